@@ -1,0 +1,198 @@
+/* Quoin's solver core: linear rows in, one exact answer out.
+ *
+ *     rows  ──▶  classes  ──▶  springs  ──▶  kernel  ──▶  values
+ *                (required     (convex       (what is
+ *                 equalities    functions     left, as a
+ *                 merge)        of x_v−x_u)   small LP)
+ *
+ * A problem is real variables and rows  Σ a·x (≤ = ≥) b.  A row is required, or optional at a priority in
+ * (0, 1000), or belongs to a tie level below all priorities.  The answer is strictly lexicographic: required rows
+ * hold, then the sum of violations is smallest at the highest priority, then at the next, …, then ties are settled
+ * by fixed rules, so that every backend gives the same single point (Documentation/WhyItIsExact.md).
+ *
+ * Rules of the house: no globals; a solver moves between threads but is used by one at a time; every fallible call
+ * returns a status and, when it is not QUOIN_OK, has changed nothing; nothing aborts, nothing prints.
+ */
+#ifndef QUOIN_SOLVER_H
+#define QUOIN_SOLVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ── Status ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef enum quoin_status {
+    QUOIN_OK = 0,
+    QUOIN_OUT_OF_MEMORY,
+    QUOIN_NOT_FINITE,          /* a constant or coefficient is NaN or infinite, or larger than 1e15 */
+    QUOIN_UNKNOWN_VARIABLE,    /* a handle that was never given or was removed */
+    QUOIN_UNKNOWN_ROW,
+    QUOIN_BAD_PRIORITY,        /* not in (0, 1000], or a tie level outside 1…QUOIN_TIE_LEVELS */
+    QUOIN_BAD_RELATION,
+    QUOIN_EMPTY_ROW,           /* no terms, or all coefficients zero */
+    QUOIN_DUPLICATE_KEY,
+    QUOIN_VARIABLE_IN_USE,     /* removing a variable that a row still mentions, or that is another's anchor */
+    QUOIN_BAD_ANCHOR,          /* an anchor must be an older variable with a smaller key */
+    QUOIN_TOO_LARGE,           /* more than 2^26 variables or rows */
+    QUOIN_BACKEND_MISSING,     /* built without GLPK */
+    QUOIN_BACKEND_FAILED,      /* GLPK gave up */
+    QUOIN_NOT_SOLVED,          /* values asked for before the first solve */
+} quoin_status;
+
+/* One English sentence: the cause, and what to do about it. */
+const char *quoin_status_text(quoin_status status);
+
+/* ── Memory ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* All memory but GLPK's own comes from here.  `resize(context, pointer, old_size, new_size)` behaves like realloc:
+ * pointer NULL allocates, new_size 0 frees and returns NULL, failure returns NULL and leaves the block alone. */
+typedef struct quoin_allocator {
+    void *(*resize)(void *context, void *pointer, size_t old_size, size_t new_size);
+    void *context;
+} quoin_allocator;
+
+/* ── Problem ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct quoin_solver quoin_solver;
+
+/* Handles.  The low 26 bits are an index, the high 6 a generation, so that a handle kept too long is noticed. */
+typedef uint32_t quoin_variable;
+typedef uint32_t quoin_row;
+#define QUOIN_INDEX_BITS 26
+#define QUOIN_INDEX_MASK ((UINT32_C(1) << QUOIN_INDEX_BITS) - 1)
+#define QUOIN_NONE UINT32_MAX           /* no variable */
+#define QUOIN_KEY_AUTO UINT64_MAX       /* the creation number: one more than the greatest key so far */
+#define QUOIN_REQUIRED 1000.0
+#define QUOIN_TIE_LEVELS 8
+
+typedef enum quoin_relation { QUOIN_LESS_OR_EQUAL = -1, QUOIN_EQUAL = 0, QUOIN_GREATER_OR_EQUAL = 1 } quoin_relation;
+
+typedef enum quoin_backend {
+    QUOIN_NATIVE,              /* reduction + own kernel */
+    QUOIN_HYBRID,              /* reduction + GLPK on what remains */
+    QUOIN_GLPK,                /* everything to GLPK: the independent second opinion */
+    QUOIN_PLAIN,               /* everything to our own kernel, no reduction: for comparison */
+} quoin_backend;
+
+typedef struct quoin_term {
+    quoin_variable variable;
+    double coefficient;
+} quoin_term;
+
+/* A row with any number of terms: Σ coefficient·variable  relation  constant. */
+typedef struct quoin_row_input {
+    const quoin_term *terms;
+    uint32_t term_count;
+    int32_t relation;          /* quoin_relation */
+    double constant;
+    double priority;           /* (0, 1000]; ignored where tie > 0 */
+    uint32_t tie;              /* 0, or a tie level 1…QUOIN_TIE_LEVELS (1 is the strongest) */
+    uint32_t guard;            /* 1: a required row that is expected to hold by itself (a width ≥ 0): it is enforced
+                                  all the same, but looked at only after solving, which keeps it cheap */
+    uint64_t key;              /* QUOIN_KEY_AUTO, or unique among rows */
+} quoin_row_input;
+
+/* The common row, without a term array: plus − minus  relation  constant (either side may be QUOIN_NONE, not both). */
+typedef struct quoin_difference {
+    quoin_variable plus;
+    quoin_variable minus;
+    double constant;
+    double priority;
+    uint64_t key;
+    int8_t relation;
+    uint8_t tie;
+    uint8_t guard;
+    uint8_t edit;              /* 1: a required equality or optional row whose constant will change often (a window's
+                                  width): it is never merged away, so that changing it is cheap */
+    uint32_t reserved;
+} quoin_difference;
+
+quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc */, quoin_solver **out);
+void quoin_destroy(quoin_solver *solver /* NULL is fine */);
+
+/* Takes effect at the next solve. Default: QUOIN_NATIVE, ties on. */
+quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend);
+bool quoin_has_glpk(void);
+/* Whether T1 to T5 are settled. Off: any optimal point (deterministic), for measuring. */
+void quoin_set_ties(quoin_solver *solver, bool ties);
+
+/* `count` variables with keys next, next + 1, … (key AUTO) or `keys`; `anchors` may be NULL: an anchor is the older
+ * variable that this one rests at when nothing else decides (T5); without one it rests at 0. */
+quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uint64_t *keys,
+                                 const quoin_variable *anchors, quoin_variable *out);
+quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const quoin_variable *variables);
+
+/* Batches: all or nothing. `out` may be NULL. Amortised O(1) per row. */
+quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows, quoin_row *out);
+quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out);
+quoin_status quoin_remove_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows);
+quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *constants);
+quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities);
+
+/* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Contradictory required rows are no error: the culprits are left out (quoin_conflicts tells) and the rest is solved. */
+quoin_status quoin_solve(quoin_solver *solver);
+
+/* One double per variable index (handle & QUOIN_INDEX_MASK); valid until the next call that changes the problem or
+ * solves it. NULL before the first solve. */
+const double *quoin_values(const quoin_solver *solver, uint32_t *count);
+
+/* Indices of variables whose value differs from the solve before; valid like the values. */
+const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count);
+
+/* A conflict: `rows[0]` is the culprit (the first row, in key order, that contradicts its predecessors), the rest
+ * are the others of the one minimal set the deletion filter leaves, in descending key order. */
+typedef struct quoin_conflict {
+    const quoin_row *rows;
+    uint32_t count;
+} quoin_conflict;
+/* All conflicts of the last solve, in the order of their culprits' keys; valid like the values. */
+const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *count);
+
+/* ambiguous[index] = 1 where the variable takes two values further apart than 1e-3 over the optimal face after the
+ * last priority (before T1). `capacity` must be at least the count that quoin_values gives. Solves first if needed. */
+quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity);
+
+/* The certificate: what a checker needs to believe an answer. Computed from the rows, not from the solution method. */
+typedef struct quoin_level_sum {
+    double priority;
+    double violation;          /* Σ of violations of this priority's rows */
+} quoin_level_sum;
+typedef struct quoin_certificate {
+    double required_residual;  /* largest violation of a required row that is not a culprit */
+    const quoin_level_sum *levels; /* descending priority */
+    uint32_t level_count;
+} quoin_certificate;
+quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
+
+/* Counts of the last full solve: for baselines and `--stats`. */
+typedef struct quoin_counts {
+    uint64_t variables, rows, classes, springs, eliminated, kernel_rows, kernel_columns, kernel_pivots;
+    uint64_t components, touched_components, allocations, bytes;
+} quoin_counts;
+void quoin_get_counts(const quoin_solver *solver, quoin_counts *out);
+
+/* Problem, reduction and solution as readable text. Call with capacity 0 to learn the length. */
+quoin_status quoin_dump(quoin_solver *solver, char *buffer, size_t capacity, size_t *length);
+
+/* ── Looking up ─────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct quoin_row_facts {
+    double constant, priority;
+    uint64_t key;
+    int32_t relation;
+    uint32_t tie, guard, edit, term_count;
+} quoin_row_facts;
+quoin_status quoin_row_get(const quoin_solver *solver, quoin_row row, quoin_row_facts *out, quoin_term *terms,
+                           uint32_t term_capacity);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

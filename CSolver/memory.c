@@ -1,0 +1,42 @@
+#include "memory.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void *resize_with_malloc(void *context, void *pointer, size_t old_size, size_t new_size) {
+    (void)context;
+    (void)old_size;
+    if (new_size == 0) {
+        free(pointer);
+        return NULL;
+    }
+    return realloc(pointer, new_size);
+}
+
+quoin_allocator memory_default(void) { return (quoin_allocator){resize_with_malloc, NULL}; }
+
+void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
+    if (new_size == old_size) return block;
+    if (new_size) from->allocations++;
+    void *moved = from->allocator.resize(from->allocator.context, block, old_size, new_size);
+    if (moved || !new_size) from->bytes += new_size - old_size;
+    return moved;
+}
+
+void *memory_take(memory *from, size_t size) { return memory_resize(from, NULL, 0, size); }
+
+void memory_give(memory *to, void *block, size_t size) {
+    if (block) memory_resize(to, block, size, 0);
+}
+
+bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
+    if (count <= *capacity) return true;
+    if (count > SIZE_MAX / 2 / element) return false;
+    size_t wanted = *capacity ? *capacity * 2 : 8;
+    if (wanted < count) wanted = count;
+    void *moved = memory_resize(from, *block, *capacity * element, wanted * element);
+    if (!moved) return false;
+    *block = moved;
+    *capacity = wanted;
+    return true;
+}

@@ -1,0 +1,30 @@
+/* Memory: every allocation of the core passes here, so that a host can bring its own allocator and a test can make
+ * any single allocation fail. An array grows by doubling; freeing needs its size, which the array knows. */
+#ifndef QUOIN_MEMORY_H
+#define QUOIN_MEMORY_H
+
+#include "include/quoin_solver.h"
+
+typedef struct memory {
+    quoin_allocator allocator;
+    uint64_t allocations;      /* calls that asked for a block */
+    uint64_t bytes;            /* held now */
+} memory;
+
+/* Used where the host gives no allocator: malloc. */
+quoin_allocator memory_default(void);
+
+/* NULL on failure. A size of 0 gives NULL too, which is no failure. */
+void *memory_take(memory *from, size_t size);
+void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size);
+void memory_give(memory *to, void *block, size_t size);
+
+/* Makes room for `count` elements in a growable block of `*capacity` elements; false when out of memory, and then
+ * nothing has changed. */
+bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element);
+
+#define RESERVE(from, block, capacity, count) \
+    ((count) <= (capacity) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))
+#define GIVE(to, block, capacity) (memory_give((to), (block), (capacity) * sizeof *(block)), (block) = NULL, (capacity) = 0)
+
+#endif

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "quoin",
+    products: [
+        .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        .library(name: "QuoinText", targets: ["QuoinText"]),
+    ],
+    traits: [
+        .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
+        .default(enabledTraits: ["GLPK"]),
+    ],
+    targets: [
+        .target(
+            name: "CSolver",
+            path: "CSolver",
+            publicHeadersPath: "include",
+            cSettings: [
+                .define("QUOIN_WITH_GLPK", .when(traits: ["GLPK"])),
+                .enableWarning("all"),
+                .enableWarning("extra"),
+                .treatAllWarnings(as: .error),
+            ],
+            // C that includes glpk.h gets no autolinking, and Debian ships no .pc file for it.
+            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
+        ),
+        .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
+        .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
+        .testTarget(name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", swiftSettings: strict),
+        .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c11
+)

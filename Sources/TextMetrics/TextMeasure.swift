@@ -1,0 +1,4 @@
+/// How a size was obtained, from surest to least sure.
+public enum TextEvidence: Sendable, Comparable {
+    case table, fallback, guess
+}

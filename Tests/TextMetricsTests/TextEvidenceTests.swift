@@ -1,0 +1,4 @@
+import QuoinText
+import Testing
+
+@Test func tableIsSurerThanAGuess() { #expect(TextEvidence.table < .guess) }
