@@ -67,7 +67,10 @@ import Testing
         let first = try solver.add(a == 4)
         let second = try solver.add(a == 5)
         try solver.solve()
-        #expect(recorder.calls[1] == .solve([Level(.required, [.row(first), .row(second)]), Level(.rest, [.rest(a)]), Level(.rest, [.rest(b)])], isPossible: false))
+        #expect(
+            recorder.calls[1]
+                == .solve(
+                    [Level(.required, [.row(first), .row(second)]), Level(.rest, [.rest(a)]), Level(.rest, [.rest(b)])], isPossible: false))
         #expect(recorder.levels.first == Level(.required, [.row(first)]))
     }
 }

@@ -92,7 +92,7 @@ import Testing
 
     @Test func theSolverRebuildsEveryRowItWasGiven() throws {
         let more = try solver.addVariables(4)
-        let long = more.reduce(Expression(a)) { $0 + 2 * $1 } - b / 3
+        let long = more.reduce(a - b / 3) { $0 + 2 * $1 }
         let rows = [
             (b - a >= 8).at(.high).keyed(3), (a == -4).keyed(4).edited(), (2 * a <= b).at(tie: 8).keyed(5), (a - b <= 0).guarded().keyed(6),
             (long >= 12.5).at(0.25).keyed(7), (-b == 3).at(1).keyed(8),

@@ -108,7 +108,9 @@ struct Sketch {
     mutating func maybeContradict() {
         guard dice.once(in: 6), !system.rows.isEmpty else { return }
         var row = dice.pick(system.rows)
-        guard row.rank == .required, row.terms.allSatisfy({ abs($0.coefficient.numerator) == 1 && $0.coefficient.denominator == 1 }) else { return }
+        guard row.rank == .required, row.terms.allSatisfy({ abs($0.coefficient.numerator) == 1 && $0.coefficient.denominator == 1 }) else {
+            return
+        }
         row.constant = Ratio(row.constant.numerator * (64 / row.constant.denominator) + dice.roll(1...6400), 64)
         row.relation = .equal
         row.isGuard = false
