@@ -24,7 +24,7 @@ static size_t lay_out(simplex *s, char *block, uint32_t entries) {
         {&s->home_upper, total, 8}, {&s->kept_x, total, 8}, {&s->column.value, m, 8}, {&s->row.value, m, 8},
         {&s->spare.value, m, 8}, {&s->pivot_row.value, total, 8},
         {&s->column_start, n + 1, 4}, {&s->row_index, entries, 4}, {&s->row_start, m + 2, 4},
-        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4},
+        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4}, {&s->start_head, m, 4},
         {&s->column.index, m, 4}, {&s->row.index, m, 4}, {&s->spare.index, m, 4}, {&s->pivot_row.index, total, 4},
         {&s->elastic, total, 1}, {&s->marked, total, 1},
     };
@@ -161,6 +161,11 @@ static quoin_status settle_point(simplex *s) {
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
     quoin_status status = factor_if_stale(s);
     uint64_t pivots = s->pivots;
+    bool arrived;
+    if (status == QUOIN_OK && s->untouched && level_count && anything_moves(s))
+        status = simplex_dual(s, costs, level_count, &arrived);
+    if (status == QUOIN_OK && level_count) s->untouched = false;
+    if (status == QUOIN_OK) status = factor_if_stale(s);
     for (uint32_t level = 0; status == QUOIN_OK && level < level_count && anything_moves(s); level++) {
         primal_end end;
         load_cost(s, costs + (size_t)level * s->n, 1);
@@ -189,30 +194,16 @@ static quoin_status extreme(simplex *s, const double *cost, double sign, double 
     return status;
 }
 
-static void keep_basis(simplex *s) {
-    memcpy(s->kept_head, s->head, s->m * sizeof *s->head);
-    memcpy(s->kept_x, s->x, s->total * sizeof *s->x);
-}
-
-static void restore_basis(simplex *s) {
-    memcpy(s->head, s->kept_head, s->m * sizeof *s->head);
-    memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
-    for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
-    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
-    s->factored = false;
-    s->keep_point = true;
-}
-
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest) {
     quoin_status status = factor_if_stale(s);
     if (status != QUOIN_OK) return status;
     *least = *greatest = value_of(s, cost);
     if (!anything_moves(s)) return QUOIN_OK;
     uint64_t pivots = s->pivots;
-    keep_basis(s);
+    simplex_keep_basis(s);
     status = extreme(s, cost, 1, least);
     if (status == QUOIN_OK) status = extreme(s, cost, -1, greatest);
-    if (s->pivots > pivots || status != QUOIN_OK) restore_basis(s);
+    if (s->pivots > pivots || status != QUOIN_OK) simplex_restore_basis(s);
     return status;
 }
 

@@ -59,7 +59,10 @@ typedef struct simplex {
     sparse_vector pivot_row;     /* length total */
     uint8_t *marked;             /* length total: in pivot_row */
 
-    /* What kernel_range puts back. */
+    uint32_t *start_head;        /* the first basis */
+    bool untouched;              /* no level has been minimised yet */
+
+    /* What a range, or a dual walk that led nowhere, puts back. */
     uint32_t *kept_head;
     double *kept_x;
 } simplex;
@@ -67,6 +70,7 @@ typedef struct simplex {
 /* Scaling and the first basis. */
 void simplex_scale(simplex *s, const program *source);
 void simplex_start(simplex *s);
+void simplex_restart(simplex *s);
 void simplex_place_own_columns(simplex *s);
 
 /* The basis. */
@@ -82,6 +86,13 @@ void simplex_clear(sparse_vector *v);
 static inline bool simplex_can_move(const simplex *s, uint32_t j) {
     return s->position[j] == NOT_BASIC && s->lower[j] < s->upper[j];
 }
+
+bool simplex_wants_factoring(const simplex *s);
+void simplex_keep_basis(simplex *s);
+void simplex_restore_basis(simplex *s);
+
+/* The first levels in one pass from the first basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived);
 
 /* Primal simplex on the present objective from a feasible point. */
 typedef enum primal_end {

@@ -187,11 +187,6 @@ static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
 }
 
-static bool wants_factoring(const simplex *s) {
-    const lu *f = &s->factor;
-    return f->eta_count >= 64 || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
-}
-
 /* Fresh factorisation, point and reduced costs. */
 static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
@@ -248,6 +243,6 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         fresh = false;
         still = at.length > 1e-3 * s->tolerance ? 0 : still + 1;
         if (++s->pivots > cap) return PRIMAL_EXHAUSTED;
-        if (wants_factoring(s) && (end = renew(s)) != PRIMAL_OPTIMAL) return end;
+        if (simplex_wants_factoring(s) && (end = renew(s)) != PRIMAL_OPTIMAL) return end;
     }
 }

@@ -179,5 +179,17 @@ void simplex_start(simplex *s) {
         s->x[s->n + i] = 0;
     }
     place_free_columns(s);
+    memcpy(s->start_head, s->head, s->m * sizeof *s->head);
+    s->untouched = true;
 }
 
+/* The first basis again. */
+void simplex_restart(simplex *s) {
+    for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
+    for (uint32_t i = 0; i < s->m; i++) {
+        s->position[s->n + i] = NOT_BASIC;
+        s->x[s->n + i] = 0;
+    }
+    memcpy(s->head, s->start_head, s->m * sizeof *s->head);
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+}
