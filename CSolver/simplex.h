@@ -49,6 +49,14 @@ typedef struct simplex {
     double *cost;                /* points to level_cost or elastic_cost */
     double *level_cost, *elastic_cost;
     double *reduced, *reduced_tolerance, *weight;
+    uint32_t *costly;            /* columns with a cost at this level */
+    uint32_t costly_count;
+    uint32_t *movable;           /* nonbasic columns with room to move; current where `movable_known` */
+    uint32_t movable_count;
+    bool movable_known;
+    uint32_t *candidates;        /* columns that may be worth entering; a superset */
+    uint32_t candidate_count;
+    uint8_t *listed;             /* in `candidates` */
 
     /* Elastic columns: 1 above its bounds, −1 below, with the bounds to go back to. */
     int8_t *elastic;

@@ -45,11 +45,12 @@ static void load_vectors(dual_run *d, const double *costs) {
         const double *cost = costs + (size_t)level * s->n;
         double largest = largest_cost(s, cost), scale = largest > 0 ? 1 / largest : 0;
         for (uint32_t j = 0; j < s->n; j++) s->level_cost[j] = cost[j] * s->column_scale[j] * scale;
-        for (uint32_t j = s->n; j < s->total; j++) s->level_cost[j] = 0;
         simplex_compute_reduced(s);
         for (uint32_t j = 0; j < s->total; j++)
             vector_of(d, j)[level] = fabs(s->reduced[j]) > s->reduced_tolerance[j] ? s->reduced[j] : 0;
     }
+    memset(s->level_cost, 0, s->total * sizeof *s->level_cost);
+    s->costly_count = 0;
 }
 
 static int sign_of(const dual_run *d, uint32_t j) {

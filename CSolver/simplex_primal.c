@@ -1,6 +1,6 @@
 /* The primal simplex: from a feasible point to the smallest cost, pivot by pivot.
  *
- * Entering: devex pricing over all columns that can move. Leaving: Harris' two passes, which take the largest pivot
+ * Entering: devex pricing over all columns that pay. Leaving: Harris' two passes, which take the largest pivot
  * among the rows that block within the tolerance; a column with two bounds may just cross to the other one.
  *
  * Why it ends. Outside of Bland's mode a pivot never raises the cost. Suppose it never ended: there are finitely many
@@ -44,20 +44,42 @@ static double gain(const simplex *s, uint32_t j, double *direction) {
     return 0;
 }
 
-static bool choose_entering(const simplex *s, bool bland, step *chosen) {
-    double best = 0, direction = 0;
+static void list_candidate(simplex *s, uint32_t j) {
+    if (s->listed[j]) return;
+    s->listed[j] = 1;
+    s->candidates[s->candidate_count++] = j;
+}
+
+/* Only columns whose reduced cost or status changed since can have become worth entering. */
+static void list_candidates(simplex *s) {
+    double direction;
+    for (uint32_t k = 0; k < s->candidate_count; k++) s->listed[s->candidates[k]] = 0;
+    s->candidate_count = 0;
     uint32_t end = s->open_rows ? s->total : s->n;
-    for (uint32_t j = 0; j < end; j++) {
+    for (uint32_t j = 0; j < end; j++)
+        if (gain(s, j, &direction) > 0) list_candidate(s, j);
+}
+
+static bool choose_entering(simplex *s, bool bland, step *chosen) {
+    double best = 0, direction = 0;
+    uint32_t kept = 0;
+    chosen->entering = NOT_BASIC;
+    for (uint32_t k = 0; k < s->candidate_count; k++) {
+        uint32_t j = s->candidates[k];
         double gained = gain(s, j, &direction);
-        if (gained == 0) continue;
+        if (gained == 0) {
+            s->listed[j] = 0;
+            continue;
+        }
+        s->candidates[kept++] = j;
         double score = bland ? 1 : gained * gained / s->weight[j];
-        if (score <= best) continue;
+        if (score < best || (score == best && j > chosen->entering)) continue;
         best = score;
         chosen->entering = j;
         chosen->direction = direction;
-        if (bland) break;
     }
-    return best > 0;
+    s->candidate_count = kept;
+    return chosen->entering != NOT_BASIC;
 }
 
 /* ── Leaving ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -167,6 +189,7 @@ static void update_prices(simplex *s, const step *at, double pivot) {
         s->reduced_tolerance[j] = fmax(s->reduced_tolerance[j], DUAL_TOLERANCE * fabs(price * entry));
         double share = entry / pivot;
         s->weight[j] = fmax(s->weight[j], share * share * reference);
+        if (fabs(s->reduced[j]) > s->reduced_tolerance[j]) list_candidate(s, j);
     }
     s->reduced[leaving] = -price;
     s->reduced_tolerance[leaving] = fmax(s->reduced_tolerance[q], DUAL_TOLERANCE * fabs(price));
@@ -181,6 +204,7 @@ static void exchange(simplex *s, const step *at) {
     s->position[q] = row;
     s->head[row] = q;
     close_elastic(s, leaving);
+    list_candidate(s, leaving);
 }
 
 static void reset_weights(simplex *s) {
@@ -192,6 +216,7 @@ static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     simplex_compute_reduced(s);
+    list_candidates(s);
     return PRIMAL_OPTIMAL;
 }
 
@@ -222,6 +247,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint32_t still = 0;
     bool fresh = true, again = false;
     simplex_compute_reduced(s);
+    list_candidates(s);
     reset_weights(s);
     for (;;) {
         step at;
@@ -229,6 +255,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         if (!choose_entering(s, bland, &at)) {
             if (fresh) return PRIMAL_OPTIMAL;
             simplex_compute_reduced(s);
+            list_candidates(s);
             fresh = true;
             continue;
         }
