@@ -102,6 +102,10 @@ quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible,
     simplex_place_own_columns(s);
     status = simplex_factor(s);
     if (status != QUOIN_OK) return status;
+    bool arrived;
+    status = simplex_dual_feasible(s, &arrived);
+    if (status == QUOIN_OK) status = factor_if_stale(s);
+    if (status != QUOIN_OK) return status;
     double violation = 0;
     status = simplex_phase_one(s, true, &violation);
     if (status != QUOIN_OK) return status;

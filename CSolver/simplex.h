@@ -102,6 +102,9 @@ void simplex_restore_basis(simplex *s);
 /* The first levels in one pass from the first basis; if it does not arrive, nothing has changed. */
 quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived);
 
+/* A feasible point from the present basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual_feasible(simplex *s, bool *arrived);
+
 /* Primal simplex on the present objective from a feasible point. */
 typedef enum primal_end {
     PRIMAL_OPTIMAL,

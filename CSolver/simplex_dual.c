@@ -7,6 +7,8 @@
  * where moving it costs. Each pivot takes the worst violated basic column to its bound and keeps all vectors on their
  * right side, so the first feasible basis is optimal for every level at once.
  *
+ * Without levels the same walk finds a feasible point, faster than phase one does.
+ *
  * It may give up (a vector on the wrong side at the start, a doubtful pivot, too many pivots): then the basis is as it
  * was and the primal simplex, which needs nothing from here, does the work; its termination is the proven one.
  */
@@ -28,7 +30,9 @@ typedef struct dual_run {
     double step[MOST_LEVELS];
 } dual_run;
 
-static double *vector_of(const dual_run *d, uint32_t j) { return d->vectors + (size_t)j * d->levels; }
+static double *vector_of(const dual_run *d, uint32_t j) {
+    return d->levels ? d->vectors + (size_t)j * d->levels : NULL;
+}
 
 /* ── Starting ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
@@ -211,6 +215,16 @@ static quoin_status walk(dual_run *d, bool *arrived) {
         if (status != QUOIN_OK) return status;
     }
     return QUOIN_OK;
+}
+
+/* Without an objective any basis is on the right side: the walk just looks for a feasible point. */
+quoin_status simplex_dual_feasible(simplex *s, bool *arrived) {
+    dual_run d = {.s = s};
+    *arrived = false;
+    simplex_keep_basis(s);
+    quoin_status status = walk(&d, arrived);
+    if (status != QUOIN_OK || !*arrived) simplex_restore_basis(s);
+    return status;
 }
 
 /* From the first basis to an optimum of the first levels (at most MOST_LEVELS). */
