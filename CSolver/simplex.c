@@ -228,6 +228,29 @@ static quoin_status settle_point(simplex *s) {
     return simplex_phase_one(s, false, &violation);
 }
 
+/* At a degenerate vertex columns can have room and yet be unable to move. Whether all are, one objective tells: push
+ * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
+ * ends at the first pivot, either way. */
+static quoin_status look_for_point(simplex *s) {
+    if (s->movable_count == 0) return QUOIN_OK;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        if (s->x[j] != s->lower[j] && s->x[j] != s->upper[j]) return QUOIN_OK;
+    }
+    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
+    s->costly_count = s->movable_count;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->costly[k] = s->movable[k];
+        s->level_cost[j] = s->x[j] == s->lower[j] ? -1 : 1;
+    }
+    primal_end end = simplex_primal(s, true);
+    if (end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t j = 0; end == PRIMAL_OPTIMAL && j < s->n; j++)
+        if (simplex_can_move(s, j)) s->lower[j] = s->upper[j] = s->x[j];
+    s->movable_known = false;
+    return QUOIN_OK;
+}
+
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
     quoin_status status = factor_if_stale(s);
     uint64_t pivots = s->pivots;
@@ -243,6 +266,7 @@ quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_co
     }
     for (uint32_t level = 0; status == QUOIN_OK && level < level_count && s->movable_count; level++)
         status = minimize_level(s, costs + (size_t)level * s->n);
+    if (status == QUOIN_OK) status = look_for_point(s);
     return status == QUOIN_OK && s->pivots > pivots ? settle_point(s) : status;
 }
 

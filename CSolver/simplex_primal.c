@@ -263,7 +263,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         simplex_load_column(s, at.entering, &s->column);
         lu_solve(&s->factor, &s->column);
         if (!choose_leaving(s, bland, &at)) return PRIMAL_UNBOUNDED;
-        if (stop_at_step && at.length * 1e3 > s->tolerance) return PRIMAL_MOVES;
+        if (stop_at_step && at.length > s->tolerance) return PRIMAL_MOVES;
         primal_end end = pivot_at(s, &at, &again);
         if (end != PRIMAL_OPTIMAL) return end;
         if (again) continue;

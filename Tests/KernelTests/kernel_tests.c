@@ -453,8 +453,11 @@ static uint64_t next_random(uint64_t *state) {
 }
 static uint32_t below(uint64_t *state, uint32_t limit) { return (uint32_t)((next_random(state) >> 33) % limit); }
 
-/* Rows over a few free columns: differences or noise with ratios, required or soft, equal or one-sided. */
-static builder *random_program(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t levels, int multipliers) {
+/* Rows over a few free columns: differences or noise with ratios, required or soft, equal or one-sided. Some have only
+ * two constants, which makes most vertices degenerate; some settle each row alone after the levels, from the last on. */
+static builder *random_program(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t base_levels, int multipliers) {
+    bool alike = below(state, 4) == 0, each_row = below(state, 3) == 0;
+    uint32_t levels = base_levels + (each_row ? rows : 0);
     /* Of so many rows one is a required equality and one a required inequality: few enough to be satisfiable. */
     uint32_t required_in = rows < 20 ? 10 : rows;
     builder *b = builder_new(rows, variables + 2 * rows + 2, levels);
@@ -464,7 +467,8 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
         double at = (double)below(state, 200) - 100;
         column(b, bounded ? at : -OPEN, bounded && below(state, 2) ? at + below(state, 50) : OPEN);
     }
-    uint32_t *level_of = calloc(rows * 2 + 1, 4), *whose = calloc(rows * 2 + 1, 4), weighted = 0;
+    uint32_t *level_of = calloc(rows * 2 + 1, 4), *whose = calloc(rows * 2 + 1, 4), *row_of = calloc(rows * 2 + 1, 4);
+    uint32_t weighted = 0;
     for (uint32_t i = 0; i < rows; i++) {
         uint32_t terms = multipliers ? 1 + below(state, 4) : 1 + below(state, 2), kind = below(state, required_in);
         for (uint32_t t = 0; t < terms; t++) {
@@ -473,7 +477,8 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
             entry(b, i, below(state, variables), value);
         }
         b->right[i] = ((double)below(state, 12800) - 6400) / 64 * (big ? 1000 : 1);
-        uint32_t level = below(state, levels);
+        if (alike) b->right[i] = b->right[i] < 0 ? 0 : 8;
+        uint32_t level = below(state, base_levels);
         if (kind == 0) continue; /* required, equal */
         if (kind == 1) { /* required, one-sided */
             entry(b, i, column(b, 0, OPEN), below(state, 2) ? 1 : -1);
@@ -485,11 +490,15 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
             entry(b, i, j, side ? -1 : 1);
             if (one_sided && side) continue; /* a slack, free of cost */
             level_of[weighted] = level;
+            row_of[weighted] = i;
             whose[weighted++] = j;
         }
     }
-    for (uint32_t k = 0; k < weighted; k++) cost(b, level_of[k], whose[k], 1);
-    free(level_of), free(whose);
+    for (uint32_t k = 0; k < weighted; k++) {
+        cost(b, level_of[k], whose[k], 1);
+        if (each_row) cost(b, base_levels + rows - 1 - row_of[k], whose[k], 1);
+    }
+    free(level_of), free(whose), free(row_of);
     return b;
 }
 
@@ -499,7 +508,47 @@ static double value_at(const builder *b, uint32_t level, const double *x) {
     return sum;
 }
 
-static long point_count, open_count, infeasible_count, missed_count;
+static long point_count, open_count, infeasible_count, missed_count, settled_count;
+
+/* Whether no column can move over the face: what kernel_is_point may fail to see. */
+static bool truly_a_point(run *r, uint32_t columns, double tolerance) {
+    double *wish = calloc(columns + 1, 8);
+    bool single = true;
+    for (uint32_t j = 0; single && j < columns; j++) {
+        double low = 0, high = 0;
+        wish[j] = 1;
+        CHECK(kernel_range(r->k, wish, &low, &high) == QUOIN_OK, "range of column %u", j);
+        wish[j] = 0;
+        single = high - low <= tolerance;
+    }
+    free(wish);
+    return single;
+}
+
+
+/* Takes each column in turn to an end of its range, as the last tie level does: what is left is one point. */
+static void settle_and_compare(run *native, run *glpk, const builder *b, double tolerance) {
+    double *wish = calloc(b->columns, 8);
+    bool bounded = true;
+    for (uint32_t j = 0; j < b->columns; j++) {
+        double low = 0, high = 0;
+        wish[j] = 1;
+        CHECK(kernel_range(native->k, wish, &low, &high) == QUOIN_OK, "range");
+        wish[j] = isfinite(low) ? 1 : -1;
+        if (isfinite(low) || isfinite(high)) {
+            CHECK(kernel_minimize(native->k, wish, 1) == QUOIN_OK, "native column %u", j);
+            CHECK(kernel_minimize(glpk->k, wish, 1) == QUOIN_OK, "glpk column %u", j);
+        } else bounded = false;
+        wish[j] = 0;
+    }
+    CHECK(!bounded || kernel_is_point(native->k), "every column is settled");
+    for (uint32_t j = 0; bounded && j < b->columns; j++) {
+        double x = kernel_point(native->k)[j], y = kernel_point(glpk->k)[j];
+        CHECK(fabs(x - y) <= tolerance, "settled column %u: native %.12g, glpk %.12g", j, x, y);
+    }
+    settled_count += bounded;
+    free(wish);
+}
 
 static void compare(builder *b, uint64_t *state, double relative) {
     run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
@@ -516,7 +565,10 @@ static void compare(builder *b, uint64_t *state, double relative) {
         bool single = kernel_is_point(native.k);
         if (single || kernel_is_point(glpk.k))
             for (uint32_t j = 0; j < b->columns; j++) CHECK(fabs(x[j] - y[j]) <= relative * scale, "column %u: native %.12g, glpk %.12g", j, x[j], y[j]);
-        point_count += single, open_count += !single, missed_count += !single && kernel_is_point(glpk.k);
+        bool truly = b->rows > 20 ? single : truly_a_point(&native, b->columns, relative * scale);
+        CHECK(truly || !single, "native claims a point where columns can move");
+        point_count += single, open_count += !single, missed_count += truly && !single;
+        if (b->columns < 150 && below(state, 3) == 0) settle_and_compare(&native, &glpk, b, relative * scale);
         for (int k = 0; k < 3; k++) {
             for (uint32_t j = 0; j < b->columns; j++) wish[j] = below(state, 3) ? 0 : (double)below(state, 5) - 2;
             double low = 0, high = 0, other_low = 0, other_high = 0;
@@ -547,14 +599,14 @@ static void random_small_programs_agree(void) {
         compare(b, &state, 1e-7);
         builder_free(b);
     }
-    printf("  random small: %ld points, %ld open faces (%ld points GLPK alone saw), %ld infeasible\n", point_count, open_count,
-           missed_count, infeasible_count);
+    printf("  random small: %ld points, %ld open faces (%ld of them unseen points), %ld settled to a point, %ld infeasible\n",
+           point_count, open_count, missed_count, settled_count, infeasible_count);
 }
 
 static void random_larger_programs_agree(void) {
     char name[80];
     running = name;
-    point_count = open_count = infeasible_count = missed_count = 0;
+    settled_count = point_count = open_count = infeasible_count = missed_count = 0;
     for (int seed = 1; seed <= 60 * repeats(); seed++) {
         uint64_t state = (uint64_t)seed * UINT64_C(0xD1B54A32D192ED03);
         snprintf(name, sizeof name, "random larger programs agree, seed %d", seed);
@@ -563,7 +615,7 @@ static void random_larger_programs_agree(void) {
         compare(b, &state, 1e-7);
         builder_free(b);
     }
-    printf("  random larger: %ld points, %ld open faces, %ld infeasible\n", point_count, open_count, infeasible_count);
+    printf("  random larger: %ld points, %ld open faces, %ld settled to a point, %ld infeasible\n", point_count, open_count, settled_count, infeasible_count);
 }
 
 /* ── Memory, threads, repetition ────────────────────────────────────────────────────────────────────────────── */
