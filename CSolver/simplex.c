@@ -181,7 +181,7 @@ static void price_movable(simplex *s) {
     if (y->count) lu_solve_transposed(&s->factor, y);
     for (uint32_t k = 0; k < s->movable_count; k++) {
         uint32_t j = s->movable[k];
-        double d = s->level_cost[j], largest = scale;
+        double d = s->level_cost[j], largest = fmax(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
         for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
             double term = y->value[s->row_index[e]] * s->coefficient[e];
             d -= term;

@@ -134,7 +134,8 @@ void simplex_compute_reduced(simplex *s) {
         bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
         if (counts && fabs(s->cost[j]) > scale) scale = fabs(s->cost[j]);
     }
-    for (uint32_t j = 0; j < s->total; j++) s->reduced_tolerance[j] = DUAL_TOLERANCE * scale;
+    for (uint32_t j = 0; j < s->total; j++)
+        s->reduced_tolerance[j] = fmax(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
     sparse_vector *y = &s->spare;
     simplex_clear(y);
     for (uint32_t i = 0; i < s->m; i++) {

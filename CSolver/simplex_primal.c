@@ -18,6 +18,7 @@
 
 #define PATIENCE 100
 #define TINY_PIVOT 1e-9
+#define NOISY_PIVOT 1e-12
 #define SAFE_PIVOT 1e-6
 #define DISAGREEMENT 1e-7
 
@@ -91,12 +92,12 @@ static inline double distance(const simplex *s, uint32_t j, double rate, double 
 }
 
 /* Bland: the smallest ratio, and of equal ones the lowest column. */
-static void choose_first_leaving(const simplex *s, step *at) {
+static void choose_first_leaving(const simplex *s, step *at, double tiny) {
     double bound;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k], j = s->head[i];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT) continue;
+        if (fabs(rate) < tiny) continue;
         double far = distance(s, j, rate, &bound);
         if (isinf(far)) continue;
         double ratio = fmax(0, far) / fabs(rate);
@@ -108,12 +109,12 @@ static void choose_first_leaving(const simplex *s, step *at) {
     }
 }
 
-static void choose_largest_leaving(const simplex *s, step *at) {
+static void choose_largest_leaving(const simplex *s, step *at, double tiny) {
     double bound, reach = INFINITY, largest = 0;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT) continue;
+        if (fabs(rate) < tiny) continue;
         double far = distance(s, s->head[i], rate, &bound);
         reach = fmin(reach, (fmax(0, far) + 0.5 * s->tolerance) / fabs(rate));
     }
@@ -121,7 +122,7 @@ static void choose_largest_leaving(const simplex *s, step *at) {
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT || fabs(rate) <= largest) continue;
+        if (fabs(rate) < tiny || fabs(rate) <= largest) continue;
         double ratio = fmax(0, distance(s, s->head[i], rate, &bound)) / fabs(rate);
         if (ratio > reach) continue;
         largest = fabs(rate);
@@ -137,8 +138,12 @@ static bool choose_leaving(const simplex *s, bool bland, step *at) {
     if (s->lower[at->entering] == s->upper[at->entering]) across = INFINITY; /* a logical that is about to open */
     at->leaving_row = NOT_BASIC;
     at->length = INFINITY;
-    if (bland) choose_first_leaving(s, at);
-    else choose_largest_leaving(s, at);
+    /* Entries that may be rounding noise block only where nothing else does. */
+    for (double tiny = TINY_PIVOT; tiny >= NOISY_PIVOT && at->leaving_row == NOT_BASIC; tiny *= NOISY_PIVOT / TINY_PIVOT) {
+        if (bland) choose_first_leaving(s, at, tiny);
+        else choose_largest_leaving(s, at, tiny);
+        if (isfinite(across)) break;
+    }
     if (at->length < across) return true;
     at->leaving_row = NOT_BASIC;
     at->length = across;
@@ -242,6 +247,21 @@ static primal_end pivot_at(simplex *s, const step *at, bool *again) {
     return PRIMAL_OPTIMAL;
 }
 
+/* The reduced cost of the entering column once more, from the column itself: the updated one may be rounding noise. */
+static bool still_pays(simplex *s, const step *at) {
+    uint32_t q = at->entering;
+    double d = s->cost[q], largest = fabs(d), direction = 0;
+    for (uint32_t k = 0; k < s->column.count; k++) {
+        uint32_t i = s->column.index[k];
+        double term = s->cost[s->head[i]] * s->column.value[i];
+        d -= term;
+        largest = fmax(largest, fabs(term));
+    }
+    s->reduced[q] = d;
+    s->reduced_tolerance[q] = fmax(s->reduced_tolerance[q], DUAL_NOISE * largest);
+    return gain(s, q, &direction) > 0 && direction == at->direction;
+}
+
 primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
@@ -262,6 +282,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         simplex_clear(&s->column);
         simplex_load_column(s, at.entering, &s->column);
         lu_solve(&s->factor, &s->column);
+        if (!still_pays(s, &at)) continue;
         if (!choose_leaving(s, bland, &at)) return PRIMAL_UNBOUNDED;
         if (stop_at_step && at.length > s->tolerance) return PRIMAL_MOVES;
         primal_end end = pivot_at(s, &at, &again);

@@ -300,6 +300,67 @@ static void an_open_range_is_infinite(void) {
     }
 }
 
+static void a_cycle_is_left(void) {
+    running = "a cycle is left";
+    /* Beale's program, on which the textbook rule cycles: least −3/4·a + 20·b − 1/2·c + 6·d is −5/4. */
+    builder *b = builder_new(3, 8, 1);
+    uint32_t x[4];
+    double rows[3][4] = {{0.25, -8, -1, 9}, {0.5, -12, -0.5, 3}, {0, 0, 1, 0}}, costs[4] = {-0.75, 20, -0.5, 6};
+    for (int j = 0; j < 4; j++) x[j] = column(b, 0, OPEN);
+    for (uint32_t i = 0; i < 3; i++) {
+        for (int j = 0; j < 4; j++) entry(b, i, x[j], rows[i][j]);
+        entry(b, i, column(b, 0, OPEN), 1);
+    }
+    b->right[2] = 1;
+    for (int j = 0; j < 4; j++) cost(b, 0, x[j], costs[j]);
+    each_kernel(b, (double[]){1, 0, 1, 0}, 4, true);
+}
+
+static void a_twisted_cube_has_its_top(void) {
+    running = "a twisted cube has its top";
+    /* Klee and Minty: greatest Σ 2^(n−j)·x_j under 2·Σ_{k<j} 2^(j−k)·x_k + x_j ≤ 5^j is 5^n, at x = (0, …, 0, 5^n). */
+    enum { n = 7 };
+    builder *b = builder_new(n, 2 * n, 1);
+    double expected[n] = {0}, power = 1;
+    for (int j = 0; j < n; j++) column(b, 0, OPEN);
+    for (uint32_t i = 0; i < n; i++) {
+        power *= 5;
+        for (uint32_t k = 0; k < i; k++) entry(b, i, k, ldexp(1, (int)(i - k) + 1));
+        entry(b, i, i, 1);
+        entry(b, i, column(b, 0, OPEN), 1);
+        b->right[i] = power;
+    }
+    expected[n - 1] = power;
+    for (uint32_t j = 0; j < n; j++) cost(b, 0, j, -ldexp(1, (int)(n - 1 - j)));
+    each_kernel(b, expected, n, true);
+}
+
+static void a_degenerate_corner_is_one_point(void) {
+    running = "a degenerate corner is one point";
+    /* x ≥ 0, y ≥ 0, x + y ≤ 0 through slacks, nothing to minimise: only 0. (GLPK need not see it.) */
+    builder *b = builder_new(2, 6, 1);
+    uint32_t x = column(b, 0, OPEN), y = column(b, 0, OPEN), s = column(b, 0, OPEN), t = column(b, 0, OPEN);
+    entry(b, 0, x, 1), entry(b, 0, y, 1), entry(b, 0, s, 1);
+    entry(b, 1, x, 1), entry(b, 1, y, -1), entry(b, 1, t, -1);
+    run r = start(b, KERNEL_NATIVE);
+    minimize_all(&r, b);
+    CHECK(kernel_is_point(r.k), "is a point");
+    for (uint32_t j = 0; j < 4; j++) check_near(kernel_point(r.k)[j], 0, 1e-12, "column", j);
+    finish(&r);
+    builder_free(b);
+}
+
+static void boxed_columns_cross(void) {
+    running = "boxed columns cross";
+    /* Σ of five columns in [0, i + 1] plus slack = 8; take as much of the later ones as possible. */
+    builder *b = builder_new(1, 6, 5);
+    for (uint32_t j = 0; j < 5; j++) entry(b, 0, column(b, 0, j + 1.0), 1);
+    entry(b, 0, column(b, 0, OPEN), 1);
+    b->right[0] = 8;
+    for (uint32_t j = 0; j < 5; j++) cost(b, j, 4 - j, -1);
+    each_kernel(b, (double[]){0, 0, 0, 3, 5, 0}, 6, true);
+}
+
 /* ── No solution ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static void a_contradiction_has_its_support(void) {
@@ -502,6 +563,35 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
     return b;
 }
 
+static double power_of_ten(uint64_t *state, double from, double to) {
+    return pow(10, from + (to - from) * below(state, 10001) / 10000);
+}
+
+/* Coefficients from 1e-3 to 1e3, constants to 1e6; soft rows, so that it is feasible, and bounded by them. Either every
+ * entry has a magnitude of its own, or every row and column has a unit of its own. */
+static builder *random_magnitudes(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t levels, bool units) {
+    builder *b = builder_new(rows, variables + 2 * rows, levels);
+    double *unit = calloc(variables, 8);
+    for (uint32_t v = 0; v < variables; v++) {
+        column(b, -OPEN, OPEN);
+        unit[v] = power_of_ten(state, -1.4, 1.4);
+    }
+    for (uint32_t i = 0; i < rows; i++) {
+        double row_unit = power_of_ten(state, -1.4, 1.4);
+        for (uint32_t t = 0, terms = 1 + below(state, 3); t < terms; t++) {
+            uint32_t v = below(state, variables);
+            double size = units ? unit[v] * row_unit * (1 + below(state, 3)) : power_of_ten(state, -3, 3);
+            entry(b, i, v, t % 2 ? -size : size);
+        }
+        b->right[i] = power_of_ten(state, 0, 6) * (below(state, 2) ? 1 : -1);
+        for (int side = 0; side < 2; side++) entry(b, i, column(b, 0, OPEN), side ? -1 : 1);
+    }
+    for (uint32_t i = 0; i < rows; i++)
+        for (uint32_t side = 0; side < 2; side++) cost(b, i % levels, variables + 2 * i + side, 1);
+    free(unit);
+    return b;
+}
+
 static double value_at(const builder *b, uint32_t level, const double *x) {
     double sum = 0;
     for (uint32_t j = 0; j < b->columns; j++) sum += b->costs[level * b->columns + j] * x[j];
@@ -616,6 +706,31 @@ static void random_larger_programs_agree(void) {
         builder_free(b);
     }
     printf("  random larger: %ld points, %ld open faces, %ld settled to a point, %ld infeasible\n", point_count, open_count, settled_count, infeasible_count);
+}
+
+static void random_magnitudes_agree(void) {
+    char name[80];
+    running = name;
+    for (int seed = 1; seed <= 1000 * repeats(); seed++) {
+        uint64_t state = (uint64_t)seed * UINT64_C(0x8EBC6AF09C88C6E3);
+        snprintf(name, sizeof name, "random magnitudes agree, seed %d", seed);
+        uint32_t variables = 1 + below(&state, seed % 2 ? 30 : 3);
+        builder *b = random_magnitudes(&state, variables, variables + below(&state, variables), 1 + below(&state, 4), seed % 2);
+        run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
+        CHECK(native.feasible && glpk.feasible, "soft rows are feasible");
+        minimize_all(&native, b);
+        minimize_all(&glpk, b);
+        const double *x = kernel_point(native.k), *y = kernel_point(glpk.k);
+        double largest = 1;
+        for (uint32_t j = 0; j < b->columns; j++) largest = fmax(largest, fabs(x[j]));
+        check_point(b, x, 1e-9 * largest, "native");
+        for (uint32_t level = 0; level < b->levels; level++)
+            CHECK(fabs(value_at(b, level, x) - value_at(b, level, y)) <= 1e-8 * largest, "level %u: native %.12g, glpk %.12g, scale %g",
+                  level, value_at(b, level, x), value_at(b, level, y), largest);
+        finish(&native);
+        finish(&glpk);
+        builder_free(b);
+    }
 }
 
 /* ── Memory, threads, repetition ────────────────────────────────────────────────────────────────────────────── */
@@ -833,6 +948,10 @@ int main(void) {
     redundant_rows_do_no_harm();
     a_tie_stays_open();
     an_open_range_is_infinite();
+    a_cycle_is_left();
+    a_twisted_cube_has_its_top();
+    a_degenerate_corner_is_one_point();
+    boxed_columns_cross();
     a_contradiction_has_its_support();
     inequalities_contradict_too();
     a_satisfied_row_gives_way_for_many();
@@ -842,6 +961,7 @@ int main(void) {
     repeated_entries_add_up();
     random_small_programs_agree();
     random_larger_programs_agree();
+    random_magnitudes_agree();
     every_allocation_may_fail();
     a_call_can_be_repeated_after_a_failed_allocation();
     the_same_program_gives_the_same_bits();
