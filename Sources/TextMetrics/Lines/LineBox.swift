@@ -1,0 +1,36 @@
+/// The vertical measures of a set line: the tallest of its fonts above and below the baseline.
+struct LineBox {
+    var ascender = 0.0
+    var below = 0.0
+    /// What paragraph attributes add to the natural height, or take from it; it lies above the text.
+    var stretch = 0.0
+    /// From the baseline before to this one, where a text style says so.
+    var leading: Double?
+    var trust = TextTrust(.fontFile)
+
+    init() {}
+
+    init(_ metrics: LineMetrics) { add(metrics, leading: nil) }
+
+    mutating func add(_ metrics: LineMetrics, leading: Double?) {
+        ascender = max(ascender, metrics.ascender)
+        below = max(below, metrics.descender + metrics.gap)
+        trust = trust.joined(metrics.trust)
+        if let leading { self.leading = max(self.leading ?? 0, leading) }
+    }
+
+    var natural: Double { ascender + below }
+    var height: Double { natural + stretch }
+
+    /// The style's extra leading between this line and the one before it.
+    var extraLeading: Double {
+        guard let leading, stretch == 0 else { return 0 }
+        return leading - natural
+    }
+
+    /// From the line's top.
+    func baseline(_ grid: PixelGrid) -> Double { grid.up(ascender + stretch) }
+
+    /// From the baseline to the line's bottom.
+    func belowBaseline(_ grid: PixelGrid) -> Double { grid.up(height) - baseline(grid) }
+}
