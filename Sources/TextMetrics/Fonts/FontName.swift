@@ -5,14 +5,16 @@ struct FontName {
     let isItalic: Bool
 
     init(_ name: String) {
+        let system = ".AppleSystemUIFont"
+        let isSystem = name.hasPrefix(system)
         let parts = name.split(separator: "-", maxSplits: 1)
-        let stem = parts.first.map(String.init) ?? name
-        let face = parts.count > 1 ? parts[1].lowercased() : ""
+        let stem = isSystem ? system : parts.first.map(String.init) ?? name
+        let face = isSystem ? name.dropFirst(system.count).lowercased() : parts.count > 1 ? parts[1].lowercased() : ""
         weight = FontName.weights.first { face.hasPrefix($0.0) }?.1 ?? .regular
         isItalic = face.hasSuffix("italic") || face.hasSuffix("oblique") || face.hasSuffix("it")
         switch stem {
         case "HelveticaNeue", ".HelveticaNeueInterface", "Helvetica", "Arial", "ArialMT": family = .helveticaNeue
-        case ".SFUI", ".SFUIText", ".SFUIDisplay", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay": family = .system
+        case ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay": family = .system
         default: family = .named(name)
         }
     }
