@@ -7,15 +7,21 @@ struct LineBox {
     /// From the baseline before to this one, where a text style says so.
     var leading: Double?
     var trust = TextTrust(.fontFile)
+    private var era = TextEra.helveticaNeue
 
     init() {}
 
-    init(_ metrics: LineMetrics) { add(metrics, leading: nil) }
+    /// A line of one font that has no other above it.
+    init(_ metrics: LineMetrics, _ font: TextFont) { add(metrics, font) }
 
-    mutating func add(_ metrics: LineMetrics, leading: Double?) {
+    mutating func add(_ metrics: LineMetrics, _ font: TextFont) {
         ascender = max(ascender, metrics.ascender)
         below = max(below, metrics.descender + metrics.gap)
         trust = trust.joined(metrics.trust)
+        era = max(era, font.era)
+    }
+
+    mutating func add(leading: Double?) {
         if let leading { self.leading = max(self.leading ?? 0, leading) }
     }
 
@@ -28,9 +34,16 @@ struct LineBox {
         return leading - natural
     }
 
-    /// From the line's top.
-    func baseline(_ grid: PixelGrid) -> Double { grid.up(ascender + stretch) }
+    /// From the line's top: to the nearest pixel; before Xcode 9, and on whole points, up to the whole point.
+    func baseline(_ grid: PixelGrid) -> Double {
+        let place = ascender + stretch
+        return wholePoints(grid) ? PixelGrid.wholePoints.up(place) : grid.nearest(place)
+    }
 
     /// From the baseline to the line's bottom.
-    func belowBaseline(_ grid: PixelGrid) -> Double { grid.up(height) - baseline(grid) }
+    func belowBaseline(_ grid: PixelGrid) -> Double {
+        (wholePoints(grid) ? PixelGrid.wholePoints : grid).up(height) - baseline(grid)
+    }
+
+    private func wholePoints(_ grid: PixelGrid) -> Bool { era < .xcode9to11 || grid.scale == 1 }
 }

@@ -56,7 +56,7 @@ struct LineBreaker {
     private func softBoundary(after last: BreakClass, before current: BreakClass, ahead: () -> BreakClass?) -> Boundary {
         if base == .zeroWidthSpace { return .allowed }
         if afterJoiner || current == .wordJoiner || last == .wordJoiner || last == .glue { return .prohibited }
-        if current == .glue && ![.space, .breakAfter, .hyphen].contains(last) { return .prohibited }
+        if current == .glue && !last.isIn(.space, .breakAfter, .hyphen) { return .prohibited }
         if current == .exclamation || current.endsNumber && last != .numeric { return .prohibited }
         if keepsThroughSpaces(current) { return .prohibited }
         if last == .space { return .allowed }
@@ -108,10 +108,10 @@ struct LineBreaker {
     /// LB26 and LB27.
     private func joinsHangul(_ last: BreakClass, _ current: BreakClass) -> Bool {
         switch last {
-        case .jamoLead: return [.jamoLead, .jamoVowel, .hangulLV, .hangulLVT, .postfix].contains(current)
-        case .jamoVowel, .hangulLV: return [.jamoVowel, .jamoTrail, .postfix].contains(current)
-        case .jamoTrail, .hangulLVT: return [.jamoTrail, .postfix].contains(current)
-        case .prefix: return [.jamoLead, .jamoVowel, .jamoTrail, .hangulLV, .hangulLVT].contains(current)
+        case .jamoLead: return current.isIn(.jamoLead, .jamoVowel, .hangulLV, .hangulLVT, .postfix)
+        case .jamoVowel, .hangulLV: return current.isIn(.jamoVowel, .jamoTrail, .postfix)
+        case .jamoTrail, .hangulLVT: return current.isIn(.jamoTrail, .postfix)
+        case .prefix: return current.isIn(.jamoLead, .jamoVowel, .jamoTrail, .hangulLV, .hangulLVT)
         default: return false
         }
     }
@@ -139,12 +139,19 @@ struct LineBreaker {
 }
 
 extension BreakClass {
+    /// One of five, written so that no array is made.
+    @inline(__always)
+    func isIn(
+        _ a: BreakClass, _ b: BreakClass, _ c: BreakClass? = nil, _ d: BreakClass? = nil, _ e: BreakClass? = nil
+    ) -> Bool {
+        self == a || self == b || self == c || self == d || self == e
+    }
+
     var isMark: Bool { self == .mark || self == .joiner }
     var isOpen: Bool { self == .open || self == .openWide }
     var isAffix: Bool { self == .prefix || self == .postfix }
     var isLetter: Bool { self == .alphabetic || self == .hebrew }
-    var isIdeograph: Bool { [.ideograph, .emojiBase, .emojiModifier, .pictographReserved].contains(self) }
+    var isIdeograph: Bool { isIn(.ideograph, .emojiBase, .emojiModifier, .pictographReserved) }
     /// LB13's classes that the tailoring lets follow a number.
-    var endsNumber: Bool { [.close, .closeParenthesis, .closeWide, .infixNumeric, .solidus].contains(self) }
-    var isHardBreak: Bool { [.mandatory, .carriageReturn, .lineFeed, .nextLine].contains(self) }
+    var endsNumber: Bool { isIn(.close, .closeParenthesis, .closeWide, .infixNumeric, .solidus) }
 }

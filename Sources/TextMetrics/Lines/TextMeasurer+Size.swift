@@ -10,11 +10,13 @@ extension TextMeasurer {
         of text: String, in font: TextFont, within limits: TextLimits = .unlimited, on grid: PixelGrid = .twoX
     ) -> TextSize {
         if text.isEmpty { return .empty }
-        if text.staysOnItsLine {
+        // A long text with a limit hardly fits on one line: not worth a walk of its own.
+        let isWorthTrying = limits.width == nil || text.utf8.count <= 256
+        if isWorthTrying && text.staysOnItsLine {
             let advance = advance(of: text, in: font)
             if limits.holds(advance.width) {
                 let width = min(advance.width, limits.room)
-                return TextSize(line: LineBox(lineMetrics(of: font)), width: width, trust: advance.trust, grid)
+                return TextSize(line: LineBox(lineMetrics(of: font), font), width: width, trust: advance.trust, grid)
             }
         }
         return size(of: AttributedText(text, font: font), within: limits, on: grid)

@@ -72,7 +72,8 @@ struct TextSetting {
             var box = LineBox()
             var run = run(at: line.start)
             repeat {
-                box.add(metrics[run], leading: text.runs[run].font.styleLeading)
+                box.add(metrics[run], text.runs[run].font)
+                box.add(leading: text.runs[run].font.styleLeading)
                 run += 1
             } while run < starts.count && starts[run] < line.end
             box.stretch = style(at: line.paragraph).lineHeight(box.natural) - box.natural

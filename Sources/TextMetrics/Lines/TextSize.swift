@@ -2,7 +2,7 @@
 ///
 ///     let size = SystemTextMeasurer().size(of: "Label", in: .system(17))
 ///     size.width, size.height // 42, 20.5
-///     size.firstBaseline      // 16.5 below the top
+///     size.firstBaseline      // 16 below the top
 public struct TextSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
