@@ -35,6 +35,8 @@ struct LineFiller {
     private(set) var lines: [Line] = []
     /// The lines ran out before the text did.
     private(set) var isCut = false
+    /// Scalars looked at so far: what shows that filling is linear.
+    private(set) var steps = 0
 
     private var start = 0
     private var startsParagraph = true
@@ -64,6 +66,7 @@ struct LineFiller {
         var place = 0
         while place < text.count && !isCut {
             let mark = text.marks[place]
+            steps += 1
             if mark.contains(.mustBreakBefore) && place > start {
                 end(at: Stop(place: place, pen: pen, ink: ink), endsParagraph: true)
                 continue

@@ -58,14 +58,14 @@ extension TextSize {
 }
 
 extension String {
-    /// No line break, tab or other control character in it.
+    /// No line break, soft hyphen, tab or other control character in it.
     var staysOnItsLine: Bool {
         var text = self
         return text.withUTF8 { bytes in
             for (place, byte) in bytes.enumerated() {
                 if byte < 0x20 { return false }
-                // U+0085, U+2028 and U+2029.
-                if byte == 0x85 && place > 0 && bytes[place - 1] == 0xC2 { return false }
+                // U+0085 and the soft hyphen, U+2028 and U+2029.
+                if (byte == 0x85 || byte == 0xAD) && place > 0 && bytes[place - 1] == 0xC2 { return false }
                 if byte & 0xFE == 0xA8 && place > 1 && bytes[place - 1] == 0x80 && bytes[place - 2] == 0xE2 { return false }
             }
             return true

@@ -79,6 +79,7 @@ enum Tracking {
     /// In points. Between whole sizes on the straight line, below 6 points as at 6, from 19 up to 20 as at 19.
     static func points(at size: Double) -> Double {
         if size >= 20 { return displayShare * size }
+        if size == 0 { return 0 }
         let place = min(max(size, 6), 19) - 6
         let low = Int(place)
         return whole(low) + (whole(min(low + 1, 13)) - whole(low)) * (place - Double(low))
