@@ -23,7 +23,7 @@ class Face:
     def __init__(self, folder, name):
         font = TTFont(os.path.join(folder, name + ".otf"))
         self.cmap, self.metrics = font.getBestCmap(), font["hmtx"].metrics
-        self.unit = 1000 / font["head"].unitsPerEm
+        self.units = font["head"].unitsPerEm
         gpos = font["GPOS"].table
         lookups = {i for r in gpos.FeatureList.FeatureRecord if r.FeatureTag == "kern" for i in r.Feature.LookupListIndex}
         tables = [t for i in sorted(lookups) for t in gpos.LookupList.Lookup[i].SubTable]
@@ -31,7 +31,7 @@ class Face:
         self.covered = [{g: i for i, g in enumerate(t.Coverage.glyphs)} for t in self.pairs]
 
     def advance(self, code):
-        return self.metrics[self.cmap[code]][0] * self.unit if code in self.cmap else None
+        return self.metrics[self.cmap[code]][0] * 1000 / self.units if code in self.cmap else None
 
     def kerning(self, first, second):
         a, b = self.cmap.get(first), self.cmap.get(second)
@@ -41,11 +41,11 @@ class Face:
             if table.Format == 1:
                 for record in table.PairSet[covered[a]].PairValueRecord:
                     if record.SecondGlyph == b:
-                        return getattr(record.Value1, "XAdvance", 0) * self.unit
+                        return getattr(record.Value1, "XAdvance", 0) * 1000 / self.units
                 continue
             row = table.Class1Record[table.ClassDef1.classDefs.get(a, 0)]
             value = row.Class2Record[table.ClassDef2.classDefs.get(b, 0)].Value1
-            return getattr(value, "XAdvance", 0) * self.unit
+            return getattr(value, "XAdvance", 0) * 1000 / self.units
         return 0
 
 
