@@ -2,7 +2,9 @@
 struct FontBuilder {
     var tables: [(tag: String, bytes: [UInt8])] = []
 
-    static func numbers(_ values: [Int]) -> [UInt8] { values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] } }
+    static func numbers(_ values: [Int]) -> [UInt8] {
+        values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    }
     static func longs(_ values: [Int]) -> [UInt8] { values.flatMap { numbers([$0 >> 16, $0]) } }
 
     /// Glyphs 0 (none), 1 "A" 600, 2 "V" 500, 3 "o" 400 of 1000 units; "AV" is kerned by -80.

@@ -35,7 +35,10 @@ func rounds(_ short: Int, long: Int) -> Int {
 extension Dice {
     /// Words of letters from several scripts, with spaces, marks and emoji between.
     mutating func text(upTo length: Int) -> String {
-        let pieces = ["a", "The", "quick", "W", "i", "é", "AV", " ", " ", "  ", "-", ".", "漢", "字", "かな", "한글", "e\u{301}", "Привет", "👩‍👩‍👧", "7", "…", ","]
+        let pieces = [
+            "a", "The", "quick", "W", "i", "é", "AV", " ", " ", "  ", "-", ".", "漢", "字", "かな", "한글", "e\u{301}", "Привет", "👩‍👩‍👧", "7",
+            "…", ",",
+        ]
         return (0..<Int.random(in: 1...length, using: &self)).map { _ in pieces.randomElement(using: &self) ?? "a" }.joined()
     }
 }

@@ -75,7 +75,8 @@ import Testing
         }
     }
 
-    private func advance(_ inter: Double, _ scalar: Unicode.Scalar, _ weight: String, _ isDisplay: Bool, _ corrections: Corrections) -> Int {
+    private func advance(_ inter: Double, _ scalar: Unicode.Scalar, _ weight: String, _ isDisplay: Bool, _ corrections: Corrections) -> Int
+    {
         let facts = corrections.facts
         let base = corrections.shared[scalar.value] == nil ? corrections.base[scalar.value] ?? scalar.value : scalar.value
         var value = inter * ((isDisplay ? facts.scale_display[weight] : facts.scale_text[weight]) ?? 0)

@@ -45,7 +45,9 @@ import Testing
         var dice = Dice(seed: 4)
         for _ in 0..<rounds(100, long: 10_000) {
             let text = dice.text(upTo: 60)
-            let counts = stride(from: 20.0, through: 400, by: 13).map { measurer.size(of: text, in: .system(15), within: .width($0)).lineCount }
+            let counts = stride(from: 20.0, through: 400, by: 13).map {
+                measurer.size(of: text, in: .system(15), within: .width($0)).lineCount
+            }
             #expect(counts == counts.sorted(by: >), "\(text)")
         }
     }
@@ -98,7 +100,8 @@ import Testing
 
     /// Pieces to repeat; as arguments they stay short in the log.
     @Test(arguments: [
-        "a", "漢", "a ", "\u{301}", " ", "\n", "\u{AD}", "$(", "$(\u{301}\u{301}", "👨‍👩‍👧", "🇩", "\t", "abcdefghijklmnop qrstuvwxyz ", "a\u{200D}",
+        "a", "漢", "a ", "\u{301}", " ", "\n", "\u{AD}", "$(", "$(\u{301}\u{301}", "👨‍👩‍👧", "🇩", "\t", "abcdefghijklmnop qrstuvwxyz ",
+        "a\u{200D}",
     ])
     func fillingLooksAtEachScalarAtMostThreeTimes(piece: String) {
         let text = "e" + String(repeating: piece, count: rounds(1 << 12, long: 1 << 20))

@@ -14,7 +14,8 @@ struct FontName {
         isItalic = face.hasSuffix("italic") || face.hasSuffix("oblique") || face.hasSuffix("it")
         switch stem {
         case "HelveticaNeue", ".HelveticaNeueInterface", "Helvetica", "Arial", "ArialMT": family = .helveticaNeue
-        case ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay": family = .system
+        case ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", "SFUIText", "SFUIDisplay", "SFProText", "SFProDisplay":
+            family = .system
         default: family = .named(name)
         }
     }

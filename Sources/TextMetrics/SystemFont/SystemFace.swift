@@ -68,10 +68,10 @@ private struct HelveticaWeight {
 
 /// What the system font adds to every glyph, by size.
 enum Tracking {
-    /// In thousandths of a point from 6 to 19 points. Apple publishes the values from 11 on; the fit moved them a little.
-    private static let table: (
-        Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double
-    ) = (0.231, 0.22, 0.198, 0.157, 0.11, 0.058, -0.009, -0.093, -0.161, -0.251, -0.348, -0.43, -0.481, -0.492)
+    /// In points, from a size of 6 to 19. Apple publishes the values from 11 on; the fit moved them a little.
+    private static let table = [
+        0.231, 0.22, 0.198, 0.157, 0.11, 0.058, -0.009, -0.093, -0.161, -0.251, -0.348, -0.43, -0.481, -0.492,
+    ]
 
     /// From 20 points on a share of the size, relative to the display table.
     private static let displayShare = 0.0063
@@ -82,10 +82,6 @@ enum Tracking {
         if size == 0 { return 0 }
         let place = min(max(size, 6), 19) - 6
         let low = Int(place)
-        return whole(low) + (whole(min(low + 1, 13)) - whole(low)) * (place - Double(low))
-    }
-
-    private static func whole(_ index: Int) -> Double {
-        withUnsafeBytes(of: table) { $0.load(fromByteOffset: min(max(index, 0), 13) * 8, as: Double.self) }
+        return table[low] + (table[min(low + 1, 13)] - table[low]) * (place - Double(low))
     }
 }
