@@ -10,9 +10,7 @@ import Testing
         var breaker = LineBreaker()
         var shown = ""
         for (place, scalar) in text.unicodeScalars.enumerated() {
-            let boundary = breaker.boundary(before: classes[place]) {
-                classes[(place + 1)...].first { !$0.isMark }
-            }
+            let boundary = breaker.boundary(before: classes[place], ahead: classes[(place + 1)...].first { !$0.isMark })
             shown += boundary == .prohibited ? "" : "|"
             shown.unicodeScalars.append(scalar)
         }
@@ -52,7 +50,7 @@ import Testing
         let classes = text.map { ScalarClass($0.value).breaking }
         var breaker = LineBreaker()
         return classes.indices.map { place in
-            breaker.boundary(before: classes[place]) { classes[(place + 1)...].first { !$0.isMark } } != .prohibited
+            breaker.boundary(before: classes[place], ahead: classes[(place + 1)...].first { !$0.isMark }) != .prohibited
         }.dropFirst().map { $0 }
     }
 }

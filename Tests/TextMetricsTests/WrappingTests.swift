@@ -68,6 +68,16 @@ struct Typewriter: TextMeasurer {
         #expect(size("aa bb", 49.99).lineCount == 2)
     }
 
+    @Test func aHeightThatHangsOnAPointSaysSo() {
+        // Typewriter text may be off by half a point: at 50 the second word just fits, at 49.8 it just does not.
+        #expect(size("aa bb", 50).heightTolerance >= 10)
+        #expect(size("aa bb", 49.8).heightTolerance >= 10)
+        #expect(size("aa bb", 45).heightTolerance == 1)
+        #expect(size("aa bb", 60).heightTolerance == 1)
+        #expect(size("aa bb", 50, lines: 1).heightTolerance == 1)
+        #expect(size("aa bb", nil).heightTolerance == 1)
+    }
+
     @Test func theNumberOfLinesIsCapped() {
         let cut = size("aa bb cc dd", 50, lines: 1)
         #expect(cut.lineCount == 1 && cut.isTruncated && cut.height == 10)

@@ -20,8 +20,9 @@ struct LineBreaker {
     private var oddFlags = false
     private var number = Number.none
 
-    /// The boundary before a scalar of class `raw`. `ahead` is asked, rarely, for the class after it and its marks.
-    mutating func boundary(before raw: BreakClass, ahead: () -> BreakClass?) -> Boundary {
+    /// The boundary before a scalar of class `raw`. `ahead` is the class after it and its marks; only where `raw` is an opening
+    /// bracket does it matter.
+    mutating func boundary(before raw: BreakClass, ahead: BreakClass?) -> Boundary {
         defer { afterJoiner = raw == .joiner }
         guard let last else {
             // Marks at the start stand alone (LB10), and nothing breaks there (LB2).
@@ -53,7 +54,7 @@ struct LineBreaker {
     }
 
     /// LB8 to LB18, which look through spaces, then the rules for neighbors.
-    private func softBoundary(after last: BreakClass, before current: BreakClass, ahead: () -> BreakClass?) -> Boundary {
+    private func softBoundary(after last: BreakClass, before current: BreakClass, ahead: BreakClass?) -> Boundary {
         if base == .zeroWidthSpace { return .allowed }
         if afterJoiner || current == .wordJoiner || last == .wordJoiner || last == .glue { return .prohibited }
         if current == .glue && !last.isIn(.space, .breakAfter, .hyphen) { return .prohibited }
@@ -77,7 +78,7 @@ struct LineBreaker {
     }
 
     /// LB21 to LB30b.
-    private func joins(_ last: BreakClass, _ current: BreakClass, _ ahead: () -> BreakClass?) -> Bool {
+    private func joins(_ last: BreakClass, _ current: BreakClass, _ ahead: BreakClass?) -> Bool {
         switch current {
         case .breakAfter, .hyphen, .nonStarter, .inseparable: return true
         case .hebrew where last == .solidus: return true
@@ -89,11 +90,11 @@ struct LineBreaker {
     }
 
     /// LB25, tailored.
-    private func joinsNumber(_ last: BreakClass, _ current: BreakClass, _ ahead: () -> BreakClass?) -> Bool {
+    private func joinsNumber(_ last: BreakClass, _ current: BreakClass, _ ahead: BreakClass?) -> Bool {
         if number == .digits && (current == .numeric || current.endsNumber) { return true }
         if number != .none && current.isAffix { return true }
         if current == .numeric { return last.isAffix || last.isOpen || last == .hyphen }
-        return last.isAffix && current.isOpen && ahead() == .numeric
+        return last.isAffix && current.isOpen && ahead == .numeric
     }
 
     /// LB23, LB24 and LB28 to LB30.

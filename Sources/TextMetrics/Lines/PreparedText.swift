@@ -81,7 +81,8 @@ struct PreparedText {
     private mutating func markBreaks(_ classes: [BreakClass]) {
         var breaker = LineBreaker()
         for (place, breaking) in classes.enumerated() {
-            let boundary = breaker.boundary(before: breaking) { Self.base(after: place, in: classes) }
+            let ahead = breaking.isOpen ? Self.base(after: place, in: classes) : nil
+            let boundary = breaker.boundary(before: breaking, ahead: ahead)
             switch boundary {
             case .mandatory: marks[place].insert([.mustBreakBefore, .startsCluster])
             case .allowed: marks[place].insert([.mayBreakBefore, .startsCluster])

@@ -16,7 +16,9 @@ extension TextMeasurer {
             let advance = advance(of: text, in: font)
             if limits.holds(advance.width) {
                 let width = min(advance.width, limits.room)
-                return TextSize(line: LineBox(lineMetrics(of: font), font), width: width, trust: advance.trust, grid)
+                var size = TextSize(line: LineBox(lineMetrics(of: font), font), width: width, trust: advance.trust, grid)
+                if limits.lines != 1 && advance.width + size.widthTolerance > limits.room { size.heightTolerance += size.height }
+                return size
             }
         }
         return size(of: AttributedText(text, font: font), within: limits, on: grid)
@@ -46,6 +48,7 @@ extension TextSize {
         settle(width: setting.width, trust: setting.trust, height: setting.height, trust: heightTrust, grid)
         firstBaseline = first.baseline(grid)
         lastBaselineFromBottom = last.belowBaseline(grid)
+        heightTolerance += (height * Double(setting.lineDoubt) / Double(lineCount)).rounded(.up)
     }
 
     private mutating func settle(width: Double, trust: TextTrust, height: Double, trust heightTrust: TextTrust, _ grid: PixelGrid) {

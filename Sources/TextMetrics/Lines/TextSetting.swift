@@ -5,6 +5,8 @@ struct TextSetting {
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var isTruncated = false
+    /// How many lines more or fewer there could be, given how far the widths can be trusted.
+    private(set) var lineDoubt = 0
     private(set) var trust = TextTrust(.fontFile)
 
     private let text: AttributedText
@@ -22,19 +24,30 @@ struct TextSetting {
     }
 
     private mutating func fill(_ prepared: PreparedText, _ limits: TextLimits, _ measurer: some TextMeasurer) {
-        let styles = self
         let hyphens = prepared.marks.contains { $0.contains(.softHyphen) }
-        var filler = LineFiller(
-            prepared, wrapsWords: limits.lineBreakMode != .charWrap, lineCap: limits.lineCap,
-            hyphen: hyphens ? measurer.advance(of: "-", in: text.runs[run(at: 0)].font).width : 0
-        ) { paragraph, isFirst in
-            styles.style(at: paragraph).room(limits.room, firstLine: isFirst)
-        }
-        filler.fill()
+        let hyphen = hyphens ? measurer.advance(of: "-", in: text.runs[run(at: 0)].font).width : 0
+        let filler = filled(prepared, limits, hyphen: hyphen, room: limits.room)
         lines = filler.lines
+        if limits.room.isFinite {
+            let tolerance = trust.tolerance(of: limits.room)
+            for room in [limits.room - tolerance, limits.room + tolerance] {
+                let count = filled(prepared, limits, hyphen: hyphen, room: max(0, room)).lines.count
+                lineDoubt = max(lineDoubt, abs(count - lines.count))
+            }
+        }
         isTruncated = filler.isCut
         if isTruncated { cutLastLine(prepared, limits, measurer) }
         width = lines.reduce(0) { max($0, $1.width + indent($1)) }
+    }
+
+    private func filled(_ prepared: PreparedText, _ limits: TextLimits, hyphen: Double, room: Double) -> LineFiller {
+        var filler = LineFiller(
+            prepared, wrapsWords: limits.lineBreakMode != .charWrap, lineCap: limits.lineCap, hyphen: hyphen
+        ) { paragraph, isFirst in
+            style(at: paragraph).room(room, firstLine: isFirst)
+        }
+        filler.fill()
+        return filler
     }
 
     /// The last line takes what fits of the rest of the text, with an ellipsis or without.

@@ -16,6 +16,8 @@ public struct TextSize: Hashable, Sendable {
     public var lastBaselineFromBottom: Double
     /// The true width lies within so many points in about nine cases of ten.
     public var widthTolerance: Double
+    /// Includes the lines more or fewer that there could be, where a width is so close to the limit that a word may or may
+    /// not fit.
     public var heightTolerance: Double
     public var trust: TextTrust
 

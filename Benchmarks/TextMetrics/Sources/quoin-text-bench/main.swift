@@ -4,7 +4,7 @@ import QuoinText
 //
 //     name <tab> microseconds <tab> target in microseconds, if any
 //
-// `swift run -c release quoin-text-bench`
+// `swift run -c release quoin-text-bench [part of a name]`
 
 /// Keeps the optimizer from leaving out what nobody looks at.
 @inline(never)
@@ -24,8 +24,9 @@ func best(rounds: Int, repeating count: Int, _ body: () -> Double) -> Double {
     return least / Double(count)
 }
 
-func report(_ name: String, _ microseconds: Double, target: Double? = nil) {
-    let rounded = (microseconds * 1000).rounded() / 1000
+func report(_ name: String, _ microseconds: @autoclosure () -> Double, target: Double? = nil) {
+    if let part = CommandLine.arguments.dropFirst().first, !name.contains(part) { return }
+    let rounded = (microseconds() * 1000).rounded() / 1000
     print(name, rounded, target.map { "\($0)" } ?? "", separator: "\t")
 }
 

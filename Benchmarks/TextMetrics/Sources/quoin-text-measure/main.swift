@@ -1,7 +1,7 @@
 import QuoinText
 
 // Measures the lines of standard input and prints one line for each: width, height, number of lines, last baseline from
-// the bottom, evidence, doubts as a number, tolerance of the width.
+// the bottom, evidence, doubts as a number, tolerances of width and height.
 //
 //     font <tab> text          font: comma-separated settings
 //     size=17,weight=bold,tools=22505,scale=2,limit=320,lines=2     or style=body,category=extraSmall     or name=Avenir-Book
@@ -68,5 +68,5 @@ while let line = readLine() {
     let size = SystemTextMeasurer().size(of: request.text, in: request.font, within: request.limits, on: request.grid)
     print(
         size.width, size.height, size.lineCount, size.lastBaselineFromBottom, size.trust.evidence, size.trust.doubts.rawValue,
-        size.widthTolerance, separator: "\t")
+        size.widthTolerance, size.heightTolerance, separator: "\t")
 }
