@@ -100,5 +100,10 @@ def table(folder):
         literal("breakClasses", "For each combination its `BreakClass`.", digits([c for c, _ in combinations], 1)),
         literal("widthKinds", "For each combination its `WidthKind`.", digits([k for _, k in combinations], 1)),
     ]
-    version = open(os.path.join(folder, "LineBreak.txt"), encoding="UTF-8").readline().split("-")[-1].replace(".txt", "").strip()
-    return swift("UnicodeTable", f"Line-breaking classes and kinds of width, Unicode {version}.", f"Unicode's character database {version}", parts)
+    name = f"Unicode's character database {version(folder)}"
+    return swift("UnicodeTable", f"Line-breaking classes and kinds of width, Unicode {version(folder)}.", name, parts)
+
+
+def version(folder):
+    with open(os.path.join(folder, "LineBreak.txt"), encoding="UTF-8") as file:
+        return file.readline().split("-")[-1].replace(".txt", "").strip()

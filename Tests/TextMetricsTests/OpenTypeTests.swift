@@ -107,7 +107,7 @@ import Testing
         #expect(read > 100)
     }
 
-    @Test(.enabled(if: Outside.hasInter, "Debian's fonts-inter is not installed"))
+    @Test(.enabled(if: Outside.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"))
     func interIsReadAsItsMakersSay() throws {
         let font = try OpenTypeFont(path: Outside.inter + "Inter-Regular.otf")
         #expect(font.unitsPerEm == 2816)

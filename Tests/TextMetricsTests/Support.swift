@@ -7,8 +7,10 @@ let measurer = SystemTextMeasurer()
 enum Outside {
     static let inter = "/usr/share/fonts/opentype/inter/"
     static let lineBreakTest = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
-    static let hasInter = FileManager.default.fileExists(atPath: inter + "InterDisplay-Regular.otf")
-    static let hasLineBreakTest = FileManager.default.fileExists(atPath: lineBreakTest)
+    /// The versions that the tables are made from; others have other numbers.
+    static let hasInter = (try? OpenTypeFont(path: inter + "InterDisplay-Regular.otf"))?.revision == 3.019
+    static let hasLineBreakTest =
+        FileManager.default.contents(atPath: lineBreakTest)?.starts(with: Data("# LineBreakTest-15.0.0".utf8)) ?? false
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 

@@ -54,7 +54,7 @@ import Testing
         (0..<SystemFontTable.limit).compactMap(Unicode.Scalar.init).filter { SystemFontTable.glyph($0.value) != 0 }
     }
 
-    @Test(.enabled(if: Outside.hasInter, "Debian's fonts-inter is not installed"), arguments: FontWeight.allCases)
+    @Test(.enabled(if: Outside.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: FontWeight.allCases)
     func everyAdvanceIsIntersScaledAndCorrected(weight: FontWeight) throws {
         let corrections = Corrections(try facts(), weight: "\(weight)")
         let regular = try OpenTypeFont(path: Outside.inter + "Inter-Regular.otf")
@@ -90,7 +90,7 @@ import Testing
         return Int((value + 0.5).rounded(.down))
     }
 
-    @Test(.enabled(if: Outside.hasInter, "Debian's fonts-inter is not installed"), arguments: [false, true])
+    @Test(.enabled(if: Outside.hasInter, "Inter 3.019 (Debian 12: fonts-inter) is not installed"), arguments: [false, true])
     func everyPairIsFourFifthsOfIntersKerning(isDisplay: Bool) throws {
         let font = try OpenTypeFont(path: Outside.inter + (isDisplay ? "InterDisplay-Regular.otf" : "Inter-Regular.otf"))
         let latin = "\"&'()+,-./0123456789:;?_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÉŁöñŽ".unicodeScalars

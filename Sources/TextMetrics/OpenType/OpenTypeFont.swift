@@ -17,6 +17,8 @@ public struct OpenTypeFont: Sendable {
     public let descender: Int
     public let lineGap: Int
     public let glyphCount: Int
+    /// The font's own revision, as its makers count.
+    public let revision: Double
     /// A variable font; measured is its default instance.
     public let isVariable: Bool
 
@@ -32,6 +34,7 @@ public struct OpenTypeFont: Sendable {
         guard (16...16384).contains(unitsPerEm) else {
             throw .invalid(table: "head", reason: "\(unitsPerEm) units per em, where 16 to 16384 are possible")
         }
+        revision = (Double(try head.long(4)) / 65536 * 1000).rounded() / 1000
         glyphCount = try tables.required("maxp").number(4)
         let hhea = try tables.required("hhea")
         let line = try LineUnits(hhea, tables.optional("OS/2"))
