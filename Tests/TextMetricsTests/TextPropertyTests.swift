@@ -7,7 +7,7 @@ import Testing
     @Test func joiningTextsAddsTheirWidthsAndOneKerning() {
         var dice = Dice(seed: 1)
         let greatestPair = 0.15
-        for _ in 0..<rounds(500, long: 50_000) {
+        for _ in 0..<rounds(500, long: 10_000) {
             let (first, second) = (dice.text(upTo: 8) + "a", dice.text(upTo: 8))
             let font = TextFont.system([11.0, 17, 28].randomElement(using: &dice) ?? 17)
             let parts = measurer.advance(of: first, in: font).width + measurer.advance(of: second, in: font).width
@@ -20,7 +20,7 @@ import Testing
 
     @Test func largerTextIsWider() {
         var dice = Dice(seed: 2)
-        for _ in 0..<rounds(60, long: 5000) {
+        for _ in 0..<rounds(60, long: 500) {
             let text = dice.text(upTo: 20) + "a"
             // At 20 points the shapes change, so each optical size is held to it alone.
             for sizes in [stride(from: 6, to: 20, by: 0.25), stride(from: 20, to: 60, by: 0.5)] {
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: LineBreakMode.allCases) func linesAreNoWiderThanTheirRoom(mode: LineBreakMode) {
         var dice = Dice(seed: 3)
-        for _ in 0..<rounds(300, long: 30_000) {
+        for _ in 0..<rounds(300, long: 3000) {
             let text = dice.text(upTo: 40)
             let limit = PixelGrid.twoX.up(Double.random(in: 20...200, using: &dice))
             let limits = TextLimits(width: limit, lines: Int.random(in: 0...3, using: &dice), lineBreakMode: mode)
@@ -43,7 +43,7 @@ import Testing
 
     @Test func moreRoomNeedsNoMoreLines() {
         var dice = Dice(seed: 4)
-        for _ in 0..<rounds(100, long: 10_000) {
+        for _ in 0..<rounds(100, long: 1000) {
             let text = dice.text(upTo: 60)
             let counts = stride(from: 20.0, through: 400, by: 13).map {
                 measurer.size(of: text, in: .system(15), within: .width($0)).lineCount
@@ -54,7 +54,7 @@ import Testing
 
     @Test func textMeasuredAtItsOwnWidthKeepsItsLines() {
         var dice = Dice(seed: 5)
-        for _ in 0..<rounds(300, long: 30_000) {
+        for _ in 0..<rounds(300, long: 3000) {
             let text = dice.text(upTo: 40)
             let free = measurer.size(of: text, in: .system(15))
             var own = measurer.size(of: text, in: .system(15), within: .width(free.width))
@@ -69,7 +69,7 @@ import Testing
 
     @Test func theShortWayAndTheLongWayAgree() {
         var dice = Dice(seed: 6)
-        for _ in 0..<rounds(500, long: 50_000) {
+        for _ in 0..<rounds(500, long: 10_000) {
             let text = dice.text(upTo: 30)
             let font = TextFont.preferred(TextStyle.allCases.randomElement(using: &dice) ?? .body)
             #expect(measurer.size(of: text, in: font) == measurer.size(of: AttributedText(text, font: font)), "\(text)")
