@@ -28,7 +28,13 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
-        .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
+        .target(
+            name: "QuoinText",
+            path: "Sources/TextMetrics",
+            swiftSettings: strict,
+            // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
