@@ -264,6 +264,7 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
     bool fresh = true, again = false;
+    if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     simplex_compute_reduced(s);
     list_candidates(s);
     reset_weights(s);
