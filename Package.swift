@@ -25,7 +25,8 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ],
             // C that includes glpk.h gets no autolinking, and Debian ships no .pc file for it.
-            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
+            // The core's square roots are in libm, which Swift alone does not bring on Linux.
+            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
         .target(

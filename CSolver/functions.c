@@ -52,8 +52,8 @@ void functions_clear(functions *cleared) { cleared->count = cleared->used = clea
 
 static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
     void *moved = memory_resize(from, *block, old_size, new_size);
-    if (moved) *block = moved;
-    return moved != NULL;
+    if (moved || !new_size) *block = moved;
+    return moved || !new_size;
 }
 
 /* All arrays or none: an array that grew before another failed shrinks back, which cannot fail for want of room. */
