@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "quoin-benchmarks",
+    dependencies: [.package(name: "quoin", path: "..")],
+    targets: [
+        .target(name: "CPeer"),
+        .target(name: "Workloads", swiftSettings: strict),
+        .target(
+            name: "Engines",
+            dependencies: [
+                "CPeer", "Workloads",
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "quoin-bench", dependencies: ["Engines", "Workloads"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c11
+)
