@@ -18,6 +18,7 @@ extension Picture {
             pin(label, .left, to: leading, .right)
             pin(label, .right, to: trailing, .left)
             pin(label, .top, to: previous ?? window, previous == nil ? .top : .bottom, 8)
+            addContentRows()
             let below: Float = index == size - 1 ? 8 : 0
             _ = addLeaf(root, label) { $0.margin = (16, 8, 16, below) }
             previous = label

@@ -49,6 +49,7 @@ extension Picture {
         pin(title, .left, to: image, .right, 8)
         pin(title, .right, to: row, .right, -16)
         pin(title, .top, to: row, .top, 8)
+        addContentRows()
         _ = addLeaf(text, title) { ($0.grow, $0.shrink) = (0, 0) }
 
         let detail = addLabel(in: row, width: 90 + Double(index * 71 % 330), height: 14 + Double(index * 17 % 29))
@@ -56,6 +57,7 @@ extension Picture {
         pin(detail, .right, to: row, .right, -16)
         pin(detail, .top, to: title, .bottom, 4)
         add(detail, .bottom, .lessOrEqual, to: Anchor(row, .bottom), -8)
+        addContentRows()
         _ = addLeaf(text, detail) { node in
             (node.grow, node.shrink) = (0, 0)
             node.margin.top = 4

@@ -42,10 +42,9 @@ extension Picture {
             flex[Int(node)].isRow = true
             let isLast = level == size - 1
             _ = addLeaf(node, label) { if !isLast { ($0.grow, $0.shrink) = (0, 0) } }
-            if isLast {
-                pin(label, .right, to: box, .right, -1)
-                return
-            }
+            if isLast { pin(label, .right, to: box, .right, -1) }
+            addContentRows()
+            if isLast { return }
             let inner = addView(in: box)
             pin(inner, .left, to: label, .right, 4)
             pin(inner, .top, to: box, .top, 1)

