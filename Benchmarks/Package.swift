@@ -7,16 +7,16 @@ let package = Package(
     name: "quoin-benchmarks",
     dependencies: [.package(name: "quoin", path: "..")],
     targets: [
-        .target(name: "CPeer"),
+        .target(name: "CBenchmark"),
         .target(name: "Workloads", swiftSettings: strict),
         .target(
             name: "Engines",
             dependencies: [
-                "CPeer", "Workloads",
+                "CBenchmark", "Workloads",
             ],
             swiftSettings: strict
         ),
-        .executableTarget(name: "quoin-bench", dependencies: ["Engines", "Workloads"], swiftSettings: strict),
+        .executableTarget(name: "quoin-bench", dependencies: ["CBenchmark", "Engines", "Workloads"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11

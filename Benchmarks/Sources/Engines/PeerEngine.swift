@@ -1,4 +1,4 @@
-import CPeer
+import CBenchmark
 import Workloads
 
 #if canImport(Darwin)

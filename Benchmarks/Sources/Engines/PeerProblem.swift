@@ -1,4 +1,4 @@
-import CPeer
+import CBenchmark
 import Workloads
 
 /// A picture in the peers' C form, at addresses that stay.

@@ -31,3 +31,17 @@ public enum Workload: String, CaseIterable, Sendable {
         return picture
     }
 }
+
+extension Workload {
+    /// In a few words.
+    public var title: String {
+        switch self {
+        case .a: "N nested views"
+        case .a2: "N nested views, each with a label beside the next"
+        case .b: "stacks in stacks, N labels as leaves"
+        case .c: "a list of N rows: image, title, detail"
+        case .d: "N siblings of equal width, with wishes for their distances"
+        case .f: "N labels in one column between the same two guides"
+        }
+    }
+}

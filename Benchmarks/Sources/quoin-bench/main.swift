@@ -1,14 +1,24 @@
 import Engines
 import Workloads
-for w in Workload.allCases { for size in [10, 100,1000] {
-  if w == .c && size == 1000 { continue }
-  let p = w.picture(size: size)
-    let en = try Engines.engine(named: "kiwi", peers: ".build/peers")!
-    let t = try en.prepare(p)
-    let v = UnsafeMutableBufferPointer<Double>.allocate(capacity: 4*p.views.count)
-    let c = ContinuousClock()
-    var d: Duration = .zero
-    for _ in 0..<(size < 1000 ? 11 : 1) { t.clear()
-     d = try c.measure { try t.build(); try t.read(into: v) } }
-    print(w, size, d, p.certificate(of: .init(v), as: t.variables).violations)
-}}
+
+private func run() -> Int32 {
+    let options: Options
+    do throws(Options.Mistake) {
+        options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
+    } catch {
+        Output.warn(error.message)
+        Output.warn("see quoin-bench --help")
+        return 64
+    }
+    let program = Program(options)
+    switch options.command {
+    case .help:
+        Output.write(Options.usage + "\n")
+        return 0
+    case .measure: return program.measure()
+    case .writeBaseline(let path): return program.writeBaseline(path)
+    case .child(let engine, let idle): return program.child(engine, idle: idle)
+    }
+}
+
+exitProcess(run())

@@ -1,0 +1,3 @@
+extension Program {
+    func writeBaseline(_ path: String) -> Int32 { 1 }
+}
