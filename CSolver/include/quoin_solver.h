@@ -192,6 +192,15 @@ typedef struct quoin_row_facts {
 quoin_status quoin_row_get(const quoin_solver *solver, quoin_row row, quoin_row_facts *out, quoin_term *terms,
                            uint32_t term_capacity);
 
+typedef struct quoin_variable_facts {
+    uint64_t key;
+    quoin_variable anchor;     /* QUOIN_NONE: it rests at 0 */
+} quoin_variable_facts;
+quoin_status quoin_variable_get(const quoin_solver *solver, quoin_variable variable, quoin_variable_facts *out);
+
+/* All rows in ascending key order; `count` says how many there are. Writes nothing if `capacity` is smaller. */
+quoin_status quoin_row_list(const quoin_solver *solver, quoin_row *rows, uint32_t capacity, uint32_t *count);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,63 @@
+import CSolver
+
+/// What solves: one of four that are built in, or one's own. They all give the same answer.
+///
+/// ```swift
+/// let solver = try Solver(backend: .glpk)
+/// let tested = try Solver(backend: .custom(RecordingBackend(wrapping: .native)))
+/// ```
+public enum Backend {
+    /// Reduction and our own kernel: the default, and the fast one.
+    case native
+    /// Reduction, and GLPK on what remains.
+    case hybrid
+    /// Everything to GLPK: the independent second opinion.
+    case glpk
+    /// Everything to our own kernel, no reduction: for comparison.
+    case plain
+    /// A type of one's own, or a ``RecordingBackend`` around another. One solver each.
+    case custom(any SolverBackend)
+
+    /// Those built in. (Whether `hybrid` and `glpk` are part of this build is ``isAvailable``.)
+    public static var builtIn: [Backend] { [.native, .hybrid, .glpk, .plain] }
+
+    /// One of those built in by its name, as a command line or a configuration spells it.
+    ///
+    /// ```swift
+    /// let backend = Backend(named: "glpk")
+    /// ```
+    public init?(named name: String) {
+        guard let found = Backend.builtIn.first(where: { $0.name == name }) else { return nil }
+        self = found
+    }
+
+    /// `native`, `hybrid`, `glpk`, `plain`, or `custom`.
+    public var name: String {
+        switch self {
+        case .native: "native"
+        case .hybrid: "hybrid"
+        case .glpk: "glpk"
+        case .plain: "plain"
+        case .custom: "custom"
+        }
+    }
+
+    /// Whether this build has it: `hybrid` and `glpk` need the package trait `GLPK`.
+    public var isAvailable: Bool {
+        switch self {
+        case .hybrid, .glpk: quoin_has_glpk()
+        case .native, .plain, .custom: true
+        }
+    }
+
+    /// Nil for one's own.
+    var core: quoin_backend? {
+        switch self {
+        case .native: QUOIN_NATIVE
+        case .hybrid: QUOIN_HYBRID
+        case .glpk: QUOIN_GLPK
+        case .plain: QUOIN_PLAIN
+        case .custom: nil
+        }
+    }
+}

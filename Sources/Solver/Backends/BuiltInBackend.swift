@@ -1,0 +1,58 @@
+import CSolver
+
+/// One of the C backends behind the ``SolverBackend`` protocol: to be recorded, compared or extended.
+///
+/// A solver made with `.native` or `.glpk` speaks to the C core directly; this is for those who want what is between.
+///
+/// ```swift
+/// let recorder = RecordingBackend(wrapping: try BuiltInBackend(.glpk))
+/// let solver = try Solver(backend: .custom(recorder))
+/// ```
+///
+/// Each call of ``solve(_:)`` builds a problem of its own, so that no state can be left behind.
+public final class BuiltInBackend: SolverBackend {
+    public private(set) var values: [Double] = []
+    private var rows: [LevelRow.ID: LevelRow] = [:]
+    private var variableCount = 0
+    private let kind: quoin_backend
+
+    /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it, and for a custom one.
+    public init(_ backend: Backend) throws(SolverError) {
+        guard backend.isAvailable, let kind = backend.core else { throw .backendMissing(backend.name) }
+        self.kind = kind
+    }
+
+    public func load(_ change: RowChange) {
+        variableCount = change.variableCount
+        for id in change.removed { rows[id] = nil }
+        for row in change.added { rows[row.id] = row }
+        for (id, constant) in change.constants { rows[id]?.constant = constant }
+    }
+
+    public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
+        let solver = try Solver(ties: false, kind)
+        _ = try solver.addVariables(variableCount)
+        for (index, level) in levels.enumerated() {
+            // A level is a priority of its own: there are as many as there are numbers between 0 and 1000.
+            let priority = index == 0 ? .required : Priority(1000 * (1 - Double(index) / Double(levels.count)))
+            for id in level.rows { try add(id, at: priority, to: solver) }
+        }
+        try solver.solve()
+        guard solver.core.conflicts.isEmpty else { return false }
+        values = Array(solver.core.values)
+        return true
+    }
+
+    private func add(_ id: LevelRow.ID, at priority: Priority, to solver: Solver) throws(SolverError) {
+        guard let row = rows[id] else { throw .backendFailed("a level names a row that was not loaded") }
+        let terms = row.terms.map { Term(solver.variables[$0.variable.index] ?? $0.variable, $0.coefficient) }
+        try solver.add(Row(Expression(terms: terms), row.relation, row.constant, at: priority))
+    }
+}
+
+extension Solver {
+    fileprivate convenience init(ties: Bool, _ kind: quoin_backend) throws(SolverError) {
+        try self.init(backend: Backend.builtIn.first { $0.core == kind } ?? .native, allocator: nil)
+        core.setTies(ties)
+    }
+}

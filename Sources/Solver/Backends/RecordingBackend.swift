@@ -1,0 +1,79 @@
+/// A backend that writes down every call and passes it on to another: for tests that ask which rows were sent.
+///
+/// ```swift
+/// let recorder = try RecordingBackend(wrapping: .native)
+/// let solver = try Solver(backend: .custom(recorder))
+/// try solver.add(x == 8)
+/// try solver.solve()
+/// #expect(recorder.rows.map(\.description) == ["x0 == 8", "x0 == 0"])   // the row, and x coming to rest
+/// ```
+public final class RecordingBackend: SolverBackend {
+    /// One call.
+    public enum Call: Equatable, Sendable {
+        case load(RowChange)
+        /// The levels, and whether the required rows could hold.
+        case solve([Level], isPossible: Bool)
+    }
+
+    /// All calls so far.
+    public private(set) var calls: [Call] = []
+    private let wrapped: any SolverBackend
+
+    /// Wraps a backend of any make.
+    public init(wrapping wrapped: any SolverBackend) { self.wrapped = wrapped }
+
+    /// Wraps a built-in backend, or what a custom one holds.
+    ///
+    /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it.
+    public convenience init(wrapping backend: Backend) throws(SolverError) {
+        if case .custom(let own) = backend {
+            self.init(wrapping: own)
+        } else {
+            self.init(wrapping: try BuiltInBackend(backend))
+        }
+    }
+
+    public var values: [Double] { wrapped.values }
+
+    public func load(_ change: RowChange) throws(SolverError) {
+        calls.append(.load(change))
+        try wrapped.load(change)
+    }
+
+    public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
+        let isPossible = try wrapped.solve(levels)
+        calls.append(.solve(levels, isPossible: isPossible))
+        return isPossible
+    }
+
+    /// Forgets the calls so far, to look at what comes next alone.
+    ///
+    /// ```swift
+    /// recorder.removeAllCalls()
+    /// try solver.setConstant(12, of: gap)
+    /// try solver.solve()                      // recorder.calls[0] is a load of that one constant
+    /// ```
+    public func removeAllCalls() { calls.removeAll() }
+
+    /// The rows that all recorded loads together leave, in the order in which they came.
+    public var rows: [LevelRow] {
+        var rows: [LevelRow] = []
+        for case .load(let change) in calls {
+            rows.removeAll { change.removed.contains($0.id) }
+            rows += change.added
+            for index in rows.indices { rows[index].constant = change.constants[rows[index].id] ?? rows[index].constant }
+        }
+        return rows
+    }
+
+    /// The levels of the last solve.
+    public var levels: [Level] {
+        for case .solve(let levels, _) in calls.reversed() { return levels }
+        return []
+    }
+}
+
+extension LevelRow: CustomStringConvertible {
+    /// As ``Row`` writes it: `x1 - x0 >= 8`.
+    public var description: String { Row(Expression(terms: terms), relation, constant).description }
+}

@@ -1,0 +1,32 @@
+extension SolverBackend {
+    /// For each variable one more level, below the others, that pulls it down by 1, then one that pulls it up by 1.
+    ///
+    /// A pull of 1 is enough to see a range of 0.001, and keeps the numbers small: a pull towards infinity would not.
+    public func ambiguous(_ variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable] {
+        guard try solve(levels) else { return [] }
+        let point = values
+        var ambiguous: [Variable] = []
+        for variable in variables where try isAmbiguous(variable, at: levels, point) { ambiguous.append(variable) }
+        return ambiguous
+    }
+
+    private func isAmbiguous(_ variable: Variable, at levels: [Level], _ point: [Double]) throws(SolverError) -> Bool {
+        let value = point[variable.index]
+        let less = LevelRow(id: .less(variable), terms: [Term(variable)], relation: .lessOrEqual, constant: value - 1)
+        let least = try pulled(less, variable, at: levels, point.count)
+        if value - least > 1e-3 { return true }
+        let more = LevelRow(id: .more(variable), terms: [Term(variable)], relation: .greaterOrEqual, constant: value + 1)
+        return try pulled(more, variable, at: levels, point.count) - least > 1e-3
+    }
+
+    private func pulled(
+        _ row: LevelRow, _ variable: Variable, at levels: [Level], _ variableCount: Int
+    ) throws(SolverError) -> Double {
+        try load(RowChange(variableCount: variableCount, added: [row]))
+        let isPossible = try solve(levels + [Level(.probe, [row.id])])
+        let value = values[variable.index]
+        try load(RowChange(variableCount: variableCount, removed: [row.id]))
+        guard isPossible else { throw .backendFailed("rows that held together no longer do") }
+        return value
+    }
+}

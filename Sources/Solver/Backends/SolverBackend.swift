@@ -1,0 +1,128 @@
+/// What a type must do to stand in for the built-in backends: take rows, solve them level by level, give values.
+///
+/// ```
+///   load    rows that come, go or change            levels   0   required: all hold, or solve says false
+///   solve   ordered levels of those rows    ───▶             1   one of: smallest sum of violations
+///   values  one number a variable                            2   among the points that are best at 1
+///                                                            …   and so on: a priority, a lone row, a tie level
+/// ```
+///
+/// A backend knows nothing of priorities, keys or ties; the solver turns them into levels, so that any backend gives
+/// the same answer. Conflicts and ambiguity come with defaults that only solve.
+///
+/// ```swift
+/// final class MyBackend: SolverBackend {
+///     private(set) var values: [Double] = []
+///     func load(_ change: RowChange) throws(SolverError) { … }
+///     func solve(_ levels: [Level]) throws(SolverError) -> Bool { … }
+/// }
+///
+/// let solver = try Solver(backend: .custom(MyBackend()))
+/// ```
+///
+/// `Documentation/WriteABackend.md` walks through one.
+public protocol SolverBackend: AnyObject {
+    /// Takes over rows that come, go or have a new constant, and the number of variables.
+    func load(_ change: RowChange) throws(SolverError)
+
+    /// Finds a point that satisfies the rows of `levels[0]` (each within 0.001) and, for each further level in turn,
+    /// has the smallest sum of violations there among the points that are best so far.
+    ///
+    /// - Returns: Whether the rows of `levels[0]` can hold together. If not, ``values`` mean nothing.
+    func solve(_ levels: [Level]) throws(SolverError) -> Bool
+
+    /// The point, one value a variable, by ``Variable/index``.
+    var values: [Double] { get }
+
+    /// The conflicts among the required rows, given in the order of their keys: for each the culprit, then the others
+    /// in descending order. The default needs `solve` alone.
+    func conflicts(among required: [LevelRow.ID]) throws(SolverError) -> [[LevelRow.ID]]
+
+    /// Those of `variables` that can take two values more than 0.001 apart over the points that are best at `levels`.
+    /// The default solves twice a variable.
+    func ambiguous(_ variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
+}
+
+/// A row as a backend sees it: terms, relation, constant, and a name.
+///
+/// ```swift
+/// let row = LevelRow(id: .row(id), terms: [Term(b), Term(a, -1)], relation: .greaterOrEqual, constant: 8)
+/// ```
+public struct LevelRow: Identifiable, Equatable, Sendable {
+    /// A row of the user's, or one that the solver adds to settle ties or to probe.
+    public enum ID: Hashable, Sendable {
+        case row(RowID)
+        /// The variable equals its anchor, or 0.
+        case rest(Variable)
+        /// The variable is at least 1 less, or at least 1 more, than it was.
+        case less(Variable)
+        case more(Variable)
+    }
+
+    public let id: ID
+    /// No variable twice.
+    public var terms: [Term]
+    public var relation: Relation
+    public var constant: Double
+
+    public init(id: ID, terms: [Term], relation: Relation, constant: Double) {
+        self.id = id
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+    }
+}
+
+/// What changed since the last ``SolverBackend/load(_:)``. Apply it in the order of the properties.
+///
+/// ```swift
+/// for id in change.removed { rows[id] = nil }
+/// for row in change.added { rows[row.id] = row }
+/// for (id, constant) in change.constants { rows[id]?.constant = constant }
+/// ```
+public struct RowChange: Equatable, Sendable {
+    /// Variables have indices below this.
+    public var variableCount: Int
+    public var removed: [LevelRow.ID]
+    public var added: [LevelRow]
+    public var constants: [LevelRow.ID: Double]
+
+    public init(
+        variableCount: Int, removed: [LevelRow.ID] = [], added: [LevelRow] = [], constants: [LevelRow.ID: Double] = [:]
+    ) {
+        self.variableCount = variableCount
+        self.removed = removed
+        self.added = added
+        self.constants = constants
+    }
+
+    var isEmpty: Bool { removed.isEmpty && added.isEmpty && constants.isEmpty }
+}
+
+/// Loaded rows whose violations are summed up and minimised together.
+///
+/// ```swift
+/// let level = Level(.priority(.high), [.row(id)])
+/// ```
+public struct Level: Equatable, Sendable {
+    /// Where a level comes from: for a reader's eyes, a backend does the same for each.
+    public enum Origin: Hashable, Sendable {
+        case required
+        case priority(Priority)
+        /// One optional row alone: within a priority, the later row wins.
+        case laterRow
+        case tie(TieLevel)
+        /// One variable alone comes to rest.
+        case rest
+        /// One variable's range is probed.
+        case probe
+    }
+
+    public let origin: Origin
+    public var rows: [LevelRow.ID]
+
+    public init(_ origin: Origin, _ rows: [LevelRow.ID]) {
+        self.origin = origin
+        self.rows = rows
+    }
+}

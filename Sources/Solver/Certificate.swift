@@ -1,0 +1,18 @@
+/// What a checker needs to believe an answer: how far it is from the rows, computed from the rows themselves.
+///
+/// ```swift
+/// let certificate = try solver.certificate()
+/// for level in certificate.levels { print(level.priority, level.violation) }   // 750 12.0, then 250 0.0
+/// ```
+public struct Certificate: Equatable, Sendable {
+    /// One priority and the sum of its rows' violations.
+    public struct Level: Equatable, Sendable {
+        public let priority: Priority
+        public let violation: Double
+    }
+
+    /// The largest violation of a required row that is not the culprit of a conflict.
+    public let requiredResidual: Double
+    /// From the highest priority to the lowest.
+    public let levels: [Level]
+}

@@ -1,0 +1,44 @@
+/// Required rows that cannot hold together: without any one of them the others can.
+///
+/// ```swift
+/// try solver.solve()
+/// for conflict in solver.conflicts {
+///     print("left out:", conflict.culprit)              // x1 - x0 == 20
+///     for row in conflict.others { print("because of:", row) }
+/// }
+/// ```
+///
+/// Every backend reports the same conflicts, in the same order.
+public struct Conflict: Sendable {
+    /// The first row, by key, that contradicts the rows before it. It was left out of the answer.
+    public let culprit: Row
+    /// The name of the culprit.
+    public let culpritID: RowID
+    /// The rows it contradicts, the greatest key first.
+    public let others: [Row]
+    /// The names of ``others``.
+    public let otherIDs: [RowID]
+}
+
+extension Conflict: CustomStringConvertible {
+    /// The culprit, then what it contradicts, one row a line.
+    public var description: String {
+        (["\(culprit)   [left out]"] + others.map(\.description)).joined(separator: "\n")
+    }
+}
+
+/// A variable that could as well have another value: what all priorities together leave open.
+///
+/// ```swift
+/// for ambiguity in try solver.ambiguities() {
+///     print(ambiguity.variable, "is mentioned by", ambiguity.rows)
+/// }
+/// ```
+public struct Ambiguity: Sendable {
+    /// The variable.
+    public let variable: Variable
+    /// The rows that mention it, in the order of their keys. One is missing, or too weak.
+    public let rows: [Row]
+    /// The names of ``rows``.
+    public let ids: [RowID]
+}

@@ -1,0 +1,134 @@
+/// The common row in its cheapest form: `plus - minus  relation  constant`, 48 bytes, nothing behind them.
+///
+/// For those who add rows by the thousand, such as a layout engine: an array of these crosses into the C core as it
+/// lies in memory.
+///
+/// ```swift
+/// let rows = views.map { Difference(plus: $0.right, minus: $0.left, .greaterOrEqual, 44, at: .high) }
+/// let ids = try solver.add(differences: rows)
+/// ```
+public struct Difference: Sendable {
+    // The order and size of the fields are those of the C core's difference; a test holds the two together.
+    @usableFromInline var rawPlus: UInt32
+    @usableFromInline var rawMinus: UInt32
+    /// What the difference is compared with.
+    public var constant: Double
+    /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
+    public var priority: Priority
+    @usableFromInline var rawKey: UInt64
+    @usableFromInline var rawRelation: Int8
+    @usableFromInline var rawTie: UInt8
+    @usableFromInline var rawGuard: UInt8
+    @usableFromInline var rawEdit: UInt8
+    @usableFromInline var reserved: UInt32
+
+    /// Either variable may be nil, but not both.
+    @inlinable
+    public init(
+        plus: Variable?, minus: Variable? = nil, _ relation: Relation, _ constant: Double, at priority: Priority = .required,
+        tie: TieLevel? = nil, key: UInt64? = nil, isGuard: Bool = false, isEdit: Bool = false
+    ) {
+        rawPlus = plus?.rawValue ?? Variable.absent
+        rawMinus = minus?.rawValue ?? Variable.absent
+        self.constant = constant
+        self.priority = priority
+        rawKey = key ?? .max
+        rawRelation = relation.rawValue
+        rawTie = tie?.encoded ?? 0
+        rawGuard = isGuard ? 1 : 0
+        rawEdit = isEdit ? 1 : 0
+        reserved = 0
+    }
+}
+
+extension Difference {
+    /// The variable with coefficient 1.
+    @inlinable
+    public var plus: Variable? {
+        get { rawPlus == Variable.absent ? nil : Variable(rawValue: rawPlus) }
+        set { rawPlus = newValue?.rawValue ?? Variable.absent }
+    }
+
+    /// The variable with coefficient -1.
+    @inlinable
+    public var minus: Variable? {
+        get { rawMinus == Variable.absent ? nil : Variable(rawValue: rawMinus) }
+        set { rawMinus = newValue?.rawValue ?? Variable.absent }
+    }
+
+    /// How the difference compares to the constant.
+    @inlinable
+    public var relation: Relation {
+        get { rawRelation < 0 ? .lessOrEqual : rawRelation > 0 ? .greaterOrEqual : .equal }
+        set { rawRelation = newValue.rawValue }
+    }
+
+    /// The place in the order of rows; nil: one more than the greatest so far. See ``Row/key``.
+    @inlinable
+    public var key: UInt64? {
+        get { rawKey == .max ? nil : rawKey }
+        set { rawKey = newValue ?? .max }
+    }
+
+    /// The level below all priorities that this row belongs to, if any.
+    @inlinable
+    public var tie: TieLevel? {
+        get { rawTie == 0 ? nil : TieLevel(rawTie) }
+        set { rawTie = newValue?.encoded ?? 0 }
+    }
+
+    /// See ``Row/isGuard``.
+    @inlinable
+    public var isGuard: Bool {
+        get { rawGuard != 0 }
+        set { rawGuard = newValue ? 1 : 0 }
+    }
+
+    /// See ``Row/isEdit``.
+    @inlinable
+    public var isEdit: Bool {
+        get { rawEdit != 0 }
+        set { rawEdit = newValue ? 1 : 0 }
+    }
+}
+
+extension Difference: CustomStringConvertible {
+    /// As ``Row`` writes it: `x1 - x0 >= 8 @750`.
+    public var description: String { Row(self).description }
+}
+
+extension Row {
+    /// The same row in the general form.
+    public init(_ difference: Difference) {
+        var expression = Expression()
+        if let plus = difference.plus { expression.append(plus, 1) }
+        if let minus = difference.minus { expression.append(minus, -1) }
+        self.init(expression, difference.relation, difference.constant, at: difference.priority)
+        rawKey = difference.rawKey
+        rawTie = difference.rawTie
+        isGuard = difference.isGuard
+        isEdit = difference.isEdit
+    }
+}
+
+extension Difference {
+    /// The same row in the cheap form, if it has it: one variable, or two with opposite coefficients of 1.
+    @inlinable
+    init?(_ row: Row) {
+        guard row.expression.spilled == nil else { return nil }
+        let (first, second) = (row.expression.inline.0, row.expression.inline.1)
+        let count = row.expression.inlineCount
+        guard first.coefficient.magnitude == 1, count == 1 || (count == 2 && second.coefficient == -first.coefficient) else { return nil }
+        let isPlusFirst = first.coefficient == 1
+        rawPlus = isPlusFirst ? first.variable.rawValue : second.variable.rawValue
+        rawMinus = isPlusFirst ? second.variable.rawValue : first.variable.rawValue
+        constant = row.constant
+        priority = row.priority
+        rawKey = row.rawKey
+        rawRelation = row.relation.rawValue
+        rawTie = row.rawTie
+        rawGuard = row.isGuard ? 1 : 0
+        rawEdit = row.isEdit ? 1 : 0
+        reserved = 0
+    }
+}

@@ -1,0 +1,136 @@
+/// A sum of terms and a constant, such as `2 * width - height + 8`.
+///
+/// ```
+///    count   constant   ┌ up to four terms lie in the value itself ┐   spilled
+///    [ 2 ]   [ 8.0 ]    [ 2·width ][ -1·height ][         ][       ]   nil          no allocation
+///    [ 6 ]   [ 0.0 ]    [                 unused                   ]   [6 terms]    one array
+/// ```
+///
+/// ```swift
+/// var total = Expression()
+/// for width in widths { total += width }      // amortised O(1) each
+/// try solver.add(total <= 320)
+/// ```
+///
+/// Building an expression of at most four variables allocates nothing.
+public struct Expression: Sendable {
+    @usableFromInline var inline: (Term, Term, Term, Term)
+    @usableFromInline var inlineCount: Int
+    /// All terms, once there are more than four.
+    @usableFromInline var spilled: [Term]?
+    /// What is added to the terms.
+    public var constant: Double
+
+    /// A number alone.
+    @inlinable
+    public init(_ constant: Double = 0) {
+        let unused = Term(Variable(rawValue: Variable.absent), 0)
+        inline = (unused, unused, unused, unused)
+        inlineCount = 0
+        self.constant = constant
+    }
+
+    /// A variable times a number.
+    @inlinable
+    public init(_ variable: Variable, times coefficient: Double = 1) {
+        let unused = Term(Variable(rawValue: Variable.absent), 0)
+        inline = (Term(variable, coefficient), unused, unused, unused)
+        inlineCount = 1
+        constant = 0
+    }
+
+    /// Any number of terms. Terms of the same variable add up.
+    @inlinable
+    public init(terms: some Sequence<Term>, constant: Double = 0) {
+        self.init(constant)
+        for term in terms { append(term.variable, term.coefficient) }
+    }
+
+    /// The number of terms.
+    @inlinable
+    public var count: Int { spilled?.count ?? inlineCount }
+
+    /// The terms as an array (which allocates; ``withTerms(_:)`` does not).
+    public var terms: [Term] { spilled ?? withTerms { Array($0) } }
+
+    /// Reads the terms where they lie.
+    public func withTerms<Result>(_ body: (UnsafeBufferPointer<Term>) -> Result) -> Result {
+        if let spilled { return spilled.withUnsafeBufferPointer(body) }
+        return withUnsafePointer(to: inline) { inline in
+            inline.withMemoryRebound(to: Term.self, capacity: 4) { body(UnsafeBufferPointer(start: $0, count: inlineCount)) }
+        }
+    }
+}
+
+extension Expression {
+    /// Adds a term. Up to four terms the same variable is looked for; beyond, the solver adds equal ones up.
+    @inlinable
+    mutating func append(_ variable: Variable, _ coefficient: Double) {
+        if spilled != nil {
+            spilled?.append(Term(variable, coefficient))
+        } else if inlineCount > 0 && inline.0.variable.rawValue == variable.rawValue {
+            inline.0.coefficient += coefficient
+        } else if inlineCount > 1 && inline.1.variable.rawValue == variable.rawValue {
+            inline.1.coefficient += coefficient
+        } else if inlineCount > 2 && inline.2.variable.rawValue == variable.rawValue {
+            inline.2.coefficient += coefficient
+        } else if inlineCount > 3 && inline.3.variable.rawValue == variable.rawValue {
+            inline.3.coefficient += coefficient
+        } else {
+            appendNew(Term(variable, coefficient))
+        }
+    }
+
+    @inlinable
+    mutating func appendNew(_ term: Term) {
+        switch inlineCount {
+        case 0: inline.0 = term
+        case 1: inline.1 = term
+        case 2: inline.2 = term
+        case 3: inline.3 = term
+        default: return spill(term)
+        }
+        inlineCount += 1
+    }
+
+    @usableFromInline
+    mutating func spill(_ term: Term) {
+        spilled = [inline.0, inline.1, inline.2, inline.3, term]
+        inlineCount = 0
+    }
+
+    /// Adds `other` times `factor`.
+    @inlinable
+    mutating func add(_ other: Expression, times factor: Double) {
+        constant += other.constant * factor
+        if let terms = other.spilled {
+            for term in terms { append(term.variable, term.coefficient * factor) }
+            return
+        }
+        if other.inlineCount > 0 { append(other.inline.0.variable, other.inline.0.coefficient * factor) }
+        if other.inlineCount > 1 { append(other.inline.1.variable, other.inline.1.coefficient * factor) }
+        if other.inlineCount > 2 { append(other.inline.2.variable, other.inline.2.coefficient * factor) }
+        if other.inlineCount > 3 { append(other.inline.3.variable, other.inline.3.coefficient * factor) }
+    }
+
+    @inlinable
+    mutating func scale(by factor: Double) {
+        constant *= factor
+        inline.0.coefficient *= factor
+        inline.1.coefficient *= factor
+        inline.2.coefficient *= factor
+        inline.3.coefficient *= factor
+        if let terms = spilled { spilled = terms.map { Term($0.variable, $0.coefficient * factor) } }
+    }
+
+    /// Not `scale(by: 1 / divisor)`, which would round twice.
+    @inlinable
+    mutating func divide(by divisor: Double) {
+        constant /= divisor
+        inline.0.coefficient /= divisor
+        inline.1.coefficient /= divisor
+        inline.2.coefficient /= divisor
+        inline.3.coefficient /= divisor
+        if let terms = spilled { spilled = terms.map { Term($0.variable, $0.coefficient / divisor) } }
+    }
+}

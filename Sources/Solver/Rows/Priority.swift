@@ -1,0 +1,40 @@
+/// How much a row matters: a real number above 0 and at most 1000, where 1000 is required.
+///
+/// Priorities are strict. No number of rows at a lower priority outweighs one row at a higher one.
+///
+/// ```swift
+/// try solver.add((title >= 120).at(.high))
+/// try solver.add((title == 80).at(51))
+/// ```
+public struct Priority: Hashable, Sendable, Comparable {
+    public let rawValue: Double
+
+    @inlinable
+    public init(_ rawValue: Double) { self.rawValue = rawValue }
+
+    /// 1000: the row holds, or it is reported as the culprit of a conflict.
+    public static let required = Priority(1000)
+    /// 750, at which a view resists compression.
+    public static let high = Priority(750)
+    /// 250, at which a view resists stretching.
+    public static let low = Priority(250)
+
+    /// Whether this is ``required``.
+    @inlinable
+    public var isRequired: Bool { rawValue == 1000 }
+
+    @inlinable
+    public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    @inlinable
+    public init(floatLiteral value: Double) { self.init(value) }
+
+    @inlinable
+    public init(integerLiteral value: Int) { self.init(Double(value)) }
+}
+
+extension Priority: CustomStringConvertible {
+    public var description: String { shortest(rawValue) }
+}

@@ -1,0 +1,37 @@
+extension Linear {
+    /// `a <= b`
+    @inlinable
+    public static func <= (lhs: Self, rhs: some Linear) -> Row { Row(lhs - rhs, .lessOrEqual, 0) }
+
+    /// `a <= 8`
+    @inlinable
+    public static func <= (lhs: Self, rhs: Double) -> Row { Row(lhs.expression, .lessOrEqual, rhs) }
+
+    /// `8 <= a`
+    @inlinable
+    public static func <= (lhs: Double, rhs: Self) -> Row { rhs >= lhs }
+
+    /// `a == b`
+    @inlinable
+    public static func == (lhs: Self, rhs: some Linear) -> Row { Row(lhs - rhs, .equal, 0) }
+
+    /// `a == 8`
+    @inlinable
+    public static func == (lhs: Self, rhs: Double) -> Row { Row(lhs.expression, .equal, rhs) }
+
+    /// `8 == a`
+    @inlinable
+    public static func == (lhs: Double, rhs: Self) -> Row { rhs == lhs }
+
+    /// `a >= b`
+    @inlinable
+    public static func >= (lhs: Self, rhs: some Linear) -> Row { Row(lhs - rhs, .greaterOrEqual, 0) }
+
+    /// `a >= 8`
+    @inlinable
+    public static func >= (lhs: Self, rhs: Double) -> Row { Row(lhs.expression, .greaterOrEqual, rhs) }
+
+    /// `8 >= a`
+    @inlinable
+    public static func >= (lhs: Double, rhs: Self) -> Row { rhs <= lhs }
+}

@@ -1,0 +1,107 @@
+/// A constraint of the solver: an expression, a relation, a constant, and how much it matters.
+///
+/// ```swift
+/// try solver.add(b - a >= 8)                        // required
+/// try solver.add((b - a == 20).at(.high))           // as near to 20 as what is stronger allows
+/// try solver.add((2 * w - 3 * h == 0).at(999).keyed(42))
+/// ```
+///
+/// A row is a value that lives on the stack: with at most four variables, making and adding it allocates nothing.
+/// The solver keeps no such value; it rebuilds one when asked (``Solver/row(_:)``).
+public struct Row: Sendable {
+    /// The terms. The constants of both sides are gathered in ``constant``.
+    public var expression: Expression
+    /// What the terms are compared with.
+    public var constant: Double
+    /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
+    public var priority: Priority
+    @usableFromInline var rawKey: UInt64
+    /// How the terms compare to the constant.
+    public var relation: Relation
+    @usableFromInline var rawTie: UInt8
+    /// Whether this required row is expected to hold by itself, such as `width >= 0`: it is enforced all the same,
+    /// but looked at only after solving, which keeps it cheap.
+    public var isGuard: Bool
+    /// Whether the constant will change often (the width of a window): the row is then kept apart, so that changing
+    /// it is cheap. Heeded in rows of one variable or of a difference of two.
+    public var isEdit: Bool
+
+    /// The long form of `expression <= constant`, `==` and `>=`.
+    @inlinable
+    public init(_ expression: Expression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
+        self.expression = expression
+        self.constant = constant - expression.constant
+        self.expression.constant = 0
+        self.relation = relation
+        self.priority = priority
+        rawKey = .max
+        rawTie = 0
+        isGuard = false
+        isEdit = false
+    }
+
+    /// The place in the order of rows, unique in its solver; nil: one more than the greatest so far.
+    ///
+    /// The order decides which row of a contradiction is the culprit, and which of two equal wishes wins (the later).
+    @inlinable
+    public var key: UInt64? {
+        get { rawKey == .max ? nil : rawKey }
+        set { rawKey = newValue ?? .max }
+    }
+
+    /// The level below all priorities that this row belongs to, if any.
+    @inlinable
+    public var tie: TieLevel? {
+        get { rawTie == 0 ? nil : TieLevel(rawTie) }
+        set { rawTie = newValue?.encoded ?? 0 }
+    }
+
+    /// Whether the row must hold.
+    @inlinable
+    public var isRequired: Bool { rawTie == 0 && priority.isRequired }
+}
+
+extension Row {
+    /// The same row at another priority: `(a - b >= 8).at(.high)`.
+    @inlinable
+    public func at(_ priority: Priority) -> Row {
+        var row = self
+        row.priority = priority
+        row.rawTie = 0
+        return row
+    }
+
+    /// The same row at a level below all priorities: `(a - b == 0).at(tie: 1)`.
+    ///
+    /// A level that does not exist is refused when the row is added.
+    @inlinable
+    public func at(tie level: TieLevel) -> Row {
+        var row = self
+        row.rawTie = level.encoded
+        return row
+    }
+
+    /// The same row with a key: `(a == 8).keyed(42)`.
+    @inlinable
+    public func keyed(_ key: UInt64) -> Row {
+        var row = self
+        row.rawKey = key
+        return row
+    }
+
+    /// The same row, whose constant will change often: `(width == 320).edited()`.
+    @inlinable
+    public func edited() -> Row {
+        var row = self
+        row.isEdit = true
+        return row
+    }
+
+    /// The same required row, expected to hold by itself: `(right - left >= 0).guarded()`.
+    @inlinable
+    public func guarded() -> Row {
+        var row = self
+        row.isGuard = true
+        return row
+    }
+}

@@ -1,0 +1,23 @@
+/// The name of a row inside its solver: what `add` returns and every later change of that row takes.
+///
+/// ```swift
+/// let gap = try solver.add(b - a >= 8)
+/// try solver.setConstant(12, of: gap)
+/// try solver.remove(gap)
+/// ```
+///
+/// Four bytes; one that was removed is noticed and refused, even after its place has been given to another row.
+public struct RowID: Hashable, Sendable {
+    /// The handle as the C core sees it: an index and a generation.
+    public let rawValue: UInt32
+
+    @inlinable
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    static let absent = RowID(rawValue: .max)
+}
+
+extension RowID: CustomStringConvertible {
+    /// `row` and the index, such as `row 7`.
+    public var description: String { "row \(rawValue & 0x3FF_FFFF)" }
+}

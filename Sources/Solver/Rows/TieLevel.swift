@@ -1,0 +1,30 @@
+/// A level below all priorities, 1 (the strongest) to 8: rows that decide only what every priority leaves open.
+///
+/// ```swift
+/// // Of all the widths that are equally good, the smallest.
+/// try solver.add((right - left == 0).at(tie: 1))
+/// ```
+public struct TieLevel: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
+    public let rawValue: UInt8
+
+    @inlinable
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable
+    public init(integerLiteral value: UInt8) { self.init(value) }
+
+    /// The number of tie levels.
+    public static let count = 8
+
+    /// What a row carries: 0 there says that it is at no tie level, so a level 0 becomes one that is refused.
+    @inlinable
+    var encoded: UInt8 { rawValue == 0 ? .max : rawValue }
+
+    /// Stronger levels first.
+    @inlinable
+    public static func < (lhs: TieLevel, rhs: TieLevel) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension TieLevel: CustomStringConvertible {
+    public var description: String { "tie \(rawValue)" }
+}

@@ -1,0 +1,103 @@
+import CSolver
+
+/// From a status to an error that names the offender. The core says only that a batch was refused; which of its
+/// members is at fault is looked for here, where time does not matter.
+extension Solver {
+    func failure(
+        _ status: quoin_status, rows: [Row] = [], ids: [RowID] = [], constants: [Double] = [], priorities: [Priority] = []
+    ) -> SolverError {
+        switch status {
+        case QUOIN_OUT_OF_MEMORY: .outOfMemory
+        case QUOIN_NOT_FINITE: .notFinite(rows.first(where: { !$0.isFinite })?.description ?? describe(constants))
+        case QUOIN_UNKNOWN_VARIABLE: .unknownVariable(unknownVariable(in: rows))
+        case QUOIN_UNKNOWN_ROW: .unknownRow(unknownRow(in: ids))
+        case QUOIN_BAD_PRIORITY:
+            .badPriority(rows.first(where: { !$0.hasPriority })?.description ?? describe(priorities.map(\.rawValue)))
+        case QUOIN_EMPTY_ROW: .emptyRow(rows.first(where: \.isEmpty)?.description ?? "")
+        case QUOIN_DUPLICATE_KEY: .duplicateKey(duplicateKey(in: rows))
+        case QUOIN_TOO_LARGE: .tooLarge
+        case QUOIN_BACKEND_MISSING: .backendMissing(backend.name)
+        case QUOIN_NOT_SOLVED: .notSolved
+        default: .backendFailed(backend.name)
+        }
+    }
+
+    func failure(_ status: quoin_status, key: UInt64, anchor: Variable?) -> SolverError {
+        failure(status, keys: [key], anchors: anchor.map { [$0] } ?? [])
+    }
+
+    func failure(_ status: quoin_status, keys: [UInt64], anchors: [Variable]) -> SolverError {
+        switch status {
+        case QUOIN_DUPLICATE_KEY:
+            let taken = variables.compactMap { $0 }.compactMap { core.facts(of: $0)?.key }
+            return .duplicateKey(firstRepeated(keys, taken: Set(taken)))
+        case QUOIN_BAD_ANCHOR, QUOIN_UNKNOWN_VARIABLE:
+            let real = anchors.filter { $0.rawValue != Variable.absent }
+            let bad = real.first { !contains($0) } ?? zip(anchors, keys).first { isTooNew($0, for: $1) }?.0 ?? real.first
+            return .badAnchor(bad ?? Variable(rawValue: Variable.absent))
+        default: return failure(status)
+        }
+    }
+
+    private func isTooNew(_ anchor: Variable, for key: UInt64) -> Bool {
+        guard let facts = core.facts(of: anchor) else { return false }
+        return facts.key >= key
+    }
+
+    func failure(_ status: quoin_status, variables removed: [Variable]) -> SolverError {
+        switch status {
+        case QUOIN_UNKNOWN_VARIABLE:
+            return .unknownVariable(removed.first { !contains($0) } ?? removed.firstRepeated ?? removed[0])
+        case QUOIN_VARIABLE_IN_USE: return .variableInUse(usedVariable(among: removed))
+        default: return failure(status)
+        }
+    }
+
+    private func usedVariable(among removed: [Variable]) -> Variable {
+        let mentioned = Set(rows.compactMap { row($0) }.flatMap { $0.expression.terms.map(\.variable) })
+        let staying = variables.compactMap { $0 }.filter { !removed.contains($0) }
+        let anchors = Set(staying.compactMap { core.facts(of: $0)?.anchor })
+        return removed.first { mentioned.contains($0) || anchors.contains($0) } ?? removed[0]
+    }
+
+    private func unknownVariable(in rows: [Row]) -> Variable {
+        for row in rows {
+            if let term = row.expression.terms.first(where: { !contains($0.variable) }) { return term.variable }
+        }
+        return Variable(rawValue: Variable.absent)
+    }
+
+    private func unknownRow(in ids: [RowID]) -> RowID {
+        ids.first { core.row($0) == nil } ?? ids.firstRepeated ?? .absent
+    }
+
+    private func duplicateKey(in added: [Row]) -> UInt64 {
+        firstRepeated(added.compactMap(\.key), taken: Set(rows.compactMap { row($0)?.key }))
+    }
+
+    private func firstRepeated(_ keys: [UInt64], taken: Set<UInt64>) -> UInt64 {
+        keys.first(where: taken.contains) ?? keys.firstRepeated ?? keys.first ?? .max
+    }
+
+    private func describe(_ numbers: [Double]) -> String { numbers.map { shortest($0) }.joined(separator: ", ") }
+}
+
+extension Array where Element: Hashable {
+    fileprivate var firstRepeated: Element? {
+        var seen: Set<Element> = []
+        return first { !seen.insert($0).inserted }
+    }
+}
+
+extension Row {
+    fileprivate var isFinite: Bool { isAcceptable(constant) && expression.terms.allSatisfy { isAcceptable($0.coefficient) } }
+
+    private func isAcceptable(_ number: Double) -> Bool { number.magnitude <= 1e15 }
+
+    fileprivate var hasPriority: Bool {
+        guard let tie else { return priority.rawValue > 0 && priority.rawValue <= 1000 }
+        return tie.rawValue <= TieLevel.count
+    }
+
+    fileprivate var isEmpty: Bool { expression.terms.allSatisfy { $0.coefficient == 0 } }
+}

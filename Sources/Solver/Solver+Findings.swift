@@ -1,0 +1,103 @@
+import CSolver
+
+extension Solver {
+    /// All conflicts of the last solve, in the order of their culprits' keys; empty once rows have changed since.
+    ///
+    /// ```swift
+    /// try solver.solve()
+    /// for conflict in solver.conflicts { print(conflict) }
+    /// ```
+    public var conflicts: [Conflict] {
+        guard isSolved else { return [] }
+        return (leveled?.conflicts ?? core.conflicts).compactMap { ids in
+            guard let culpritID = ids.first, let culprit = row(culpritID) else { return nil }
+            let others = ids.dropFirst()
+            return Conflict(
+                culprit: culprit, culpritID: culpritID, others: others.compactMap { row($0) }, otherIDs: Array(others))
+        }
+    }
+
+    /// The variables that the priorities do not determine: those that could take two values more than 0.001 apart
+    /// without any priority being the worse for it. Solves first if needed.
+    ///
+    /// ```swift
+    /// for variable in try solver.ambiguous() { print(variable, "could be anything") }
+    /// ```
+    public func ambiguous() throws(SolverError) -> [Variable] {
+        if !isSolved { try solve() }
+        if let leveled { return try leveled.ambiguous(variables) }
+        // The core's table can be longer than the variables that are alive.
+        var flags = [UInt8](repeating: 0, count: max(variables.count, core.values.count))
+        let status = core.ambiguity(&flags)
+        guard status == QUOIN_OK else { throw failure(status) }
+        return variables.indices.compactMap { flags[$0] == 0 ? nil : variables[$0] }
+    }
+
+    /// ``ambiguous()`` with the rows that mention each variable.
+    ///
+    /// ```swift
+    /// for ambiguity in try solver.ambiguities() { print(ambiguity.variable, ambiguity.rows) }
+    /// ```
+    public func ambiguities() throws(SolverError) -> [Ambiguity] {
+        let ambiguous = try ambiguous()
+        var found = Dictionary(uniqueKeysWithValues: ambiguous.map { ($0, [(RowID, Row)]()) })
+        guard !found.isEmpty else { return [] }
+        for id in rows {
+            guard let row = row(id) else { continue }
+            for term in row.expression.terms { found[term.variable]?.append((id, row)) }
+        }
+        return ambiguous.map { variable in
+            let rows = found[variable] ?? []
+            return Ambiguity(variable: variable, rows: rows.map(\.1), ids: rows.map(\.0))
+        }
+    }
+
+    /// How far the last answer is from the rows: what a checker needs to believe it.
+    ///
+    /// ```swift
+    /// let missed = try solver.certificate().levels.first?.violation
+    /// ```
+    public func certificate() throws(SolverError) -> Certificate {
+        if let leveled { return try leveled.certificate(core) }
+        var status = QUOIN_OK
+        let certificate = core.certificate(&status)
+        guard status == QUOIN_OK else { throw failure(status) }
+        return certificate
+    }
+
+    /// What the last full solve met and did.
+    ///
+    /// ```swift
+    /// print(solver.counts.kernelPivots)
+    /// ```
+    public var counts: Counts { Counts(core.counts) }
+
+    /// Problem, reduction and solution as readable text.
+    ///
+    /// ```swift
+    /// print(try solver.dump())
+    /// ```
+    public func dump() throws(SolverError) -> String {
+        var status = QUOIN_OK
+        let text = core.dump(&status)
+        guard status == QUOIN_OK else { throw failure(status) }
+        return text
+    }
+}
+
+extension Counts {
+    init(_ counts: quoin_counts) {
+        variables = Int(counts.variables)
+        rows = Int(counts.rows)
+        classes = Int(counts.classes)
+        springs = Int(counts.springs)
+        eliminated = Int(counts.eliminated)
+        kernelRows = Int(counts.kernel_rows)
+        kernelColumns = Int(counts.kernel_columns)
+        kernelPivots = Int(counts.kernel_pivots)
+        components = Int(counts.components)
+        touchedComponents = Int(counts.touched_components)
+        allocations = Int(counts.allocations)
+        bytes = Int(counts.bytes)
+    }
+}

@@ -1,0 +1,73 @@
+import CSolver
+
+extension Solver {
+    /// Computes the answer.
+    ///
+    /// Required rows that contradict others are no error: the culprits are left out, the rest is solved, and
+    /// ``conflicts`` tells.
+    ///
+    /// ```swift
+    /// try solver.solve()
+    /// ```
+    ///
+    /// Cost: about one pass over the rows the first time; after a changed constant, what depends on it.
+    public func solve() throws(SolverError) {
+        if let leveled {
+            try leveled.solve(core, variables)
+        } else {
+            let status = core.solve()
+            guard status == QUOIN_OK else { throw failure(status) }
+        }
+        reused.removeAll(keepingCapacity: true)
+        isSolved = true
+    }
+
+    /// The variable's value in the last solve.
+    ///
+    /// ```swift
+    /// let width = try solver.value(of: right) - solver.value(of: left)
+    /// ```
+    public func value(of variable: Variable) throws(SolverError) -> Double {
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        return try withValues { values throws(SolverError) in
+            guard variable.index < values.count, !reused.contains(variable) else { throw .notSolved }
+            return values[variable.index]
+        }
+    }
+
+    /// All values of the last solve where they lie, by ``Variable/index``; empty before the first.
+    ///
+    /// ```swift
+    /// let widths = solver.withValues { values in views.map { values[$0.right.index] - values[$0.left.index] } }
+    /// ```
+    public func withValues<Result, Failure: Error>(
+        _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let leveled else { return try body(core.values) }
+        // A closure that `Array.withUnsafeBufferPointer` takes cannot say what it throws, hence the detour.
+        let outcome = leveled.values.withUnsafeBufferPointer { values in
+            Swift.Result { () throws(Failure) in try body(values) }
+        }
+        return try outcome.get()
+    }
+
+    /// The variables whose value differs from the solve before. After the first solve: all of them.
+    ///
+    /// ```swift
+    /// for variable in solver.changes { views[variable]?.needsDisplay = true }
+    /// ```
+    public var changes: [Variable] {
+        withChanges { $0.compactMap { variables[Int($0)] } }
+    }
+
+    /// The indices of ``changes`` where they lie.
+    ///
+    /// ```swift
+    /// solver.withChanges { for index in $0 { moved[Int(index)] = true } }
+    /// ```
+    public func withChanges<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+        guard isSolved else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        guard let leveled else { return body(core.changes) }
+        return leveled.changes.withUnsafeBufferPointer(body)
+    }
+}

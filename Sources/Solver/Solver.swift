@@ -1,0 +1,53 @@
+import CSolver
+
+/// Rows in, one exact answer out.
+///
+/// ```swift
+/// let solver = try Solver()
+/// let (left, right) = (try solver.addVariable(), try solver.addVariable())
+/// try solver.add(left == 20)
+/// try solver.add(right - left >= 100)
+/// try solver.add((right - left == 80).at(.high))
+/// try solver.solve()
+/// print(try solver.value(of: right))   // 120.0
+/// ```
+///
+/// Required rows hold. Then the sum of violations is the smallest possible at the highest priority, then at the next,
+/// and so on, strictly. What freedom then remains is settled by fixed rules (the later row wins, then the tie levels,
+/// then each variable rests as near to its anchor as it can), so that the answer is one point, whatever the backend
+/// and whatever the order in which rows came.
+///
+/// A solver may move between threads but is used by one at a time. Any number of solvers run side by side.
+public final class Solver {
+    let core: Core
+    /// Set where the backend is not one of C's.
+    let leveled: LeveledProblem?
+    /// By index; nil where the variable was removed.
+    var variables: [Variable?] = []
+    /// Variables made since the last solve in the place of one that was removed: their value is not yet theirs.
+    var reused: Set<Variable> = []
+    /// The edit row of each variable that has one.
+    var edits: [Variable: RowID] = [:]
+    /// Whether the last solve still tells about the present rows.
+    var isSolved = false
+
+    /// What solves. Chosen once, when the solver is made.
+    public let backend: Backend
+
+    /// A solver without variables or rows.
+    ///
+    /// - Throws: ``SolverError/backendMissing(_:)`` for `.hybrid` and `.glpk` in a build without GLPK.
+    public convenience init(backend: Backend = .native) throws(SolverError) {
+        try self.init(backend: backend, allocator: nil)
+    }
+
+    init(backend: Backend, allocator: quoin_allocator?) throws(SolverError) {
+        guard backend.isAvailable else { throw .backendMissing(backend.name) }
+        self.backend = backend
+        core = try Core(allocator: allocator)
+        if case .custom(let own) = backend { leveled = LeveledProblem(own) } else { leveled = nil }
+        guard let kind = backend.core else { return }
+        let status = core.setBackend(kind)
+        guard status == QUOIN_OK else { throw failure(status) }
+    }
+}

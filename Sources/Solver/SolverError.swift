@@ -1,0 +1,95 @@
+import CSolver
+
+/// Why a call was refused. Whatever the case, nothing has changed.
+///
+/// ```swift
+/// do {
+///     try solver.add((a - b >= 8).at(1200))
+/// } catch .badPriority(let row) {
+///     print(row)                                  // x0 - x1 >= 8 @1200
+/// } catch {
+///     print(error)                                // the cause, and what to do about it
+/// }
+/// ```
+///
+/// Contradictory rows are no error: see ``Solver/conflicts``.
+public enum SolverError: Error, Equatable, Sendable {
+    case outOfMemory
+    /// A constant or coefficient is NaN, infinite or beyond 1e15; with the row as text.
+    case notFinite(String)
+    /// The variable was never made by this solver, or has been removed.
+    case unknownVariable(Variable)
+    /// The row was never added to this solver, or has been removed.
+    case unknownRow(RowID)
+    /// The priority is not above 0 and at most 1000, or the tie level is none of 1 to 8; with the row as text.
+    case badPriority(String)
+    /// The row has no terms, or all its coefficients are zero; with the row as text.
+    case emptyRow(String)
+    /// Another row (or another variable) has this key.
+    case duplicateKey(UInt64)
+    /// A row still mentions the variable, or another variable rests at it.
+    case variableInUse(Variable)
+    /// The variable cannot be an anchor here: it is unknown, or its key is not smaller.
+    case badAnchor(Variable)
+    /// More than 2^26 variables or rows.
+    case tooLarge
+    /// Two arrays that belong together differ in length.
+    case unequalCounts(Int, Int)
+    /// The variable has no edit row, or already has one.
+    case notEditable(Variable)
+    /// The backend is not part of this build.
+    case backendMissing(String)
+    /// The backend gave up, with what it says.
+    case backendFailed(String)
+    /// Values were asked for that no solve has computed yet.
+    case notSolved
+}
+
+extension SolverError: CustomStringConvertible {
+    /// The cause, and what to do about it.
+    public var description: String {
+        guard let subject else { return sentence }
+        return "\(subject): \(sentence)"
+    }
+
+    private var subject: String? {
+        switch self {
+        case .notFinite(let row), .badPriority(let row), .emptyRow(let row): row.isEmpty ? nil : row
+        case .unknownVariable(let variable), .variableInUse(let variable), .badAnchor(let variable), .notEditable(let variable):
+            variable.description
+        case .unknownRow(let row): row.description
+        case .duplicateKey(let key): "key \(key)"
+        case .unequalCounts(let first, let second): "\(first) and \(second)"
+        case .backendMissing(let name): name
+        case .backendFailed(let text): text.isEmpty ? nil : text
+        case .outOfMemory, .tooLarge, .notSolved: nil
+        }
+    }
+
+    private var sentence: String {
+        switch self {
+        case .unequalCounts: "There is one of the one for each of the other: make the counts equal."
+        case .notEditable: "A variable is edited once: call addEdit before suggest, and only once."
+        default: status.map { String(cString: quoin_status_text($0)) } ?? ""
+        }
+    }
+
+    private var status: quoin_status? {
+        switch self {
+        case .outOfMemory: QUOIN_OUT_OF_MEMORY
+        case .notFinite: QUOIN_NOT_FINITE
+        case .unknownVariable: QUOIN_UNKNOWN_VARIABLE
+        case .unknownRow: QUOIN_UNKNOWN_ROW
+        case .badPriority: QUOIN_BAD_PRIORITY
+        case .emptyRow: QUOIN_EMPTY_ROW
+        case .duplicateKey: QUOIN_DUPLICATE_KEY
+        case .variableInUse: QUOIN_VARIABLE_IN_USE
+        case .badAnchor: QUOIN_BAD_ANCHOR
+        case .tooLarge: QUOIN_TOO_LARGE
+        case .backendMissing: QUOIN_BACKEND_MISSING
+        case .backendFailed: QUOIN_BACKEND_FAILED
+        case .notSolved: QUOIN_NOT_SOLVED
+        case .unequalCounts, .notEditable: nil
+        }
+    }
+}
