@@ -13,6 +13,8 @@ let package = Package(
             name: "Engines",
             dependencies: [
                 "CBenchmark", "Workloads",
+                .product(name: "CSolver", package: "quoin"),
+                .product(name: "QuoinSolver", package: "quoin"),
             ],
             swiftSettings: strict
         ),

@@ -7,7 +7,7 @@ import Workloads
 ///         let name = "mine"
 ///         func prepare(_ picture: Picture) throws -> any Entrant { MyEntrant(picture) }
 ///     }
-public protocol Engine: Sendable {
+public protocol Engine {
     var name: String { get }
 
     /// Translates the picture into what the engine is fed. Not timed.
