@@ -31,7 +31,9 @@ let package = Package(
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
         .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
-        .testTarget(name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", swiftSettings: strict),
+        .testTarget(
+            name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
