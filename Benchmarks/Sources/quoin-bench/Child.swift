@@ -9,16 +9,16 @@ import Workloads
 ///     edited KIND NANOSECONDS    after one edit of each kind + read
 ///     failed MESSAGE
 enum Child {
-    static func run(_ engine: any Engine, _ picture: Picture, idle: Bool) -> Int32 {
+    static func run(_ engine: any Engine, _ picture: Picture, _ edits: [Edit.Kind], idle: Bool) -> Int32 {
         do {
             let entrant = try engine.prepare(picture)
             let values = Values(picture)
             peak_reset()
             say("ready")
-            let time = idle ? 0 : try build(entrant, values)
+            let time = idle ? 0 : try Stopwatch.build(entrant, values)
             say("built \(time) \(Double(peak_bytes()) / 1_048_576)")
             guard !idle else { return 0 }
-            for kind in Edit.Kind.allCases {
+            for kind in edits {
                 guard let edit = picture.edit(kind, 0) else { continue }
                 say("edited \(kind.rawValue) \(try Stopwatch.edit(entrant, edit, values))")
             }
@@ -27,10 +27,6 @@ enum Child {
             say("failed \(error)")
             return 1
         }
-    }
-
-    private static func build(_ entrant: any Entrant, _ values: Values) throws -> UInt64 {
-        try Stopwatch.build(entrant, values)
     }
 
     private static func say(_ line: String) {

@@ -39,7 +39,7 @@ struct Contest {
     func run() {
         rounds(share: 0.3, "build", \.builds.count) { try $0.build() }
         for contestant in contestants { contestant.finishBuilding() }
-        for kind in Edit.Kind.contested {
+        for kind in Edit.Kind.contested where options.edits.contains(kind) {
             for contestant in contestants { attempt(contestant) { try $0.check(kind) } }
             rounds(share: 0.1, kind.rawValue, { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
             for contestant in contestants { attempt(contestant) { try $0.restore(kind) } }

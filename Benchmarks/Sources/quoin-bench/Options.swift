@@ -21,6 +21,8 @@ struct Options: Equatable {
     var format = Format.text
     var timeLimit = 10.0
     var runs = 31
+    /// Which edits are measured after the build.
+    var edits = Edit.Kind.allCases
     var peers: String?
 
     /// Wrong usage, in one line.
@@ -45,7 +47,7 @@ extension Options {
         case "--idle":
             guard case .child(let engine, _) = command else { throw Mistake(message: "--idle belongs behind --child") }
             command = .child(engine: engine, idle: true)
-        case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--peers", "--write-baseline", "--child":
+        case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--edits", "--peers", "--write-baseline", "--child":
             guard let value = rest.popFirst() else { throw Mistake(message: "\(option) needs a value") }
             try set(option, value)
         default: throw Mistake(message: "unknown option \(option)")
@@ -68,6 +70,9 @@ extension Options {
         case "--runs":
             guard let runs = Options.number(value, in: 1...10_000) else { throw Mistake(message: "--runs takes a number from 1 to 10000, not \(value)") }
             self.runs = runs
+        case "--edits":
+            let known = Edit.Kind.allCases
+            edits = value == "none" ? [] : try Options.list(value, "edit", known.map(\.rawValue) + ["none"]) { Edit.Kind(rawValue: $0) }
         case "--write-baseline": command = .writeBaseline(value)
         case "--child": command = .child(engine: value, idle: false)
         default: peers = value
@@ -106,6 +111,7 @@ extension Options {
           --format text|json    Tables, or one JSON document. Default: text.
           --time-limit SECONDS  How long one build + first solve + read may take. Default: 10.
           --runs N              Samples of each figure, time permitting. Default: 31.
+          --edits LIST          Of width, label, structure; or none. Default: all.
           --peers DIR           Where the peers' shared objects are. Default: the build folder's peers.
           --write-baseline FILE Counts rows, classes, kernels and allocations instead, and writes them down.
           -h, --help            Show this.

@@ -22,8 +22,10 @@ extension Probe {
     }
 
     private mutating func run(_ program: Program, _ picture: Picture, _ engine: String, idle: Bool = false) {
+        let edits = program.options.edits.map(\.rawValue)
         let arguments =
             ["--workloads", picture.workload.rawValue, "--sizes", String(picture.size), "--peers", program.peers]
+            + ["--edits", edits.isEmpty ? "none" : edits.joined(separator: ",")]
             + ["--child", engine] + (idle ? ["--idle"] : [])
         var probe = self
         let deadline = UInt64(program.options.timeLimit * 1e9)
