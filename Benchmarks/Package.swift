@@ -19,6 +19,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(name: "quoin-bench", dependencies: ["CBenchmark", "Engines", "Workloads"], swiftSettings: strict),
+        .testTarget(name: "BenchmarkTests", dependencies: ["Engines", "Workloads", "quoin-bench"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11

@@ -19,7 +19,6 @@ final class SwiftEntrant: Entrant {
     private let engine: SwiftEngine
     private let rows: [SwiftRow]
     private let lowering: Lowering
-    private let windowRow: Int
     private let variableCount: Int
     private var solver: Solver?
     private var edges: [Variable] = []
@@ -31,18 +30,18 @@ final class SwiftEntrant: Entrant {
         self.engine = engine
         let lowering = Lowering(picture, as: .edges)
         self.lowering = lowering
-        rows = picture.rows.indices.map { SwiftRow(picture.rows[$0], lowering.terms(of: $0)) }
-        windowRow = picture.windowRow
+        rows = picture.rows.indices.map { SwiftRow(picture, $0, lowering) }
         variableCount = 4 * picture.views.count
     }
 
     func build() throws {
         let solver = try Solver(backend: engine.backend)
-        self.solver = solver
-        edges = try solver.addVariables(variableCount)
+        let edges = try solver.addVariables(variableCount)
+        var names: [RowID] = []
         names.reserveCapacity(rows.count)
-        for index in rows.indices { names.append(try add(index, to: solver)) }
+        for row in rows { names.append(try row.add(to: solver, edges, lowering)) }
         try solver.solve()
+        (self.solver, self.edges, self.names) = (solver, edges, names)
     }
 
     func edit(_ edit: Edit) throws {
@@ -52,15 +51,16 @@ final class SwiftEntrant: Entrant {
             for row in edit.rows { try solver.setConstant(edit.value, of: names[row]) }
         case .structure:
             for row in edit.rows { try solver.remove(names[row]) }
-            for row in edit.rows { names[row] = try add(row, to: solver) }
+            for row in edit.rows { names[row] = try rows[row].add(to: solver, edges, lowering) }
         }
         try solver.solve()
     }
 
     func read(into values: UnsafeMutableBufferPointer<Double>) throws {
-        solver?.withValues { found in
-            guard values.count >= variableCount, found.count >= variableCount else { return }
-            for index in 0..<variableCount { values[index] = found[index] }
+        guard let solver else { throw EngineFailure("nothing was built") }
+        try solver.withValues { found in
+            guard values.count >= variableCount, found.count >= variableCount else { throw EngineFailure("values are missing") }
+            values.baseAddress?.update(from: found.baseAddress.unsafelyUnwrapped, count: variableCount)
         }
     }
 
@@ -78,21 +78,6 @@ final class SwiftEntrant: Entrant {
         counts.allocations = Int(from.allocations)
         return counts
     }
-
-    private func add(_ index: Int, to solver: Solver) throws -> RowID {
-        let row = rows[index]
-        switch row.shape {
-        case .difference(let plus, let minus):
-            let length = edges[plus] - edges[minus]
-            return index == windowRow ? try solver.add(row.row(length).edited()) : try solver.add(row.row(length))
-        case .single(let variable):
-            return try solver.add(row.row(edges[variable].expression))
-        case .sum:
-            var sum = Expression()
-            for term in lowering.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
-            return try solver.add(row.row(sum))
-        }
-    }
 }
 
 /// What a program would have at hand when it writes a row.
@@ -107,12 +92,17 @@ struct SwiftRow {
     let relation: Workloads.Relation
     let constant: Double
     let priority: Priority
+    let isEdit: Bool
+    let index: Int
 
-    init(_ row: Workloads.Row, _ terms: ArraySlice<Lowering.Term>) {
+    init(_ picture: Picture, _ index: Int, _ lowering: Lowering) {
+        let row = picture.rows[index]
         relation = row.relation
         constant = row.constant
         priority = Priority(row.priority)
-        let ordered = terms.sorted { $0.coefficient > $1.coefficient }
+        isEdit = index == picture.windowRow
+        self.index = index
+        let ordered = lowering.terms(of: index).sorted { $0.coefficient > $1.coefficient }
         shape =
             switch ordered.map(\.coefficient) {
             case [1, -1]: .difference(plus: Int(ordered[0].variable), minus: Int(ordered[1].variable))
@@ -121,12 +111,25 @@ struct SwiftRow {
             }
     }
 
-    @inline(__always)
-    func row(_ expression: Expression) -> QuoinSolver.Row {
-        switch relation {
-        case .equal: (expression == constant).at(priority)
-        case .lessOrEqual: (expression <= constant).at(priority)
-        case .greaterOrEqual: (expression >= constant).at(priority)
+    func add(to solver: Solver, _ edges: [Variable], _ lowering: Lowering) throws(SolverError) -> RowID {
+        switch shape {
+        case .difference(let plus, let minus): return try solver.add(row(edges[plus] - edges[minus]))
+        case .single(let variable): return try solver.add(row(edges[variable].expression))
+        case .sum:
+            var sum = Expression()
+            for term in lowering.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
+            return try solver.add(row(sum))
         }
+    }
+
+    @inline(__always)
+    private func row(_ expression: Expression) -> QuoinSolver.Row {
+        let row =
+            switch relation {
+            case .equal: (expression == constant).at(priority)
+            case .lessOrEqual: (expression <= constant).at(priority)
+            case .greaterOrEqual: (expression >= constant).at(priority)
+            }
+        return isEdit ? row.edited() : row
     }
 }

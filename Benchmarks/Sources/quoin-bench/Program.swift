@@ -7,7 +7,7 @@ struct Program {
     /// This executable.
     let path: String
     let peers: String
-    private let progress = Progress()
+    let progress = Progress()
 
     init(_ options: Options) {
         self.options = options
