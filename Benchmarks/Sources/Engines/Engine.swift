@@ -69,8 +69,10 @@ public struct Unavailable: Error, Equatable {
 }
 
 /// An engine that gave up.
-public struct EngineFailure: Error, Equatable {
+public struct EngineFailure: Error, Equatable, CustomStringConvertible {
     public var message: String
 
     public init(_ message: String) { self.message = message }
+
+    public var description: String { message }
 }

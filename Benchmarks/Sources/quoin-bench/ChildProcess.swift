@@ -1,3 +1,5 @@
+import Engines
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import Engines
 
 /// This program once more, as a child: its lines are read until it ends, or until a deadline ends it.
 struct ChildProcess {

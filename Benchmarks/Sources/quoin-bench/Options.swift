@@ -47,7 +47,8 @@ extension Options {
         case "--idle":
             guard case .child(let engine, _) = command else { throw Mistake(message: "--idle belongs behind --child") }
             command = .child(engine: engine, idle: true)
-        case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--edits", "--peers", "--write-baseline", "--child":
+        case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--edits", "--peers", "--write-baseline",
+            "--child":
             guard let value = rest.popFirst() else { throw Mistake(message: "\(option) needs a value") }
             try set(option, value)
         default: throw Mistake(message: "unknown option \(option)")
@@ -56,9 +57,11 @@ extension Options {
 
     private mutating func set(_ option: String, _ value: String) throws(Mistake) {
         switch option {
-        case "--workloads": workloads = try Options.list(value, "workload", Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
+        case "--workloads":
+            workloads = try Options.list(value, "workload", Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
         case "--engines": engines = try Options.list(value, "engine", Engines.names) { Engines.names.contains($0) ? $0 : nil }
-        case "--sizes": sizes = try Options.list(value, "size", ["whole numbers from 2 to 1000000"]) { Options.number($0, in: 2...1_000_000) }
+        case "--sizes":
+            sizes = try Options.list(value, "size", ["whole numbers from 2 to 1000000"]) { Options.number($0, in: 2...1_000_000) }
         case "--format":
             guard let format = Format(rawValue: value) else { throw Mistake(message: "unknown format \(value): text or json") }
             self.format = format
@@ -68,7 +71,9 @@ extension Options {
             }
             timeLimit = seconds
         case "--runs":
-            guard let runs = Options.number(value, in: 1...10_000) else { throw Mistake(message: "--runs takes a number from 1 to 10000, not \(value)") }
+            guard let runs = Options.number(value, in: 1...10_000) else {
+                throw Mistake(message: "--runs takes a number from 1 to 10000, not \(value)")
+            }
             self.runs = runs
         case "--edits":
             let known = Edit.Kind.allCases

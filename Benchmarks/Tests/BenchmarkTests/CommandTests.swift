@@ -8,7 +8,8 @@ struct CommandTests {
     @Test("takes what its help says")
     func options() throws {
         let options = try Options(arguments: [
-            "--workloads", "A,A2", "--sizes", "10,1000", "--engines", "native,kiwi", "--format", "json", "--time-limit", "2.5", "--runs", "3",
+            "--workloads", "A,A2", "--sizes", "10,1000", "--engines", "native,kiwi", "--format", "json", "--time-limit", "2.5", "--runs",
+            "3",
             "--edits", "width",
         ])
         #expect(options.workloads == [.a, .a2])
@@ -24,7 +25,8 @@ struct CommandTests {
         "names what it does not understand",
         arguments: [
             (["--workloads", "A,Q"], "Q"), (["--sizes", "0"], "0"), (["--sizes", "ten"], "ten"), (["--engines", "kiwi,foo"], "foo"),
-            (["--format", "xml"], "xml"), (["--time-limit", "-1"], "-1"), (["--runs", "0"], "0"), (["--sizes"], "--sizes"), (["--what"], "--what"),
+            (["--format", "xml"], "xml"), (["--time-limit", "-1"], "-1"), (["--runs", "0"], "0"), (["--sizes"], "--sizes"),
+            (["--what"], "--what"),
             (["--workloads", ""], "workload"),
         ])
     func mistakes(arguments: [String], named: String) {
