@@ -51,7 +51,7 @@ extension Probe {
         switch end {
         case .exited(0), .timedOut: nil
         case .exited(let status): message ?? "exited with status \(status)"
-        case .signalled(let signal): signal == 11 ? "crashed: the stack overflowed, or worse (signal 11)" : "crashed (signal \(signal))"
+        case .signalled(let signal): signal == 11 ? "crashed, most likely out of stack (signal 11)" : "crashed (signal \(signal))"
         case .notStarted: "the child process could not be started"
         }
     }
