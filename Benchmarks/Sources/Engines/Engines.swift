@@ -3,6 +3,9 @@ public enum Engines {
     /// In the order of the table: the peers first, so that every other line can be read against them.
     public static let names = ["kiwi", "yoga", "native", "csolver", "hybrid", "glpk", "glpk-ties"]
 
+    /// Those that can be asked for but are not in this package yet.
+    public static let missing = ["uikit"]
+
     /// nil where there is no such engine.
     ///
     /// - Parameter peers: the folder of the peers' shared objects.
@@ -15,6 +18,7 @@ public enum Engines {
         case "csolver": CSolverEngine.csolver()
         case "glpk": try CSolverEngine.glpk()
         case "glpk-ties": try CSolverEngine.glpkWithTies()
+        case _ where missing.contains(name): throw Unavailable("this version of the package has no such module")
         default: nil
         }
     }
