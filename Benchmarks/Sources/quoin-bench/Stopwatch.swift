@@ -5,18 +5,18 @@ import Workloads
 enum Stopwatch {
     /// Build, first solve, and reading every value.
     static func build(_ entrant: any Entrant, _ values: Values) throws -> UInt64 {
-        let start = nanoseconds()
-        try entrant.build()
-        try entrant.read(into: values.buffer)
-        return nanoseconds() - start
+        try timed {
+            try entrant.build()
+            try entrant.read(into: values.buffer)
+        }
     }
 
     /// One edit, its solve, and reading every value.
     static func edit(_ entrant: any Entrant, _ edit: Edit, _ values: Values) throws -> UInt64 {
-        let start = nanoseconds()
-        try entrant.edit(edit)
-        try entrant.read(into: values.buffer)
-        return nanoseconds() - start
+        try timed {
+            try entrant.edit(edit)
+            try entrant.read(into: values.buffer)
+        }
     }
 }
 
