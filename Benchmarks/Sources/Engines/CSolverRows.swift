@@ -1,8 +1,8 @@
 import CSolver
 import Workloads
 
-/// A picture's rows as C arrays, in runs of one form: differences, and rows with more terms. A row's key is its number,
-/// so a row that is removed and added again takes its old place.
+/// A picture's rows as C arrays, in runs of one form: differences, and rows with more terms. Their keys are left to the
+/// solver, so a row that is removed and added again comes last, as it does for every other engine.
 ///
 /// Variables of a fresh solver are numbered from 0 in their order, which is what the rows here rely on.
 final class CSolverRows {
@@ -47,14 +47,13 @@ final class CSolverRows {
 
     private func place(_ index: Int, _ picture: Picture, _ lowering: Lowering) {
         let row = picture.rows[index]
-        let key = UInt64(index)
-        let difference = quoin_difference(row, lowering.terms(of: index), key: key, isEdit: index == picture.windowRow)
+        let difference = quoin_difference(row, lowering.terms(of: index), isEdit: index == picture.windowRow)
         // Both arrays have every row's place; `reserved` says in which of them it is.
         differences.initializeElement(at: index, to: difference ?? quoin_difference.elsewhere)
         let start = lowering.starts[index]
         let input = quoin_row_input(
             terms: terms.baseAddress.map { UnsafePointer($0 + start) }, term_count: UInt32(lowering.starts[index + 1] - start),
-            relation: row.relation.rawValue, constant: row.constant, priority: row.priority, tie: 0, guard: 0, key: key)
+            relation: row.relation.rawValue, constant: row.constant, priority: row.priority, tie: 0, guard: 0, key: .max)
         general.initializeElement(at: index, to: input)
         append(index, isDifference: difference != nil)
     }
@@ -81,14 +80,14 @@ extension quoin_difference {
         plus: 0, minus: 0, constant: 0, priority: 0, key: 0, relation: 0, tie: 0, guard: 0, edit: 0, reserved: 1)
 
     /// nil where the row is not `plus − minus`.
-    fileprivate init?(_ row: Row, _ terms: ArraySlice<Lowering.Term>, key: UInt64, isEdit: Bool) {
+    fileprivate init?(_ row: Row, _ terms: ArraySlice<Lowering.Term>, isEdit: Bool) {
         guard terms.count <= 2, terms.allSatisfy({ abs($0.coefficient) == 1 }) else { return nil }
         let plus = terms.filter { $0.coefficient == 1 }
         let minus = terms.filter { $0.coefficient == -1 }
         guard plus.count <= 1, minus.count <= 1 else { return nil }
         self.init(
             plus: plus.first?.variable ?? UInt32.max, minus: minus.first?.variable ?? UInt32.max, constant: row.constant,
-            priority: row.priority, key: key, relation: Int8(row.relation.rawValue), tie: 0, guard: 0, edit: isEdit ? 1 : 0,
+            priority: row.priority, key: .max, relation: Int8(row.relation.rawValue), tie: 0, guard: 0, edit: isEdit ? 1 : 0,
             reserved: 0)
     }
 }
