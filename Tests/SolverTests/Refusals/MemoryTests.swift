@@ -16,7 +16,7 @@ import Testing
             }
         }
         let solver = try step { () throws(SolverError) in try Solver(backend: backend, allocator: meter.allocator) }
-        let edges = try step { () throws(SolverError) in try solver.addVariables(24) }
+        let edges = try step { () throws(SolverError) in try solver.addVariables(10) }
         try step { () throws(SolverError) in _ = try solver.add(contentsOf: Self.rows(edges)) }
         let width = try step { () throws(SolverError) in try solver.addEdit(edges[1], at: .required, value: 320) }
         try step { () throws(SolverError) in try solver.solve() }
@@ -34,14 +34,14 @@ import Testing
 
     private static func rows(_ edges: [Variable]) -> [Row] {
         var rows = [edges[0] == 0, edges[2] - edges[0] == 8, edges[2] - edges[0] == 9]
-        for index in stride(from: 2, to: 22, by: 2) {
+        for index in stride(from: 2, to: 8, by: 2) {
             rows.append(edges[index + 1] - edges[index] >= 0)
             rows.append((edges[index + 1] - edges[index] <= 50).at(.low))
             rows.append((edges[index + 1] - edges[index] >= 40).at(.high))
             rows.append(edges[index + 2] - edges[index + 1] >= 4)
-            rows.append((edges[index + 1] - edges[index] == edges[3] - edges[2]).at(500))
+            if index > 2 { rows.append((edges[index + 1] - edges[index] == edges[3] - edges[2]).at(500)) }
         }
-        return rows + [edges[1] - edges[23] >= 8, (edges[23] - edges[22] == 0).at(tie: 1)]
+        return rows + [edges[1] - edges[9] >= 8, (edges[9] - edges[8] == 0).at(tie: 1)]
     }
 
     @Test(arguments: Contender.builtIn)

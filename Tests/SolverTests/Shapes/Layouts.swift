@@ -92,7 +92,7 @@ extension Sketch {
     mutating func crossTies() {
         nestedStacks()
         for _ in 0..<dice.roll(1...5) {
-            system.difference(dice.roll(0...system.anchors.count - 1), 0, relation(), length(), wish())
+            system.difference(dice.roll(1...system.anchors.count - 1), 0, relation(), length(), wish())
             let (one, other) = (dice.roll(0...system.anchors.count - 1), dice.roll(0...system.anchors.count - 1))
             if one != other { system.difference(one, other, relation(), gap(), wish()) }
         }

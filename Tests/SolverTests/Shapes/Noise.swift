@@ -107,19 +107,20 @@ extension Sketch {
         }
     }
 
-    /// One to three rows with numbers from 1e-6 to 1e6.
+    /// One to three rows with numbers from 1e-6 to 1e6, those of one row's terms within two decades.
     mutating func magnitudes() {
         let count = dice.roll(1...2)
         addVariables(count)
         for _ in 0..<dice.roll(1...3) {
-            let terms = (0..<dice.roll(1...count)).map { (magnitude(), $0) }
-            system.add(terms, relation(), magnitude(), wish())
+            let power = dice.roll(-5...5)
+            let terms = (0..<dice.roll(1...count)).map { (magnitude(power + dice.roll(-1...1)), $0) }
+            system.add(terms, relation(), magnitude(dice.roll(-6...6)), wish())
         }
     }
 
-    private mutating func magnitude() -> Ratio {
-        let power = (0..<dice.roll(0...6)).reduce(1) { power, _ in power * 10 }
-        let digits = dice.roll(1...9)
-        return dice.once(in: 2) ? Ratio(digits * power) : Ratio(digits, power)
+    private mutating func magnitude(_ power: Int) -> Ratio {
+        let ten = (0..<abs(power)).reduce(1) { ten, _ in ten * 10 }
+        let digit = dice.roll(1...9)
+        return power < 0 ? Ratio(digit, ten) : Ratio(digit * ten)
     }
 }

@@ -1,32 +1,40 @@
 import QuoinSolver
 import Testing
 
-/// Runs a check over a batch of seeds; the first system that fails is shrunk and reported in full.
+/// Runs a check over a batch of seeds. The first systems that fail are shrunk and reported in full, the rest by seed.
 ///
 /// `make` builds the system of a seed, `failure` says what is wrong with one, or nil.
 func check(
-    _ seeds: [Int], _ test: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
-    make: (Int) -> System, failure: (System) -> String?
+    _ seeds: [Int], _ test: String = #function, sourceLocation: SourceLocation = #_sourceLocation, make: (Int) -> System,
+    failure: (System) -> String?
 ) {
+    var failed: [Int] = []
     for seed in seeds {
         Seeds.willRun(seed, test)
         let system = make(seed)
         guard let first = failure(system) else { continue }
-        let small = shrink(system, failure)
-        let report = """
-            seed \(seed): \(first)
-            smallest system that still fails (\(small.rows.count) of \(system.rows.count) rows): \(failure(small) ?? "")
-
-            \(small)
-
-            \(small.answers)
-            the same for Scripts/exact-answers:
-            system \(seed)
-            \(small.lines.joined(separator: "\n"))
-            """
-        Issue.record(Comment(rawValue: report), sourceLocation: sourceLocation)
-        return
+        failed.append(seed)
+        if failed.count <= 2 { report(system, seed, first, sourceLocation, failure) }
     }
+    if failed.count > 2 { Issue.record("\(failed.count) of \(seeds.count) seeds failed: \(failed)", sourceLocation: sourceLocation) }
+}
+
+private func report(
+    _ system: System, _ seed: Int, _ first: String, _ sourceLocation: SourceLocation, _ failure: (System) -> String?
+) {
+    let small = shrink(system, failure)
+    let report = """
+        seed \(seed), \(Shape(seed: seed)): \(first)
+        smallest system that still fails (\(small.rows.count) of \(system.rows.count) rows): \(failure(small) ?? "")
+
+        \(small)
+
+        \(small.answers)
+        the same for Scripts/exact-answers:
+        system \(seed)
+        \(small.lines.joined(separator: "\n"))
+        """
+    Issue.record(Comment(rawValue: report), sourceLocation: sourceLocation)
 }
 
 extension System {

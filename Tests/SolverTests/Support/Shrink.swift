@@ -27,7 +27,7 @@ private struct Shrinking {
 
     @discardableResult
     private mutating func keep(_ candidate: System) -> Bool {
-        guard tries > 0, candidate != system else { return false }
+        guard tries > 0, candidate != system, candidate.rows.allSatisfy({ !$0.isEmpty }) else { return false }
         tries -= 1
         guard failure(candidate) != nil else { return false }
         system = candidate
@@ -86,6 +86,13 @@ extension System {
 }
 
 extension SystemRow {
+    /// Whether the terms cancel out, which would be refused and hide what is looked for.
+    fileprivate var isEmpty: Bool {
+        terms.allSatisfy { term in
+            terms.reduce(0) { $0 + ($1.variable == term.variable ? $1.coefficient.double : 0) } == 0
+        }
+    }
+
     /// Rows that say less, the plainest first.
     fileprivate var simpler: [SystemRow] {
         var found: [SystemRow] = []
