@@ -7,6 +7,8 @@ let package = Package(
     name: "quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        // The C core by itself, for programs in C and for the benchmarks.
+        .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
     ],
     traits: [
