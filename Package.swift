@@ -7,6 +7,8 @@ let package = Package(
     name: "quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        // The C core by itself, for programs in C and for the benchmarks.
+        .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
     ],
     traits: [
@@ -29,7 +31,13 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
-        .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
+        .target(
+            name: "QuoinText",
+            path: "Sources/TextMetrics",
+            swiftSettings: strict,
+            // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
