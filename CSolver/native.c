@@ -32,6 +32,8 @@ static void release_one(native *n) {
     GIVE(to, n->degree, c[5]);
     GIVE(to, n->mark, c[6]);
     GIVE(to, n->component, c[7]);
+    GIVE(to, n->scalar, c[8]);
+    GIVE(to, n->rate, c[9]);
     GIVE(to, n->rest, n->rest_capacity);
     GIVE(to, n->rest_order, n->rest_order_capacity);
     GIVE(to, n->redundant, n->redundant_capacity);
@@ -118,7 +120,7 @@ static quoin_status close_open(native *n, bool ties, bool required_only, size_t 
 
 /* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
 static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
-    n->contradictory = n->simple = n->index.made = false;
+    n->contradictory = n->simple = n->searched = n->index.made = false;
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
@@ -126,12 +128,18 @@ static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool r
     if (status != QUOIN_OK || n->contradictory) return status;
     if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
     if ((status = springs_build(n, required_only)) != QUOIN_OK || n->contradictory) return status;
+    if (n->links.row_count) {
+        bool found;
+        status = scalars_search(n, required_only, &found);
+        if (status == QUOIN_OK && found) status = springs_build(n, required_only);
+        if (status != QUOIN_OK || n->contradictory) return status;
+    }
     if ((status = eliminate(n, ties)) != QUOIN_OK || n->contradictory) return status;
     size_t loose = 0, left = 0;
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
     n->solver->counts.eliminated = n->step_count;
-    n->simple = !left && !loose && !required_only;
+    n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
     if (!left && !(ties && loose)) return QUOIN_OK;
     return close_open(n, ties, required_only, loose);
 }
