@@ -89,7 +89,8 @@ struct native {
     size_t node_capacity[10];
     bool affine;               /* some node has another root */
     bool lengths;              /* some node leans on a scalar */
-    bool searched;             /* some node's position was searched for (scalars.c) */
+    bool searched;             /* some node was pinned by more than equalities (scalars.c) */
+    bool presumed;             /* some of them on trust */
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
@@ -154,6 +155,9 @@ quoin_status derived_merge(native *n);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
+/* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
+ * required rows then hold. */
+quoin_status scalars_presume(native *n, bool *presumed);
 /* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
 /* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
