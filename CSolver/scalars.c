@@ -31,7 +31,8 @@
 
 #define BESIDE 0.7390851e-7    /* relative: how far from a bend slopes are taken; an odd number, to meet no other bend */
 #define MOST_SAMPLES 120
-#define REQUIRED_HOLD 1e-6     /* the sum of required violations that counts as none */
+#define REQUIRED_HOLD 1e-6     /* a sum of required violations up to here counts as none, */
+#define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; what lies between is for the kernel to judge */
 
 typedef struct search {
     native *n;
@@ -270,11 +271,12 @@ static double beginning(const parametric *p) {
     return best ? best->bound / best->coefficient : 0;
 }
 
-/* Whether required rows hold at s, by the tangents on either side. */
-static bool required_hold(const search *f, double s) {
+/* The least sum of required violations there is, by the tangents on either side of the optimum s. */
+static double required_least(const search *f, double s) {
     const sample *a = &f->left, *b = &f->right;
-    double from_left = a->value[0] + a->slope[0] * (s - a->s), from_right = b->value[0] + b->slope[0] * (s - b->s);
-    return fmin(from_left, from_right) <= REQUIRED_HOLD;
+    if (a->slope[0] == 0) return a->value[0];
+    if (b->slope[0] == 0) return b->value[0];
+    return a->value[0] + a->slope[0] * (s - a->s);
 }
 
 static double beside(double s) { return BESIDE * fmax(1, fabs(s)); }
@@ -320,8 +322,8 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
 }
 
 /* Where everything is flat, any place is optimal: enough where only required rows count, or ties are off. */
-static bool flat_will_do(const search *f, bool ties, double s) {
-    return !ties && isfinite(s) && f->trial.s == s && f->trial.value[0] <= REQUIRED_HOLD;
+static bool will_do(ending how, bool ties, double s) {
+    return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
 }
 
 static quoin_status find(search *f, bool *found, double *s) {
@@ -331,9 +333,10 @@ static quoin_status find(search *f, bool *found, double *s) {
     *s = INFINITY;
     quoin_status status = narrow(f, false, &how, s);
     if (status == QUOIN_OK && how == ENDED_FLAT && ties) status = narrow(f, true, &how, s);
-    if (status != QUOIN_OK) return status;
-    if (how == ENDED_UNIQUE) *found = required_hold(f, *s);
-    if (how == ENDED_FLAT) *found = flat_will_do(f, ties, *s);
+    if (status != QUOIN_OK || how == ENDED_NOT || !isfinite(*s)) return status;
+    double broken = how == ENDED_FLAT ? f->trial.value[0] : required_least(f, *s);
+    if (broken > REQUIRED_BROKEN) f->n->contradictory = true;
+    *found = broken <= REQUIRED_HOLD && will_do(how, ties, *s);
     return QUOIN_OK;
 }
 
@@ -441,7 +444,7 @@ static quoin_status search_all(search *f, bool *found) {
     native *n = f->n;
     list_members(f);
     quoin_status status = QUOIN_OK;
-    for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK; set++) {
+    for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK && !n->contradictory; set++) {
         if (!f->fixing[set]) continue;
         bool complete = false, here = false;
         double s = 0;
