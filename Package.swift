@@ -7,6 +7,7 @@ let package = Package(
     name: "quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
     ],
     traits: [
@@ -28,7 +29,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
         .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
         .testTarget(name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
