@@ -57,12 +57,18 @@ public final class InstalledConstraint {
     var spans: [Item] = []
 
     struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let isQueued = Flags(rawValue: 1)
         static let touchesContentWidth = Flags(rawValue: 1 << 1)
         static let touchesContentHeight = Flags(rawValue: 1 << 2)
         static let mixesAxes = Flags(rawValue: 1 << 3)
         static let floats = Flags(rawValue: 1 << 4)
+        /// Waits to be written.
+        static let isNew = Flags(rawValue: 1 << 5)
+        /// Its edges cancel.
+        static let isSettled = Flags(rawValue: 1 << 6)
+        /// Its baseline is that of another item.
+        static let borrowsBaseline = Flags(rawValue: 1 << 7)
     }
 
     init(_ value: Constraint, source: Source) {
@@ -169,6 +175,8 @@ extension InstalledConstraint {
         contributor = nil
         previousOwned = nil
     }
+
+    var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
     func nextMention(of item: Item) -> InstalledConstraint? { first === item ? nextOfFirst : nextOfSecond }
 

@@ -83,22 +83,28 @@ extension Item {
     /// try title.leading.equal(to: root.guide(for: .margins).leading).install()
     /// ```
     public final func guide(for area: Area) -> Item {
+        if let found = existingGuide(for: area) { return found }
+        let made = Item(kind: .area(area))
+        link(made, before: firstChild)  // areas come first, so that this search ends with them
+        return made
+    }
+
+    final func existingGuide(for area: Area) -> Item? {
         var walker = firstChild
         while let child = walker, child.isArea {
             if child.kind == .area(area) { return child }
             walker = child.next
         }
-        let made = Item(kind: .area(area))
-        link(made, before: firstChild)  // areas come first, so that this search ends with them
-        return made
+        return nil
     }
 
     /// The item whose first baseline stands for this one's (BL-1): a stack's first row. Below this item, or nil.
     public final var firstBaselineItem: Item? {
         get { details?.firstBaselineItem }
         set {
+            guard newValue !== firstBaselineItem else { return }
             ensureDetails().firstBaselineItem = newValue
-            system?.geometryChanged(self)
+            system?.baselineChanged(self)
         }
     }
 
@@ -106,8 +112,9 @@ extension Item {
     public final var lastBaselineItem: Item? {
         get { details?.lastBaselineItem }
         set {
+            guard newValue !== lastBaselineItem else { return }
             ensureDetails().lastBaselineItem = newValue
-            system?.geometryChanged(self)
+            system?.baselineChanged(self)
         }
     }
 }

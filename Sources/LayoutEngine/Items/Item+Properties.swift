@@ -99,9 +99,7 @@ extension Item {
         }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite, newValue.width.isFinite, newValue.height.isFinite else { return }
-            storedFrame = newValue
-            if storedMask != nil { ensureDetails().assignedParentSize = parent?.frame.size ?? .zero }
-            placementChanged()
+            place(newValue, in: parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size })
         }
     }
 
@@ -114,9 +112,17 @@ extension Item {
             guard newValue != storedMask else { return }
             storedFrame = frame
             storedMask = newValue
-            if newValue != nil { ensureDetails().assignedParentSize = parent?.frame.size ?? .zero }
+            details?.assignedParentSize = parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size }
             placementChanged()
         }
+    }
+
+    /// Sets the frame, saying how large the parent was when it was right: what an autoresizing mask reckons from (AR-3).
+    /// Nil: as large as it is when the mask becomes constraints.
+    public final func place(_ frame: Rect, in parentSize: Size?) {
+        storedFrame = frame
+        if parentSize != nil || details != nil { ensureDetails().assignedParentSize = parentSize }
+        placementChanged()
     }
 
     /// How far the frame reaches beyond the alignment rectangle, which is what constraints see (VW-1).

@@ -38,6 +38,8 @@ open class Item {
     // The layout that has admitted this item, and the item's row in its tables.
     final unowned(unsafe) var system: System?
     final var slot: Int32 = -1
+    /// The same in a temporary book, while one is at work.
+    final var scratch: Int32 = -1
     /// Place in the tree's pre-order; only its order has a meaning.
     final var order: UInt64 = 0
     final var depth: Int32 = 0
@@ -140,7 +142,8 @@ final class ItemDetails {
     var contributed: [InstalledConstraint] = []
     /// The insets that lowered constraints were made with.
     var loweredInsets = InsetSet()
-    var assignedParentSize = Size.zero
+    /// The parent's size when the frame was set; nil: what it is when the mask becomes constraints.
+    var assignedParentSize: Size?
     var contentSize = Size.zero
 }
 

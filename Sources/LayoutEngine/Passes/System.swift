@@ -1,33 +1,368 @@
 import QuoinSolver
 
-/// The tree's rows in a solver.
+/// What a layout knows between passes: its book of rows, the tables by slot, and what has changed since the last pass.
+///
+/// ```text
+///   item ──slot──▶ items[slot]  parents[slot]  frames[slot]  traits[slot]
+///   variable index ──▶ holders[index] = slot·8 + edge          so that a changed value finds its frame
+/// ```
+///
+/// Every change puts an item or a constraint on one of the lists below, once: O(1). A pass empties them.
 final class System {
-    var environment: any LayoutEnvironment
+    unowned let root: Item
+    let backend: Backend
+    var book: RowBook
+    var environment: any LayoutEnvironment { didSet { book.environment = environment } }
+
+    var items: [Item?] = []
+    var parents: [Int32] = []
     var frames: [Rect] = []
-    var hostSize: (width: Double?, height: Double?) = (nil, nil)
+    var traits: [Traits] = []
+    var stamps: [UInt32] = []
+    var stamp: UInt32 = 0
+    var holders: [UInt32] = []
+
+    // What has changed.
+    var arrivals: [Item] = []
+    var added: [InstalledConstraint] = []
+    var changed: [InstalledConstraint] = []
+    var reprioritized: [InstalledConstraint] = []
+    var staleContents: [Item] = []
+    var staleBehaviors: [Item] = []
+    var stalePlacements: [Item] = []
+    var hostChanged = true
+    var insetsChanged = false
+    var needsRebuild = false
+    var needsSolve = true
+    var rereading: [Int32] = []
+
+    var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
+    var nextRank: UInt64 = 1
+    /// Content that follows the width, by slot.
+    var followers: [Int32: Follower] = [:]
+    var insetUsers: [Item] = []
+    /// Whether any item brings insets that depend on where things lie.
+    var hasInsetSources = false
+    /// Constraints that tie widths to heights.
+    var mixedCount = 0
+    var floating: [InstalledConstraint] = []
+    var newContentAreas: [Item] = []
+    /// Constraints whose baseline is that of another item.
+    var borrowing: [InstalledConstraint] = []
+    /// Constraints whose edges cancel: true or false as they stand.
+    var settled: [InstalledConstraint] = []
+
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        static let isLaidOut = Traits(rawValue: 1)
+        static let hasAlignment = Traits(rawValue: 1 << 1)
+        static let hasContentArea = Traits(rawValue: 1 << 2)
+        static let followsWidth = Traits(rawValue: 1 << 3)
+        static let parentHasAlignment = Traits(rawValue: 1 << 4)
+    }
+
+    /// Content whose height depends on its width.
+    struct Follower {
+        let item: Item
+        /// As measured without a limit.
+        var unlimited: ContentSize
+        /// The width it was last measured in; nil: without a limit.
+        var width: Double?
+    }
 
     init(root: Item, backend: Backend, environment: any LayoutEnvironment) throws(LayoutError) {
+        self.root = root
+        self.backend = backend
         self.environment = environment
+        do throws(SolverError) {
+            book = try RowBook(backend: backend, environment: environment, isTemporary: false)
+        } catch { throw .solver(error) }
     }
-    func release() {}
-    func admit(_ item: Item) {}
-    func dismiss(_ item: Item) {}
-    func contentIsStale(_ item: Item) {}
-    func behaviorIsStale(_ item: Item) {}
-    func placementIsStale(_ item: Item) {}
-    func geometryChanged(_ item: Item) {}
-    func directionChanged(_ item: Item) {}
-    func contentAreaChanged(_ item: Item) {}
-    func offsetChanged(_ item: Item) {}
-    func insetsChanged(_ item: Item) {}
-    func constraintAdded(_ constraint: InstalledConstraint) {}
-    func constraintRemoved(_ constraint: InstalledConstraint) {}
-    func constantChanged(_ constraint: InstalledConstraint) {}
-    func priorityChanged(_ constraint: InstalledConstraint) {}
+
+    /// Lets the items go: the layout ends, the tree stays.
+    func release() {
+        var walker: Item? = root
+        while let item = walker {
+            leave(item)
+            walker = item.following(below: root)
+        }
+    }
+
+    var isDirty: Bool {
+        hostChanged || needsSolve || needsRebuild || insetsChanged || !arrivals.isEmpty || !added.isEmpty || !changed.isEmpty
+            || !reprioritized.isEmpty || !staleContents.isEmpty || !staleBehaviors.isEmpty || !stalePlacements.isEmpty
+    }
 }
-extension LayoutEnvironment {
-    func insets(of item: Item) -> InsetSet { InsetSet() }
+
+// MARK: - Items come and go
+
+extension System {
+    /// Takes in a subtree that has been linked into the tree.
+    func admit(_ top: Item) {
+        let firstNew = added.count
+        var walker: Item? = top
+        while let item = walker {
+            admitOne(item)
+            walker = item.following(below: top)
+        }
+        rank(from: firstNew)
+    }
+
+    private func admitOne(_ item: Item) {
+        item.system = self
+        item.depth = (item.parent?.depth ?? -1) + 1
+        if !item.isArea {
+            item.order = 0
+            arrivals.append(item)
+            if item.storedBehavior != nil || item.fixedContent != nil {
+                item.state.insert(.contentIsStale)
+                staleContents.append(item)
+                if item.state.contains(.behaviorIsStale) { staleBehaviors.append(item) }
+            }
+            if item.storedMask != nil {
+                item.state.insert(.placementIsStale)
+                stalePlacements.append(item)
+            } else {
+                item.state.remove(.placementIsStale)
+            }
+            if let details = item.details { noteInsetSource(details) }
+        }
+        var constraint = item.firstOwned
+        while let found = constraint {
+            found.flags = .isNew
+            added.append(found)
+            constraint = found.nextOwned
+        }
+    }
+
+    /// Constraints that were installed before they had a layout take their places in the order of their old ranks.
+    private func rank(from first: Int) {
+        guard first < added.count else { return }
+        var isSorted = true
+        for index in added.indices.dropFirst(first + 1) where added[index].rank < added[index - 1].rank { isSorted = false }
+        if !isSorted {
+            let sorted = added[first...].enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            added.replaceSubrange(first..., with: sorted.map(\.element))
+        }
+        for constraint in added[first...] where constraint.contributor == nil {
+            constraint.rank = nextRank
+            nextRank += 1
+        }
+    }
+
+    /// Gives up a subtree, before it is unlinked: its rows and variables go at the next pass.
+    func dismiss(_ top: Item) {
+        needsSolve = true
+        var walker: Item? = top
+        while let item = walker {
+            var constraint = item.firstOwned
+            while let found = constraint {
+                eraseRows(of: found)
+                constraint = found.nextOwned
+            }
+            let slot = item.slot
+            leave(item)
+            if slot >= 0 {
+                book.removeItem(slot)
+                followers[slot] = nil
+                items[Int(slot)] = nil
+            }
+            walker = item.following(below: top)
+        }
+    }
+
+    private func leave(_ item: Item) {
+        if item.slot >= 0 {
+            if item.storedMask == nil { item.storedFrame = frames[Int(item.slot)] }
+            item.slot = -1
+        }
+        item.system = nil
+        item.order = 0
+        item.state.remove([.usesInsets, .isFollowingWidth])
+        var constraint = item.firstOwned
+        while let found = constraint {
+            found.row = nil
+            found.boundRow = nil
+            found.flags = []
+            constraint = found.nextOwned
+        }
+    }
+
+    /// Called by the book once an item has its variables.
+    func seat(_ item: Item, at slot: Int32) {
+        item.slot = slot
+        let index = Int(slot)
+        let parent = item.parent
+        var trait: Traits = []
+        if item.hasContentArea { trait.insert(.hasContentArea) }
+        if item.alignmentInsets != .zero { trait.insert(.hasAlignment) }
+        if let parent, parent.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
+        if index == items.count {
+            items.append(item)
+            parents.append(parent?.slot ?? -1)
+            frames.append(item.storedFrame)
+            traits.append(trait)
+            stamps.append(0)
+        } else {
+            items[index] = item
+            parents[index] = parent?.slot ?? -1
+            frames[index] = item.storedFrame
+            traits[index] = trait
+        }
+        hold(book.edges[index], slot)
+        rereading.append(slot)
+    }
+
+    private func hold(_ edges: Edges, _ slot: Int32) {
+        hold(edges.left, slot, 0)
+        hold(edges.top, slot, 1)
+        hold(edges.right, slot, 2)
+        hold(edges.bottom, slot, 3)
+    }
+
+    func hold(_ variable: Variable, _ slot: Int32, _ edge: UInt32) {
+        let holder = UInt32(slot) << 3 | edge
+        while holders.count <= variable.index { holders.append(.max) }
+        holders[variable.index] = holder
+    }
 }
-extension Item {
-    func areaFrame(_ area: Area) -> Rect { .zero }
+
+// MARK: - Marks
+
+extension System {
+    func contentIsStale(_ item: Item) { staleContents.append(item) }
+    func behaviorIsStale(_ item: Item) { staleBehaviors.append(item) }
+    func placementIsStale(_ item: Item) { stalePlacements.append(item) }
+
+    func constraintAdded(_ constraint: InstalledConstraint) {
+        if constraint.contributor == nil {
+            constraint.rank = nextRank
+            nextRank += 1
+        }
+        constraint.flags.insert(.isNew)
+        added.append(constraint)
+    }
+
+    func constraintRemoved(_ constraint: InstalledConstraint) {
+        needsSolve = true
+        eraseRows(of: constraint)
+    }
+
+    private func eraseRows(of constraint: InstalledConstraint) {
+        book.take(&constraint.row)
+        book.take(&constraint.boundRow)
+        if constraint.flags.contains(.mixesAxes) { mixedCount -= 1 }
+        constraint.flags.remove([.mixesAxes, .floats, .touchesContentWidth, .touchesContentHeight])
+    }
+
+    func constantChanged(_ constraint: InstalledConstraint) {
+        guard constraint.flags.isDisjoint(with: [.isQueued, .isNew]) else { return }
+        constraint.flags.insert(.isQueued)
+        changed.append(constraint)
+    }
+
+    func priorityChanged(_ constraint: InstalledConstraint) {
+        guard !constraint.flags.contains(.isNew) else { return }
+        reprioritized.append(constraint)
+    }
+
+    /// Its rows have another form now: they are written anew.
+    func rewrite(_ constraint: InstalledConstraint) {
+        guard !constraint.flags.contains(.isNew) else { return }
+        needsSolve = true
+        eraseRows(of: constraint)
+        constraint.flags.insert(.isNew)
+        added.append(constraint)
+    }
+
+    /// Another item stands for this one's baseline.
+    func baselineChanged(_ item: Item) {
+        forEachMention(of: item) { if $0.mentionsBaseline { rewrite($0) } }
+        for constraint in borrowing where constraint.isInstalled { rewrite(constraint) }
+    }
+
+    /// Alignment insets: numbers in the rows that mention the item, and its frame.
+    func geometryChanged(_ item: Item) {
+        forEachMention(of: item) { constantChanged($0) }
+        guard item.slot >= 0 else { return }
+        let slot = Int(item.slot)
+        if item.alignmentInsets == .zero { traits[slot].remove(.hasAlignment) } else { traits[slot].insert(.hasAlignment) }
+        rereading.append(item.slot)
+        needsSolve = true
+        if item === root { hostChanged = true }
+        if item.storedMask != nil { replace(item) }
+        var walker = item.firstChild
+        while let child = walker {
+            if child.storedMask != nil { replace(child) }
+            if child.slot >= 0 {
+                traits[Int(child.slot)].insert(.parentHasAlignment)
+                rereading.append(child.slot)
+            }
+            forEachMention(of: child) { constantChanged($0) }
+            walker = child.next
+        }
+    }
+
+    private func replace(_ item: Item) {
+        guard !item.state.contains(.placementIsStale) else { return }
+        item.storedFrame = item.frame
+        item.details?.assignedParentSize = item.parent?.frame.size
+        item.state.insert(.placementIsStale)
+        stalePlacements.append(item)
+    }
+
+    func directionChanged(_ item: Item) {
+        var constraint = item.firstOwned
+        while let found = constraint {
+            if found.firstAttribute.followsDirection || found.secondAttribute.followsDirection { rewrite(found) }
+            constraint = found.nextOwned
+        }
+    }
+
+    func contentAreaChanged(_ item: Item) {
+        needsSolve = true
+        if item.slot >= 0 {
+            if item.hasContentArea {
+                traits[Int(item.slot)].insert(.hasContentArea)
+                newContentAreas.append(item)
+            } else {
+                traits[Int(item.slot)].remove(.hasContentArea)
+                item.details?.contentSize = .zero
+                book.removeContentArea(item.slot)
+            }
+        }
+        forEachMention(of: item) { rewrite($0) }
+        var walker = item.firstChild
+        while let child = walker, child.isArea {
+            forEachMention(of: child) { rewrite($0) }
+            walker = child.next
+        }
+    }
+
+    func offsetChanged(_ item: Item) {
+        for constraint in floating { constantChanged(constraint) }
+        if hasInsetSources { insetsChanged = true }
+    }
+
+    /// Something that margins or safe areas are made of.
+    func insetsChanged(_ item: Item) {
+        if let details = item.details { noteInsetSource(details) }
+        insetsChanged = true
+        guard let area = item.existingGuide(for: .custom) else { return }
+        forEachMention(of: area) { constantChanged($0) }
+    }
+
+    private func noteInsetSource(_ details: ItemDetails) {
+        if details.givenSafeArea ?? .zero != .zero || details.additionalSafeArea != .zero || details.preservesParentMargins {
+            hasInsetSources = true
+        }
+    }
+
+    func forEachMention(of item: Item, _ body: (InstalledConstraint) -> Void) {
+        var mention = item.firstMention
+        while let constraint = mention {
+            mention = constraint.nextMention(of: item)
+            body(constraint)
+        }
+    }
 }

@@ -1,0 +1,125 @@
+import QuoinSolver
+
+// Gathering rows and sending them.
+
+extension RowBook {
+    @inline(__always)
+    func write(_ difference: Difference, _ target: RowTarget) {
+        differences.append(difference)
+        differenceTargets.append(target)
+    }
+
+    /// Sends what has gathered: what goes first, then what comes, then new constants. The order matters: keys are reused.
+    func send() throws(SolverError) {
+        if !removedRows.isEmpty {
+            try solver.remove(rows: removedRows)
+            removedRows.removeAll(keepingCapacity: true)
+        }
+        if !removedVariables.isEmpty {
+            try solver.remove(variables: removedVariables)
+            removedVariables.removeAll(keepingCapacity: true)
+        }
+        if !differences.isEmpty {
+            let ids = try solver.add(differences: differences)
+            for (place, id) in ids.enumerated() { assign(id, to: differenceTargets[place]) }
+            differences.removeAll(keepingCapacity: true)
+            differenceTargets.removeAll(keepingCapacity: true)
+        }
+        if !rows.isEmpty {
+            let ids = try solver.add(contentsOf: rows)
+            for (place, id) in ids.enumerated() { assign(id, to: rowTargets[place]) }
+            rows.removeAll(keepingCapacity: true)
+            rowTargets.removeAll(keepingCapacity: true)
+        }
+        if !changedRows.isEmpty {
+            try solver.setConstants(changedConstants, of: changedRows)
+            changedRows.removeAll(keepingCapacity: true)
+            changedConstants.removeAll(keepingCapacity: true)
+        }
+    }
+
+    private func assign(_ id: RowID, to target: RowTarget) {
+        switch target {
+        case .item(let index, let place): itemRows[6 * Int(index) + place] = id
+        case .contentSize(let index, let place): contentRows[4 * Int(index) + place] = id
+        case .area(let index, let place): areaRows[index]?[place] = id
+        case .placement(let index, let place): placementRows[index]?[place] = id
+        case .constraint(let constraint): if !isTemporary { constraint.row = id }
+        case .bound(let constraint): if !isTemporary { constraint.boundRow = id }
+        }
+    }
+}
+
+// MARK: - Constraints
+
+extension RowBook {
+    /// Writes the constraint, and for an inequality between items where it rests (T3). Says what it was made of; nil where
+    /// nothing could be written.
+    func write(_ constraint: InstalledConstraint) -> (flags: InstalledConstraint.Flags, isSettled: Bool)? {
+        guard let (row, flags) = lower(constraint) else { return nil }
+        let key = Key.constraint(constraint)
+        switch row {
+        case .difference(let plus, let minus, let relation, let constant):
+            write(
+                Difference(plus: plus, minus: minus, relation, sane(constant), at: constraint.storedPriority, key: key),
+                .constraint(constraint))
+            if relation != .equal, !isSize(constraint) {
+                write(
+                    Difference(plus: plus, minus: minus, .equal, sane(constant), tie: .bounds, key: Key.bound(constraint)),
+                    .bound(constraint))
+            }
+        case .general(let expression, let relation, let constant):
+            rows.append(Row(expression, relation, sane(constant), at: constraint.storedPriority).keyed(key))
+            rowTargets.append(.constraint(constraint))
+            if relation != .equal {
+                rows.append(Row(expression, .equal, sane(constant)).at(tie: .bounds).keyed(Key.bound(constraint)))
+                rowTargets.append(.bound(constraint))
+            }
+        case .settled: return (flags, true)
+        }
+        return (flags, false)
+    }
+
+    /// Whether the row lies between two edges of one item: such inequalities have nothing to rest on (T3).
+    private func isSize(_ constraint: InstalledConstraint) -> Bool {
+        guard !constraint.firstAttribute.isLocation else { return false }
+        return constraint.second == nil || constraint.multiplier == 0
+    }
+
+    /// What the solver takes: numbers beyond a billion points mean "no limit" in practice, and would cost precision.
+    func sane(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
+}
+
+// MARK: - Content sizes
+
+extension RowBook {
+    /// Brings hugging and resistance rows of an item in line with a content size (SV-20): `size ≤ value` at hugging,
+    /// `size ≥ value` at resistance, on each axis that has a value.
+    func write(_ size: ContentSize, of item: Item) {
+        let index = index(of: item)
+        guard let own = edges(of: item) else { return }
+        for axis in Axis.allCases {
+            for isResistance in [false, true] {
+                let place = (axis == .horizontal ? 0 : 2) + (isResistance ? 1 : 0)
+                take(&contentRows[4 * Int(index) + place])
+                guard let value = size[axis] else { continue }
+                let priority = isResistance ? item.resistance[axis] : item.hugging[axis]
+                write(
+                    Difference(
+                        plus: own[true, axis], minus: own[false, axis], isResistance ? .greaterOrEqual : .lessOrEqual,
+                        sane(value), at: priority, key: Key.contentSize(item.order, axis, isResistance: isResistance)),
+                    .contentSize(index, place))
+            }
+        }
+    }
+
+    /// A new value for rows that are there already: an edit, not a change of structure.
+    func change(_ axis: Axis, to value: Double, of item: Item) {
+        let base = 4 * Int(index(of: item)) + (axis == .horizontal ? 0 : 2)
+        for place in [base, base + 1] {
+            guard let row = contentRows[place] else { continue }
+            changedRows.append(row)
+            changedConstants.append(sane(value))
+        }
+    }
+}

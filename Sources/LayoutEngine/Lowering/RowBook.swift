@@ -1,0 +1,195 @@
+import QuoinSolver
+
+/// A solver and what is written into it: which variables are whose edges, and which row says what about whom.
+///
+/// ```text
+///   item ──index──▶ edges[index]        4 variables        content[index]  2 more where it has a content area
+///                   itemRows[6·index…]  guards and ties    contentRows[4·index…]  hugging and resistance
+/// ```
+///
+/// This class and its extensions are all of the engine that speaks to the solver. Rows are gathered and sent in two
+/// batches. A layout keeps one book; measuring and asking for ambiguity fill another for a moment, in which items have
+/// other indices.
+final class RowBook {
+    let solver: Solver
+    var environment: any LayoutEnvironment
+    /// Whether items are found by `scratch` rather than by `slot`.
+    let isTemporary: Bool
+
+    var edges: [Edges] = []
+    var content: [Int32: ContentEdges] = [:]
+    /// By 6·index: guards (width, height ≥ 0), then T2 (width, height), then T4 (left, top).
+    var itemRows: [RowID?] = []
+    /// By 4·index: for each axis hugging, then resistance.
+    var contentRows: [RowID?] = []
+    var areaRows: [Int32: [RowID?]] = [:]
+    var placementRows: [Int32: [RowID?]] = [:]
+
+    var differences: [Difference] = []
+    var differenceTargets: [RowTarget] = []
+    var rows: [Row] = []
+    var rowTargets: [RowTarget] = []
+    var removedRows: [RowID] = []
+    var removedVariables: [Variable] = []
+    var changedRows: [RowID] = []
+    var changedConstants: [Double] = []
+    var freeIndices: [Int32] = []
+
+    var contentAreaCount: Int { content.count }
+
+    init(backend: Backend, environment: any LayoutEnvironment, isTemporary: Bool) throws(SolverError) {
+        solver = try Solver(backend: backend)
+        self.environment = environment
+        self.isTemporary = isTemporary
+    }
+
+    @inline(__always)
+    func index(of item: Item) -> Int32 { isTemporary ? item.scratch : item.slot }
+}
+
+/// Who a row belongs to, and so where its name goes once the solver has given one.
+enum RowTarget {
+    case item(Int32, Int)
+    case contentSize(Int32, Int)
+    case area(Int32, Int)
+    case placement(Int32, Int)
+    case constraint(InstalledConstraint)
+    case bound(InstalledConstraint)
+}
+
+/// Levels below all priorities: T2 to T4 of the answer's definition. T1 and T5 are the solver's own.
+extension TieLevel {
+    static let sizes: TieLevel = 1
+    static let bounds: TieLevel = 2
+    static let origins: TieLevel = 3
+}
+
+// MARK: - Items
+
+extension RowBook {
+    /// Variables and standing rows for items; `items` in pre-order, with `depth` and `order` set. One call to the solver for
+    /// each depth, for an edge rests at its parent's (T5), which must be there before.
+    func add(_ items: [Item], setIndex: (Item, Int32) -> Void) throws(SolverError) {
+        var start = 0
+        let sorted = items.sortedByDepth()
+        while start < sorted.count {
+            var end = start
+            while end < sorted.count, sorted[end].depth == sorted[start].depth { end += 1 }
+            try addLevel(sorted[start..<end], setIndex)
+            start = end
+        }
+    }
+
+    private func addLevel(_ items: ArraySlice<Item>, _ setIndex: (Item, Int32) -> Void) throws(SolverError) {
+        var keys: [UInt64] = []
+        var anchors: [Variable?] = []
+        keys.reserveCapacity(4 * items.count)
+        anchors.reserveCapacity(4 * items.count)
+        for item in items {
+            let parent = item.parent.flatMap { edges(of: $0) }
+            for edge in 0..<UInt64(4) {
+                keys.append(Key.variable(item.order, edge))
+                anchors.append(edge & 1 == 0 ? parent?.left : parent?.top)
+            }
+        }
+        let made = try solver.addVariables(keys: keys, anchors: anchors)
+        var next = made.startIndex
+        for item in items {
+            let own = Edges(left: made[next], top: made[next + 1], right: made[next + 2], bottom: made[next + 3])
+            next += 4
+            let index = place(own)
+            setIndex(item, index)
+            addStandingRows(item, index, own, item.parent.flatMap { edges(of: $0) })
+        }
+        for item in items where item.hasContentArea { try addContentArea(item) }
+    }
+
+    private func place(_ own: Edges) -> Int32 {
+        if let index = freeIndices.popLast() {
+            edges[Int(index)] = own
+            return index
+        }
+        edges.append(own)
+        itemRows.append(contentsOf: repeatElement(nil, count: 6))
+        contentRows.append(contentsOf: repeatElement(nil, count: 4))
+        return Int32(edges.count - 1)
+    }
+
+    /// Sizes are not negative (SV-2); small sizes and origins near the parent's are preferred when all else is equal.
+    private func addStandingRows(_ item: Item, _ index: Int32, _ own: Edges, _ parent: Edges?) {
+        if item.state.contains(.isSpan) { return }  // a span measures, it does not want anything
+        let order = item.order
+        write(Difference(plus: own.right, minus: own.left, .greaterOrEqual, 0, key: Key.sizeGuard(order, .horizontal), isGuard: true), .item(index, 0))
+        write(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: Key.sizeGuard(order, .vertical), isGuard: true), .item(index, 1))
+        write(Difference(plus: own.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: Key.itemTie(order, 0)), .item(index, 2))
+        write(Difference(plus: own.bottom, minus: own.top, .lessOrEqual, 0, tie: .sizes, key: Key.itemTie(order, 1)), .item(index, 3))
+        guard let parent else { return }
+        write(Difference(plus: own.left, minus: parent.left, .equal, 0, tie: .origins, key: Key.itemTie(order, 2)), .item(index, 4))
+        write(Difference(plus: own.top, minus: parent.top, .equal, 0, tie: .origins, key: Key.itemTie(order, 3)), .item(index, 5))
+    }
+
+    func addContentArea(_ item: Item) throws(SolverError) {
+        let index = index(of: item)
+        guard content[index] == nil, let own = edges(of: item) else { return }
+        let order = item.order
+        let made = try solver.addVariables(
+            keys: [Key.variable(order, 4), Key.variable(order, 5)], anchors: [own.left, own.top])
+        let far = ContentEdges(right: made[0], bottom: made[1])
+        content[index] = far
+        areaRows[index] = [nil, nil, nil, nil]
+        for (axis, plus, minus) in [(Axis.horizontal, far.right, own.left), (.vertical, far.bottom, own.top)] {
+            let place = Int(axis.rawValue)
+            let key = Key.sizeGuard(order, axis, isContent: true)
+            write(Difference(plus: plus, minus: minus, .greaterOrEqual, 0, key: key, isGuard: true), .area(index, place))
+            let tie = Key.itemTie(order, 4 + axis.bit)
+            write(Difference(plus: plus, minus: minus, .lessOrEqual, 0, tie: .sizes, key: tie), .area(index, 2 + place))
+        }
+    }
+
+    func removeContentArea(_ index: Int32) {
+        guard let far = content.removeValue(forKey: index) else { return }
+        removedRows += areaRows.removeValue(forKey: index)?.compactMap { $0 } ?? []
+        removedVariables += [far.right, far.bottom]
+    }
+
+    func removeItem(_ index: Int32) {
+        removeContentArea(index)
+        let base = Int(index)
+        for place in 6 * base..<6 * base + 6 { take(&itemRows[place]) }
+        for place in 4 * base..<4 * base + 4 { take(&contentRows[place]) }
+        removedRows += placementRows.removeValue(forKey: index)?.compactMap { $0 } ?? []
+        let own = edges[base]
+        removedVariables += [own.left, own.top, own.right, own.bottom]
+        freeIndices.append(index)
+    }
+
+    func take(_ row: inout RowID?) {
+        guard let id = row else { return }
+        removedRows.append(id)
+        row = nil
+    }
+}
+
+extension Array where Element == Item {
+    /// Parents before children, otherwise in the same order.
+    fileprivate func sortedByDepth() -> [Item] {
+        guard let first else { return [] }
+        if allSatisfy({ $0.depth == first.depth }) { return self }
+        var least = first.depth
+        var greatest = first.depth
+        for item in self {
+            least = Swift.min(least, item.depth)
+            greatest = Swift.max(greatest, item.depth)
+        }
+        var starts = [Int](repeating: 0, count: Int(greatest - least) + 2)
+        for item in self { starts[Int(item.depth - least) + 1] += 1 }
+        for level in starts.indices.dropFirst() { starts[level] += starts[level - 1] }
+        var places = [Int](repeating: 0, count: count)
+        for index in indices {
+            let level = Int(self[index].depth - least)
+            places[starts[level]] = index
+            starts[level] += 1
+        }
+        return places.map { self[$0] }
+    }
+}
