@@ -1,0 +1,249 @@
+/* Derived merges: equalities of more than two terms (equal widths, multipliers) that collapse once their variables'
+ * classes are known. What is left of such a row decides:
+ *
+ *     no node    redundant, or a contradiction
+ *     one        pins the node:          X = c
+ *     two        ties them affinely:     X = slope · Y + shift
+ *     more       waits on the list of each of its nodes
+ *
+ * When two nodes become one, only the rows on the shorter list are looked at again: a row that mentions both stands on
+ * both lists, and only such a row can have lost a node. Never "retry all until nothing changes".
+ */
+#include "reduction.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "sorting.h"
+
+#define VANISHING 1e-9        /* a coefficient this small against those it came from is zero */
+#define FARTHEST 1e7          /* nearly parallel links that meet farther out decide nothing */
+
+typedef struct place {
+    uint32_t root;
+    double slope, shift;
+} place;
+
+/* Trees of nodes are joined by size and never compressed: logarithmic, and always the same sum. */
+static place place_of(const native *n, uint32_t node) {
+    place at = {node, 1, 0};
+    while (at.root && n->root[at.root] != at.root) {
+        uint32_t r = at.root;
+        at.shift += at.slope * n->shift[r];
+        at.slope *= n->slope[r];
+        at.root = n->root[r];
+    }
+    return at;
+}
+
+/* Terms by the key order of their variables, so that a sum never depends on slots. */
+static quoin_status copy_terms(native *n, const row *of, reduced *out) {
+    size_t count = of->flags & ROW_GENERAL ? of->second : 2;
+    if (!RESERVE(n->memory, out->terms, out->capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    out->count = 0;
+    if (!(of->flags & ROW_GENERAL)) {
+        if (of->first != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->first, 1};
+        if (of->second != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->second, -1};
+        return QUOIN_OK;
+    }
+    if (!RESERVE(n->memory, n->numbers, n->number_capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    const quoin_term *terms = n->solver->terms + of->first;
+    for (size_t i = 0; i < count; i++) n->numbers[i] = (uint64_t)n->rank[terms[i].variable] << 32 | i;
+    sort_numbers(n->numbers, count);
+    for (size_t i = 0; i < count; i++) out->terms[i] = terms[n->numbers[i] & UINT32_MAX];
+    out->count = count;
+    return QUOIN_OK;
+}
+
+/* Adds up the coefficients of each root, in order; drops what cancels. */
+static quoin_status gather(native *n, reduced *out) {
+    size_t count = out->count, kept = 0;
+    if (!RESERVE(n->memory, n->numbers, n->number_capacity, count) ||
+        !RESERVE(n->memory, n->gathered, n->gathered_capacity, count))
+        return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) n->numbers[i] = (uint64_t)out->terms[i].variable << 32 | i;
+    sort_numbers(n->numbers, count);
+    for (size_t i = 0; i < count;) {
+        quoin_term sum = out->terms[n->numbers[i] & UINT32_MAX];
+        double largest = fabs(sum.coefficient);
+        bool alone = true;
+        for (i++; i < count && n->numbers[i] >> 32 == sum.variable; i++) {
+            double more = out->terms[n->numbers[i] & UINT32_MAX].coefficient;
+            sum.coefficient += more;
+            largest = fmax(largest, fabs(more));
+            alone = false;
+        }
+        if (alone || fabs(sum.coefficient) > VANISHING * largest) n->gathered[kept++] = sum;
+    }
+    if (kept) memcpy(out->terms, n->gathered, kept * sizeof *out->terms);
+    out->count = kept;
+    return QUOIN_OK;
+}
+
+quoin_status reduce_row(native *n, const row *of, reduced *out) {
+    quoin_status status = copy_terms(n, of, out);
+    if (status != QUOIN_OK) return status;
+    out->constant = of->constant;
+    size_t kept = 0;
+    double fixed = 0;
+    for (size_t i = 0; i < out->count; i++) {
+        quoin_term term = out->terms[i];
+        fixed += term.coefficient * n->offset[term.variable];
+        place at = n->affine ? place_of(n, n->node[term.variable]) : (place){n->node[term.variable], 1, 0};
+        fixed += term.coefficient * at.shift;
+        if (at.root) out->terms[kept++] = (quoin_term){at.root, term.coefficient * at.slope};
+    }
+    out->constant -= fixed;
+    out->count = kept;
+    return gather(n, out);
+}
+
+/* ── The worklist ───────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct waiting {
+    uint32_t row, next;        /* an index in n->derived, the next in the list */
+} waiting;
+
+typedef struct worklist {
+    native *n;
+    reduced row;
+    uint32_t *head, *tail, *length; /* per node: the rows that wait on it */
+    uint32_t *size;            /* per root: nodes below it */
+    waiting *entries;
+    size_t entry_count, entry_capacity;
+    uint32_t *queue;           /* rows to look at */
+    size_t queue_first, queue_count, queue_capacity;
+    uint8_t *done;             /* per derived row */
+    size_t nodes;
+} worklist;
+
+static quoin_status look_again(worklist *w, uint32_t node) {
+    for (uint32_t e = w->head[node]; e != NO_INDEX; e = w->entries[e].next) {
+        if (w->done[w->entries[e].row]) continue;
+        if (!RESERVE(w->n->memory, w->queue, w->queue_capacity, w->queue_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        w->queue[w->queue_count++] = w->entries[e].row;
+    }
+    return QUOIN_OK;
+}
+
+static void append_list(worklist *w, uint32_t to, uint32_t from) {
+    if (w->head[from] == NO_INDEX) return;
+    if (w->head[to] == NO_INDEX) w->head[to] = w->head[from];
+    else w->entries[w->tail[to]].next = w->head[from];
+    w->tail[to] = w->tail[from];
+    w->length[to] += w->length[from];
+    w->head[from] = NO_INDEX;
+}
+
+static quoin_status pin_node(worklist *w, uint32_t node, double value) {
+    w->n->root[node] = 0;
+    w->n->slope[node] = 0;
+    w->n->shift[node] = value;
+    return look_again(w, node);
+}
+
+/* a·X + b·Y = c */
+static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
+    native *n = w->n;
+    bool x_goes = w->size[x->variable] <= w->size[y->variable];
+    const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
+    n->root[goes->variable] = stays->variable;
+    n->slope[goes->variable] = -stays->coefficient / goes->coefficient;
+    n->shift[goes->variable] = c / goes->coefficient;
+    w->size[stays->variable] += w->size[goes->variable];
+    uint32_t shorter = w->length[goes->variable] <= w->length[stays->variable] ? goes->variable : stays->variable;
+    quoin_status status = look_again(w, shorter);
+    append_list(w, stays->variable, goes->variable);
+    return status;
+}
+
+static quoin_status wait(worklist *w, uint32_t row) {
+    if (!RESERVE(w->n->memory, w->entries, w->entry_capacity, w->entry_count + w->row.count)) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < w->row.count; i++) {
+        uint32_t node = w->row.terms[i].variable, e = (uint32_t)w->entry_count++;
+        w->entries[e] = (waiting){row, NO_INDEX};
+        if (w->head[node] == NO_INDEX) w->head[node] = e;
+        else w->entries[w->tail[node]].next = e;
+        w->tail[node] = e;
+        w->length[node]++;
+    }
+    return QUOIN_OK;
+}
+
+static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
+    native *n = w->n;
+    quoin_status status = reduce_row(n, &n->solver->rows[n->derived[index]], &w->row);
+    if (status != QUOIN_OK) return status;
+    const quoin_term *terms = w->row.terms;
+    double c = w->row.constant;
+    if (w->row.count > 2) return first_time ? wait(w, index) : QUOIN_OK;
+    w->done[index] = 1;
+    if (w->row.count == 2) return tie_nodes(w, &terms[0], &terms[1], c);
+    if (w->row.count == 1 && fabs(c / terms[0].coefficient) <= FARTHEST) return pin_node(w, terms[0].variable, c / terms[0].coefficient);
+    if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;
+    n->contradictory = true;
+    return QUOIN_OK;
+}
+
+static quoin_status open(worklist *w) {
+    native *n = w->n;
+    memory *from = n->memory;
+    size_t *c = n->node_capacity, nodes = w->nodes;
+    if (!RESERVE(from, n->root, c[1], nodes) || !RESERVE(from, n->slope, c[2], nodes) || !RESERVE(from, n->shift, c[3], nodes))
+        return QUOIN_OUT_OF_MEMORY;
+    w->head = memory_take(from, 4 * nodes * sizeof *w->head);
+    w->done = memory_take(from, n->derived_count);
+    if (!w->head || !w->done) return QUOIN_OUT_OF_MEMORY;
+    w->tail = w->head + nodes;
+    w->length = w->tail + nodes;
+    w->size = w->length + nodes;
+    memset(w->done, 0, n->derived_count);
+    for (uint32_t i = 0; i < nodes; i++) {
+        n->root[i] = i;
+        n->slope[i] = 1;
+        n->shift[i] = 0;
+        w->head[i] = NO_INDEX;
+        w->length[i] = 0;
+        w->size[i] = 1;
+    }
+    n->affine = true;
+    return QUOIN_OK;
+}
+
+static void close(worklist *w) {
+    memory *to = w->n->memory;
+    memory_give(to, w->head, 4 * w->nodes * sizeof *w->head);
+    memory_give(to, w->done, w->n->derived_count);
+    GIVE(to, w->entries, w->entry_capacity);
+    GIVE(to, w->queue, w->queue_capacity);
+    GIVE(to, w->row.terms, w->row.capacity);
+}
+
+/* The rows that still wait stay in n->derived, to become links. */
+static void keep_waiting(worklist *w) {
+    native *n = w->n;
+    size_t kept = 0;
+    for (size_t i = 0; i < n->derived_count; i++) {
+        if (w->done[i]) continue;
+        n->derived[kept] = n->derived[i];
+        n->derived_order[kept++] = n->derived_order[i];
+    }
+    memory_give(n->memory, w->done, n->derived_count);
+    w->done = NULL;
+    n->derived_count = kept;
+}
+
+quoin_status derived_merge(native *n) {
+    n->affine = false;
+    if (!n->derived_count) return QUOIN_OK;
+    worklist w = {.n = n, .nodes = (size_t)n->node_count + 1};
+    quoin_status status = open(&w);
+    for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK; i++) {
+        status = look_at(&w, i, true);
+        for (; w.queue_first < w.queue_count && status == QUOIN_OK; w.queue_first++)
+            if (!w.done[w.queue[w.queue_first]]) status = look_at(&w, w.queue[w.queue_first], false);
+    }
+    if (status == QUOIN_OK) keep_waiting(&w);
+    close(&w);
+    return status;
+}

@@ -1,0 +1,310 @@
+#include "functions.h"
+
+#include <math.h>
+#include <string.h>
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+/* ── Packing ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+void packing_release(memory *to, packing *released) {
+    GIVE(to, released->limb, released->capacity);
+    GIVE(to, released->shift, released->shift_capacity);
+}
+
+/* Twice the rows fit below half the field, so no sum or difference of counts ever reaches the field above. */
+static uint32_t field_width(uint32_t rows) {
+    uint32_t width = 2;
+    while ((UINT64_C(1) << (width - 1)) <= 2 * (uint64_t)rows) width++;
+    return width;
+}
+
+quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count) {
+    if (!RESERVE(from, out->limb, out->capacity, level_count) || !RESERVE(from, out->shift, out->shift_capacity, level_count))
+        return QUOIN_OUT_OF_MEMORY;
+    uint32_t limb = 0, used = 0;
+    for (uint32_t i = 0; i < level_count; i++) {
+        uint32_t width = field_width(rows_at_level[i]);
+        if (used + width > 62) limb++, used = 0;
+        out->limb[i] = limb;
+        out->shift[i] = used += width; /* from the top for now */
+    }
+    for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
+    out->limbs = limb + 1;
+    return QUOIN_OK;
+}
+
+/* ── Storage ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+void functions_release(functions *released) {
+    memory *to = released->memory;
+    if (!to) return;
+    GIVE(to, released->list, released->capacity);
+    GIVE(to, released->point, released->point_capacity);
+    GIVE(to, released->from_a, released->from_a_capacity);
+    GIVE(to, released->from_b, released->from_b_capacity);
+    GIVE(to, released->slope, released->slope_capacity);
+    GIVE(to, released->pull, released->pull_capacity);
+}
+
+void functions_clear(functions *cleared) {
+    cleared->count = cleared->point_count = cleared->slope_count = cleared->garbage = 0;
+}
+
+static bool take_room(functions *in, function *f, uint32_t count) {
+    memory *from = in->memory;
+    if (!RESERVE(from, in->point, in->point_capacity, in->point_count + count) ||
+        !RESERVE(from, in->from_a, in->from_a_capacity, in->point_count + count) ||
+        !RESERVE(from, in->from_b, in->from_b_capacity, in->point_count + count) ||
+        !RESERVE(from, in->slope, in->slope_capacity, (in->slope_count + count + 1) * in->limbs) ||
+        !RESERVE(from, in->pull, in->pull_capacity, in->slope_count + count + 1))
+        return false;
+    f->points = (uint32_t)in->point_count;
+    f->slopes = (uint32_t)in->slope_count;
+    f->room = count;
+    in->point_count += count;
+    in->slope_count += count + 1;
+    return true;
+}
+
+uint32_t functions_make(functions *in, uint32_t kind, uint32_t count) {
+    function made = {.kind = kind, .count = count, .a = NO_FUNCTION, .b = NO_FUNCTION, .sibling = NO_FUNCTION, .parent = NO_FUNCTION};
+    if (!RESERVE(in->memory, in->list, in->capacity, in->count + 1) || !take_room(in, &made, count)) return NO_FUNCTION;
+    in->list[in->count] = made;
+    return (uint32_t)in->count++;
+}
+
+bool functions_resize(functions *in, uint32_t f, uint32_t count) {
+    function *of = &in->list[f];
+    if (count > of->room) {
+        in->garbage += of->room;
+        /* Half as much again, so that a function that grows point by point does not move each time. */
+        if (!take_room(in, of, of->room ? count + count / 2 : count)) return false;
+    }
+    of->count = count;
+    return true;
+}
+
+/* What is left at the end by a function made too large goes back. */
+void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
+    function *f = &in->list[trimmed];
+    if (f->points + f->room == in->point_count) {
+        in->point_count = f->points + count;
+        in->slope_count = f->slopes + count + 1;
+        f->room = count;
+    }
+    f->count = count;
+}
+
+/* ── Reading an operand, perhaps from right to left ─────────────────────────────────────────────────────────── */
+
+typedef struct view {
+    const double *point;
+    const int64_t *slope;
+    const int32_t *pull;
+    uint32_t count;
+    bool flip;
+} view;
+
+static view view_of(const functions *in, uint32_t f, bool flip) {
+    const function *of = &in->list[f];
+    return (view){in->point + of->points, in->slope + (size_t)of->slopes * in->limbs, in->pull + of->slopes, of->count, flip};
+}
+
+ALWAYS_INLINE double point_at(const view *v, uint32_t i) { return v->flip ? -v->point[v->count - 1 - i] : v->point[i]; }
+
+ALWAYS_INLINE int64_t slope_at(const view *v, uint32_t segment, uint32_t limb, uint32_t limbs) {
+    return v->flip ? -v->slope[(size_t)(v->count - segment) * limbs + limb] : v->slope[(size_t)segment * limbs + limb];
+}
+
+ALWAYS_INLINE int32_t pull_at(const view *v, uint32_t segment) {
+    return v->flip ? -v->pull[v->count - segment] : v->pull[segment];
+}
+
+ALWAYS_INLINE bool forbids_left(const view *v, uint32_t limbs) { return slope_at(v, 0, 0, limbs) == -FORBIDDEN; }
+ALWAYS_INLINE bool forbids_right(const view *v, uint32_t limbs) { return slope_at(v, v->count, 0, limbs) == FORBIDDEN; }
+
+ALWAYS_INLINE int compare(const view *a, uint32_t i, const view *b, uint32_t j, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++) {
+        int64_t x = slope_at(a, i, l, limbs), y = slope_at(b, j, l, limbs);
+        if (x != y) return x < y ? -1 : 1;
+    }
+    int32_t x = pull_at(a, i), y = pull_at(b, j);
+    return x < y ? -1 : x > y;
+}
+
+typedef struct writer {
+    double *point;
+    uint32_t *from_a, *from_b;
+    int64_t *slope;
+    int32_t *pull;
+} writer;
+
+static writer writer_of(functions *in, uint32_t f) {
+    const function *of = &in->list[f];
+    return (writer){in->point + of->points, in->from_a + of->points, in->from_b + of->points,
+                    in->slope + (size_t)of->slopes * in->limbs, in->pull + of->slopes};
+}
+
+ALWAYS_INLINE void put_forbidden(writer *w, uint32_t at, int64_t sign, uint32_t limbs) {
+    w->slope[(size_t)at * limbs] = sign * FORBIDDEN;
+    for (uint32_t l = 1; l < limbs; l++) w->slope[(size_t)at * limbs + l] = 0;
+    w->pull[at] = 0;
+}
+
+ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t segment, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++) w->slope[(size_t)at * limbs + l] = slope_at(v, segment, l, limbs);
+    w->pull[at] = pull_at(v, segment);
+}
+
+ALWAYS_INLINE void put_sum(writer *w, uint32_t at, const view *a, uint32_t i, const view *b, uint32_t j, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++)
+        w->slope[(size_t)at * limbs + l] = slope_at(a, i, l, limbs) + slope_at(b, j, l, limbs);
+    int32_t x = pull_at(a, i), y = pull_at(b, j);
+    w->pull[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+}
+
+/* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t limbs, double *apart) {
+    double low = -INFINITY, high = INFINITY;
+    if (forbids_left(a, limbs)) low = point_at(a, 0);
+    if (forbids_left(b, limbs)) low = fmax(low, point_at(b, 0));
+    if (forbids_right(a, limbs)) high = point_at(a, a->count - 1);
+    if (forbids_right(b, limbs)) high = fmin(high, point_at(b, b->count - 1));
+    *apart = low > high ? low - high : 0;
+    uint32_t i = 0, j = 0, made = 0;
+    if (low > -INFINITY) {
+        put_forbidden(w, 0, -1, limbs);
+        w->point[made++] = low;
+        while (i < a->count && point_at(a, i) <= low) i++;
+        while (j < b->count && point_at(b, j) <= low) j++;
+        if (low >= high) {
+            put_forbidden(w, 1, 1, limbs);
+            return made;
+        }
+    }
+    for (;;) {
+        double x = i < a->count ? point_at(a, i) : INFINITY, y = j < b->count ? point_at(b, j) : INFINITY;
+        double next = x < y ? x : y;
+        put_sum(w, made, a, i, b, j, limbs);
+        if (next >= high) break;
+        w->point[made++] = next;
+        if (x <= next) i++;
+        if (y <= next) j++;
+    }
+    if (high < INFINITY) {
+        w->point[made++] = high;
+        put_forbidden(w, made, 1, limbs);
+    }
+    return made;
+}
+
+quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
+    uint32_t a = in->list[f].a, b = in->list[f].b;
+    if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
+    view va = view_of(in, a, in->list[f].flip_a), vb = view_of(in, b, in->list[f].flip_b);
+    writer w = writer_of(in, f);
+    uint32_t made = in->limbs == 1 ? sum(&w, &va, &vb, 1, apart) : sum(&w, &va, &vb, in->limbs, apart);
+    functions_trim(in, f, made);
+    return QUOIN_OK;
+}
+
+/* ── Convolution: the segments of both, merged by slope ─────────────────────────────────────────────────────── */
+
+/* Leftmost, the operand whose first slope is gentler moves, and whatever is steeper in the other never does. The
+ * state (i, j): a rests at its point i − 1, b at j − 1, and their segments i and j come next. */
+ALWAYS_INLINE void begin(const view *a, const view *b, uint32_t limbs, uint32_t *i, uint32_t *j) {
+    int order = compare(a, 0, b, 0, limbs);
+    *i = *j = 0;
+    if (order > 0)
+        while (*j < b->count && compare(b, *j, a, 0, limbs) < 0) ++*j;
+    if (order < 0)
+        while (*i < a->count && compare(a, *i, b, 0, limbs) < 0) ++*i;
+}
+
+ALWAYS_INLINE uint32_t convolve(writer *w, const view *a, const view *b, uint32_t limbs, uint32_t i, uint32_t j) {
+    for (uint32_t made = 0;; made++) {
+        int order = compare(a, i, b, j, limbs);
+        put_slope(w, made, order <= 0 ? a : b, order <= 0 ? i : j, limbs);
+        if ((order <= 0 && i == a->count) || (order >= 0 && j == b->count)) return made;
+        i += order <= 0;
+        j += order >= 0; /* equal slopes are flat in both: one stretch in which the share is open */
+        w->point[made] = point_at(a, i - 1) + point_at(b, j - 1);
+        w->from_a[made] = i;
+        w->from_b[made] = j;
+    }
+}
+
+quoin_status functions_convolve(functions *in, uint32_t f) {
+    uint32_t a = in->list[f].a, b = in->list[f].b;
+    if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
+    view va = view_of(in, a, in->list[f].flip_a), vb = view_of(in, b, in->list[f].flip_b);
+    writer w = writer_of(in, f);
+    uint32_t i, j;
+    begin(&va, &vb, in->limbs, &i, &j);
+    in->list[f].first_a = i;
+    in->list[f].first_b = j;
+    functions_trim(in, f, in->limbs == 1 ? convolve(&w, &va, &vb, 1, i, j) : convolve(&w, &va, &vb, in->limbs, i, j));
+    return QUOIN_OK;
+}
+
+/* ── Reading off ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static int sign_of(const view *v, uint32_t segment, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++) {
+        int64_t word = slope_at(v, segment, l, limbs);
+        if (word) return word < 0 ? -1 : 1;
+    }
+    int32_t pull = pull_at(v, segment);
+    return pull < 0 ? -1 : pull > 0;
+}
+
+void functions_least(const functions *in, uint32_t f, double *low, double *high) {
+    view v = view_of(in, f, false);
+    uint32_t first = 0, last = v.count; /* the first segment that does not fall */
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (sign_of(&v, middle, in->limbs) < 0) first = middle + 1;
+        else last = middle;
+    }
+    bool flat = sign_of(&v, first, in->limbs) == 0;
+    *low = first ? v.point[first - 1] : -INFINITY;
+    *high = !flat ? *low : first < v.count ? v.point[first] : INFINITY;
+}
+
+typedef struct stretch {
+    double low, high;
+} stretch;
+
+static stretch segment_of(const view *v, uint32_t segment) {
+    return (stretch){segment ? point_at(v, segment - 1) : -INFINITY, segment < v->count ? point_at(v, segment) : INFINITY};
+}
+
+/* Both operands are flat: x may be anywhere in a's stretch as long as d − x is in b's. */
+static void share_openly(const view *a, uint32_t i, const view *b, uint32_t j, double d, double *low, double *high) {
+    stretch x = segment_of(a, i), y = segment_of(b, j);
+    *low = fmax(x.low, d - y.high);
+    *high = fmin(x.high, d - y.low);
+    if (*low > *high) *low = *high = x.low > -INFINITY ? x.low : x.high; /* d is at an end, up to rounding */
+}
+
+void functions_share(const functions *in, uint32_t f, double d, double *low, double *high) {
+    const function *of = &in->list[f];
+    view a = view_of(in, of->a, of->flip_a), b = view_of(in, of->b, of->flip_b);
+    const double *point = in->point + of->points;
+    const uint32_t *from_a = in->from_a + of->points, *from_b = in->from_b + of->points;
+    uint32_t first = 0, last = of->count; /* how many points lie left of d */
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (point[middle] < d) first = middle + 1;
+        else last = middle;
+    }
+    uint32_t i = first ? from_a[first - 1] : of->first_a, j = first ? from_b[first - 1] : of->first_b;
+    int order = compare(&a, i, &b, j, in->limbs);
+    int64_t word = slope_at(&a, i, 0, in->limbs);
+    if (order < 0) *low = *high = d - point_at(&b, j - 1);
+    else if (order > 0 || word == FORBIDDEN) *low = *high = point_at(&a, i - 1);
+    else if (word == -FORBIDDEN) *low = *high = point_at(&a, 0);
+    else share_openly(&a, i, &b, j, d, low, high);
+}

@@ -1,0 +1,81 @@
+/* Convex piecewise-linear functions with lexicographic slopes: what a bundle of springs costs at a length.
+ *
+ *     slope   −2    −1      0      +1           slopes ascend from left to right
+ *          \                       /
+ *           \___                 /
+ *               \______________/
+ *     point      p0   p1       p2               n points, n + 1 slopes
+ *
+ * A slope is a vector: how many rows of each priority pull which way, packed into `limbs` 64-bit words (each word
+ * holds several priorities, so that adding and comparing words adds and compares vectors), and after them the T1
+ * part: the signed order of the last row (by key) that pulls at all. Functions that meet come from disjoint rows, so
+ * comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of greater magnitude.
+ * A length that a required row forbids has slope ±FORBIDDEN in the first word.
+ */
+#ifndef QUOIN_FUNCTIONS_H
+#define QUOIN_FUNCTIONS_H
+
+#include "memory.h"
+
+#define FORBIDDEN INT64_MAX
+
+/* How the counts of each priority are packed: which word, and how far shifted. */
+typedef struct packing {
+    uint32_t limbs;
+    uint32_t *limb, *shift;    /* per level */
+    size_t capacity, shift_capacity;
+} packing;
+/* `rows_at_level` rows may pull at each level. */
+quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count);
+void packing_release(memory *to, packing *released);
+
+typedef enum function_kind { FUNCTION_ROWS, FUNCTION_SUM, FUNCTION_CONVOLUTION } function_kind;
+
+typedef struct function {
+    uint32_t points, slopes;   /* where its points and slopes start */
+    uint32_t count;            /* points in use; count + 1 slopes */
+    uint32_t room;             /* points there is room for */
+    uint32_t kind;
+    uint32_t a, b;             /* operands; rows: a is the edge */
+    uint8_t flip_a, flip_b;    /* the operand is read from right to left */
+    uint32_t first_a, first_b; /* convolution: the state left of its first point */
+    uint32_t sibling;          /* the next piece of the same edge */
+    uint32_t parent;           /* the function this one is an operand of */
+} function;
+
+#define NO_FUNCTION UINT32_MAX
+
+typedef struct functions {
+    memory *memory;
+    uint32_t limbs;
+    function *list;
+    size_t count, capacity;
+    double *point;
+    uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
+    size_t point_count, point_capacity, from_a_capacity, from_b_capacity;
+    int64_t *slope;            /* limbs words each */
+    int32_t *pull;             /* the T1 part */
+    size_t slope_count, slope_capacity, pull_capacity; /* slope_capacity counts words */
+    size_t garbage;            /* points no function uses any more */
+} functions;
+
+void functions_release(functions *released);
+void functions_clear(functions *cleared);
+
+/* A new function with room for `count` points, to be filled by the caller; or NO_FUNCTION where out of memory. */
+uint32_t functions_make(functions *in, uint32_t kind, uint32_t count);
+/* Room for `count` points in a function made before; its old points become garbage if they do not suffice. */
+bool functions_resize(functions *in, uint32_t f, uint32_t count);
+/* A function that turned out to have only `count` points gives the rest back if it is the last one made. */
+void functions_trim(functions *in, uint32_t f, uint32_t count);
+
+/* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
+quoin_status functions_sum(functions *in, uint32_t f, double *apart);
+/* f(d) = min a(x) + b(d − x). */
+quoin_status functions_convolve(functions *in, uint32_t f);
+/* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
+void functions_least(const functions *in, uint32_t f, double *low, double *high);
+/* How a convolution's length d is shared: x for a, d − x for b; *low < *high where several x are equally good. */
+void functions_share(const functions *in, uint32_t f, double d, double *low, double *high);
+
+#endif

@@ -1,0 +1,228 @@
+/* The native backend's course: reduce, eliminate, settle, and only where something contradicts, search. */
+#include "native.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "conflict.h"
+#include "reduction.h"
+#include "whole.h"
+
+static void release(native *n) {
+    memory *to = n->memory;
+    size_t *v = n->variable_capacity, *c = n->node_capacity;
+    levels_release(to, &n->levels);
+    packing_release(to, &n->packing);
+    functions_release(&n->functions);
+    equations_release(&n->links);
+    GIVE(to, n->link, v[0]);
+    GIVE(to, n->up, v[1]);
+    GIVE(to, n->delta, v[2]);
+    GIVE(to, n->offset, v[3]);
+    GIVE(to, n->node, v[4]);
+    GIVE(to, n->pin, v[5]);
+    GIVE(to, n->pin_value, v[6]);
+    GIVE(to, n->position, c[0]);
+    GIVE(to, n->root, c[1]);
+    GIVE(to, n->slope, c[2]);
+    GIVE(to, n->shift, c[3]);
+    GIVE(to, n->head, c[4]);
+    GIVE(to, n->degree, c[5]);
+    GIVE(to, n->mark, c[6]);
+    GIVE(to, n->component, c[7]);
+    GIVE(to, n->rest, n->rest_capacity);
+    GIVE(to, n->rest_order, n->rest_order_capacity);
+    GIVE(to, n->redundant, n->redundant_capacity);
+    GIVE(to, n->derived, n->derived_capacity);
+    GIVE(to, n->derived_order, n->derived_order_capacity);
+    GIVE(to, n->springs, n->spring_capacity);
+    GIVE(to, n->edge_springs, n->edge_spring_capacity);
+    GIVE(to, n->edges, n->edge_capacity);
+    GIVE(to, n->edge_set, n->edge_set_capacity);
+    GIVE(to, n->steps, n->step_capacity);
+    GIVE(to, n->link_row, n->link_row_capacity);
+    GIVE(to, n->link_order, n->link_order_capacity);
+    GIVE(to, n->slope_so_far, n->slope_so_far_capacity);
+    GIVE(to, n->queue, n->queue_capacity);
+    GIVE(to, n->rank, n->rank_capacity);
+    GIVE(to, n->numbers, n->number_capacity);
+    GIVE(to, n->gathered, n->gathered_capacity);
+    GIVE(to, n->scratch, n->scratch_capacity);
+}
+
+static void prepare(native *n, quoin_solver *solver) {
+    *n = (native){.memory = &solver->memory, .solver = solver};
+    n->functions.memory = n->links.memory = n->memory;
+}
+
+void native_release(quoin_solver *solver) {
+    if (!solver->native) return;
+    release(solver->native);
+    memory_give(&solver->memory, solver->native, sizeof *solver->native);
+    solver->native = NULL;
+}
+
+static quoin_status open(quoin_solver *solver) {
+    if (solver->native) return QUOIN_OK;
+    if (!(solver->native = memory_take(&solver->memory, sizeof *solver->native))) return QUOIN_OUT_OF_MEMORY;
+    prepare(solver->native, solver);
+    return QUOIN_OK;
+}
+
+static kernel_kind kind_of(const quoin_solver *solver) {
+    return solver->backend == QUOIN_HYBRID ? KERNEL_GLPK : KERNEL_NATIVE;
+}
+
+static quoin_status rank_variables(native *n) {
+    if (!n->solver->term_count) return QUOIN_OK;
+    if (!RESERVE(n->memory, n->rank, n->rank_capacity, n->solver->variable_count)) return QUOIN_OUT_OF_MEMORY;
+    const slots *ordered = &n->solver->variable_slots;
+    for (size_t i = 0; i < ordered->order_count; i++) n->rank[ordered->order[i]] = (uint32_t)i;
+    return QUOIN_OK;
+}
+
+/* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
+static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
+    n->contradictory = false;
+    bool ties = n->solver->ties && !required_only;
+    quoin_status status = rank_variables(n);
+    if (status == QUOIN_OK && !required_only) status = levels_collect(n->memory, &n->levels, n->solver);
+    if (status == QUOIN_OK) status = classes_build(n, rows, count);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
+    if ((status = springs_build(n, required_only)) != QUOIN_OK || n->contradictory) return status;
+    if ((status = eliminate(n, ties)) != QUOIN_OK || n->contradictory) return status;
+    size_t loose = 0, left = 0;
+    if (!required_only) settle(n, &loose);
+    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    n->solver->counts.eliminated = n->step_count;
+    if (!left && (!loose || required_only || !n->solver->ties)) return QUOIN_OK;
+    bool feasible;
+    status = remainder_solve(n, kind_of(n->solver), required_only, &feasible);
+    if (status == QUOIN_OK && !feasible) n->contradictory = true;
+    return status;
+}
+
+/* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible) {
+    native *trial = context;
+    quoin_status status = reduce(trial, rows, count, true);
+    *feasible = !trial->contradictory;
+    return status;
+}
+
+static quoin_status find_conflicts(native *n) {
+    quoin_solver *solver = n->solver;
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, capacity = ordered->order_count;
+    uint32_t *required = memory_take(n->memory, capacity * sizeof *required);
+    if (!required) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < capacity; i++)
+        if (row_is_required(&solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
+    native trial;
+    prepare(&trial, solver);
+    quoin_status status = conflict_search(solver, required, &count, can_hold, &trial);
+    release(&trial);
+    memory_give(n->memory, required, capacity * sizeof *required);
+    return status;
+}
+
+/* ── The whole course ───────────────────────────────────────────────────────────────────────────────────────── */
+
+static double value_of(const native *n, uint32_t slot) {
+    uint32_t node = n->node[slot];
+    if (!n->affine) return n->position[node] + n->offset[slot];
+    return node_position(n, node) + n->offset[slot];
+}
+
+/* Guards that the solution broke must be enforced after all. */
+static quoin_status enforce_guards(native *n, bool *again) {
+    quoin_solver *solver = n->solver;
+    *again = false;
+    for (size_t i = 0; i < solver->row_slots.order_count && solver->alive_guards; i++) {
+        row *of = &solver->rows[solver->row_slots.order[i]];
+        if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD) continue;
+        double first = of->first == NO_VARIABLE ? 0 : value_of(n, of->first);
+        double second = of->second == NO_VARIABLE ? 0 : value_of(n, of->second);
+        double sum = first - second;
+        if (of->flags & ROW_GENERAL) {
+            sum = 0;
+            for (uint32_t t = 0; t < of->second; t++) {
+                const quoin_term *term = &solver->terms[of->first + t];
+                sum += term->coefficient * value_of(n, term->variable);
+            }
+        }
+        if (row_violation(of, sum) <= 1e-9 * fmax(1, fmax(fabs(first), fabs(second)))) continue;
+        of->flags |= ROW_ENFORCED;
+        *again = true;
+    }
+    return QUOIN_OK;
+}
+
+static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
+    bool again = true;
+    quoin_status status = QUOIN_OK;
+    while (again && status == QUOIN_OK) {
+        status = reduce(n, rows, count, false);
+        if (status != QUOIN_OK || n->contradictory) return status;
+        status = enforce_guards(n, &again);
+    }
+    return status;
+}
+
+static void publish(native *n) {
+    quoin_solver *solver = n->solver;
+    solver->change_count = 0;
+    for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
+        uint32_t slot = solver->variable_slots.order[i];
+        double value = value_of(n, slot);
+        if (solver->solved && solver->values[slot] == value) continue;
+        solver->values[slot] = value;
+        solver->changes[solver->change_count++] = slot;
+    }
+}
+
+static void reset_guards(quoin_solver *solver) {
+    if (!solver->alive_guards) return;
+    for (size_t i = 0; i < solver->row_count; i++) solver->rows[i].flags &= (uint16_t)~ROW_ENFORCED;
+}
+
+static quoin_status without_culprits(native *n) {
+    quoin_solver *solver = n->solver;
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, capacity = ordered->order_count;
+    uint32_t *rows = memory_take(n->memory, capacity * sizeof *rows);
+    if (!rows) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < capacity; i++)
+        if (!(solver->rows[ordered->order[i]].flags & ROW_LEFT_OUT)) rows[count++] = ordered->order[i];
+    quoin_status status = solve_rows(n, rows, count);
+    memory_give(n->memory, rows, capacity * sizeof *rows);
+    return status;
+}
+
+quoin_status native_solve(quoin_solver *solver) {
+    conflict_clear(solver);
+    reset_guards(solver);
+    quoin_status status = store_tidy(solver);
+    if (status == QUOIN_OK) status = open(solver);
+    if (status != QUOIN_OK) return status;
+    native *n = solver->native;
+    solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
+    status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
+    if (status == QUOIN_OK && n->contradictory) {
+        status = find_conflicts(n);
+        if (status == QUOIN_OK) status = without_culprits(n);
+        if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
+    }
+    if (status != QUOIN_OK) return status;
+    solver->counts.classes = n->node_count;
+    solver->counts.springs = n->spring_count;
+    publish(n);
+    return QUOIN_OK;
+}
+
+quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {
+    quoin_status status = store_tidy(solver);
+    return status == QUOIN_OK ? whole_ambiguity(solver, kind_of(solver), ambiguous) : status;
+}

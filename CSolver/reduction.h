@@ -1,0 +1,155 @@
+/* The reduction's data, from rows to values.
+ *
+ *     rows ──▶ classes ──▶ nodes ──▶ springs ──▶ edges ──▶ steps ──▶ values
+ *
+ * A class is a tree of variables whose differences required equalities fix:   x = up(x) + delta.
+ * A class that holds a constant is pinned and belongs to node 0, the reference, whose value is 0.
+ * Nodes that a longer equality ties are affine:   X(node) = slope · X(root) + shift.
+ * A spring is a row between two nodes (one may be the reference); an edge bundles the springs of one pair.
+ * A step eliminates one node: with no edge left (free), with one (pendant) or with two (series).
+ */
+#ifndef QUOIN_REDUCTION_H
+#define QUOIN_REDUCTION_H
+
+#include "functions.h"
+#include "levels.h"
+#include "system.h"
+
+#define NO_INDEX UINT32_MAX
+
+/* A row between two nodes: X(high) − X(low)  relation  bound. */
+typedef struct spring {
+    double bound;
+    uint32_t high, low;        /* high > low; 0 is the reference */
+    uint32_t level;            /* 0 is the highest priority present */
+    int32_t order;             /* place in key order, from 1: decides T1 */
+    uint32_t row;              /* slot in the store, or NO_INDEX */
+    int8_t relation;
+    uint8_t required;
+    int8_t sign;               /* how the row's own direction maps to high − low */
+} spring;
+
+typedef struct edge {
+    uint32_t ends[2];          /* high, low */
+    uint32_t next[2], previous[2]; /* in the ends' lists of edges */
+    uint32_t pieces;           /* functions that add up, linked by `sibling` */
+    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs` */
+    uint32_t round;            /* of the elimination that made it */
+    uint32_t alive;
+} edge;
+
+typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
+
+typedef struct step {
+    uint32_t node;
+    uint32_t kind;
+    uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
+    uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
+} step;
+
+struct native {
+    memory *memory;
+    quoin_solver *solver;
+    levels levels;
+    packing packing;
+
+    /* per variable slot */
+    uint32_t *link;            /* disjoint sets: parent, or SET_ROOT | size */
+    uint32_t *up;
+    double *delta, *offset;
+    uint32_t *node;
+    uint32_t *pin;             /* per set root: order of the pinning row, or 0 */
+    double *pin_value;         /* per tree root of a pinned class */
+    size_t variable_capacity[7];
+
+    uint32_t node_count;       /* nodes 1 … node_count; 0 is the reference */
+    /* per node */
+    double *position;          /* X */
+    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
+    double *slope, *shift;
+    uint32_t *head, *degree;   /* of the edge list */
+    uint8_t *mark;             /* NODE_… */
+    uint32_t *component;
+    size_t node_capacity[8];
+    bool affine;               /* some node has another root */
+
+    uint32_t *rest;            /* rows that merged nothing, in key order */
+    int32_t *rest_order;
+    size_t rest_count, rest_capacity, rest_order_capacity;
+    uint32_t *redundant;       /* equalities inside one class: to be checked */
+    size_t redundant_count, redundant_capacity;
+    uint32_t *derived;         /* equalities of three and more terms */
+    int32_t *derived_order;
+    size_t derived_count, derived_capacity, derived_order_capacity;
+
+    spring *springs;
+    size_t spring_count, spring_capacity;
+    uint32_t *edge_springs;    /* spring indices, edge by edge */
+    size_t edge_spring_capacity;
+    edge *edges;
+    size_t edge_count, edge_capacity;
+    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1 */
+    size_t edge_set_capacity, edge_set_count;
+    step *steps;
+    size_t step_count, step_capacity;
+    functions functions;
+
+    /* links: rows over nodes that are no springs */
+    equations links;
+    uint32_t *link_row;        /* per link: its row slot */
+    int32_t *link_order;
+    size_t link_row_capacity, link_order_capacity;
+
+    uint32_t *rank;            /* per variable slot: place by key; made only where general rows need it */
+    size_t rank_capacity;
+    uint64_t *numbers;         /* scratch for sorting */
+    quoin_term *gathered;
+    size_t number_capacity, gathered_capacity;
+    int64_t *slope_so_far;
+    size_t slope_so_far_capacity;
+    uint32_t *queue;           /* nodes to eliminate: this round's, then the next one's */
+    size_t queue_capacity;
+    uint32_t *scratch;
+    size_t scratch_capacity;
+    bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
+};
+
+enum { NODE_STUCK = 1, NODE_KERNEL = 2, NODE_QUEUED = 4, NODE_GONE = 8, NODE_LOOSE = 16 };
+
+/* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
+quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
+/* derived.c: equalities that collapse to two nodes or fewer once the classes are known. */
+quoin_status derived_merge(native *n);
+/* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
+quoin_status springs_build(native *n, bool required_only);
+quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
+/* rows_function.c: the function of an edge's own rows. */
+quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart);
+/* eliminate.c: eliminates nodes until every one left has three neighbors or more, or is stuck in a link. */
+quoin_status eliminate(native *n, bool ties);
+/* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
+void settle(native *n, size_t *loose);
+/* remainder.c: what elimination left, and what it left open, goes to a kernel. */
+quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
+
+/* A row over roots: Σ coefficient·X(root) relation constant, as many as are left after substitution. */
+typedef struct reduced {
+    quoin_term *terms;         /* `variable` is a root node; ascending */
+    size_t count, capacity;
+    double constant;
+} reduced;
+quoin_status reduce_row(native *n, const row *of, reduced *out);
+
+/* The position of a node that others may tie, from the positions of the roots. */
+static inline double node_position(const native *n, uint32_t node) {
+    if (!n->affine) return n->position[node];
+    double slope = 1, shift = 0;
+    while (node && n->root[node] != node) {
+        shift += slope * n->shift[node];
+        slope *= n->slope[node];
+        node = n->root[node];
+    }
+    return slope * (node ? n->position[node] : 0) + shift;
+}
+
+#endif

@@ -1,0 +1,231 @@
+/* The native kernel's calls (kernel.h) on top of the simplex method of simplex.h: levels, the face, ranges. */
+#include "simplex.h"
+
+#include <math.h>
+#include <string.h>
+
+#define REPAIRS 20
+
+/* ── Opening ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct slot {
+    void *pointer; /* address of the pointer to set */
+    size_t count, element;
+} slot;
+
+/* All arrays of fixed size in one block. First pass (block NULL) measures, second hands out. */
+static size_t lay_out(simplex *s, char *block, uint32_t entries) {
+    size_t m = s->m, n = s->n, total = s->total;
+    slot slots[] = {
+        {&s->coefficient, entries, 8}, {&s->row_coefficient, entries, 8}, {&s->row_scale, m, 8},
+        {&s->column_scale, n, 8}, {&s->right_side, m, 8}, {&s->row_weight, m, 8}, {&s->lower, total, 8},
+        {&s->upper, total, 8}, {&s->x, total, 8}, {&s->level_cost, total, 8}, {&s->elastic_cost, total, 8},
+        {&s->reduced, total, 8}, {&s->reduced_tolerance, total, 8}, {&s->weight, total, 8}, {&s->home_lower, total, 8},
+        {&s->home_upper, total, 8}, {&s->kept_x, total, 8}, {&s->column.value, m, 8}, {&s->row.value, m, 8},
+        {&s->spare.value, m, 8}, {&s->pivot_row.value, total, 8},
+        {&s->column_start, n + 1, 4}, {&s->row_index, entries, 4}, {&s->row_start, m + 2, 4},
+        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4},
+        {&s->column.index, m, 4}, {&s->row.index, m, 4}, {&s->spare.index, m, 4}, {&s->pivot_row.index, total, 4},
+        {&s->elastic, total, 1}, {&s->marked, total, 1},
+    };
+    size_t used = 0;
+    for (size_t k = 0; k < sizeof slots / sizeof *slots; k++) {
+        void *place = block ? block + used : NULL;
+        memcpy(slots[k].pointer, &place, sizeof place);
+        used += (slots[k].count * slots[k].element + 7) & ~(size_t)7;
+    }
+    return used + 8;
+}
+
+quoin_status simplex_open(memory *from, const program *source, simplex **out) {
+    simplex *s = memory_take(from, sizeof *s);
+    if (!s) return QUOIN_OUT_OF_MEMORY;
+    memset(s, 0, sizeof *s);
+    s->from = from;
+    s->m = source->row_count;
+    s->n = source->column_count;
+    s->total = s->m + s->n;
+    uint32_t entries = source->column_start[s->n];
+    s->block_size = lay_out(s, NULL, entries);
+    s->block = memory_take(from, s->block_size);
+    if (!s->block || lu_open(&s->factor, from, s->m) != QUOIN_OK) {
+        simplex_close(s);
+        return QUOIN_OUT_OF_MEMORY;
+    }
+    memset(s->block, 0, s->block_size);
+    lay_out(s, s->block, entries);
+    s->cost = s->level_cost;
+    simplex_scale(s, source);
+    simplex_start(s);
+    *out = s;
+    return QUOIN_OK;
+}
+
+void simplex_close(simplex *s) {
+    if (!s) return;
+    lu_close(&s->factor);
+    memory_give(s->from, s->block, s->block_size);
+    memory_give(s->from, s, sizeof *s);
+}
+
+static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK : simplex_factor(s); }
+
+/* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool within_tolerance(const simplex *s, double tolerance) {
+    for (uint32_t i = 0; i < s->m; i++)
+        if (fabs(s->x[s->n + i]) > tolerance * s->row_scale[i]) return false;
+    return true;
+}
+
+static void relax_right_sides(simplex *s) {
+    for (uint32_t i = 0; i < s->m; i++) {
+        s->right_side[i] -= s->x[s->n + i];
+        s->x[s->n + i] = 0;
+    }
+}
+
+static void mark_support(const simplex *s, uint8_t *support) {
+    double largest = 0;
+    for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(s->reduced[s->n + i] * s->row_scale[i]));
+    for (uint32_t i = 0; i < s->m; i++) {
+        bool basic = s->position[s->n + i] != NOT_BASIC;
+        support[i] = basic ? s->x[s->n + i] != 0 && fabs(s->x[s->n + i]) > s->tolerance
+                           : fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
+    }
+}
+
+quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support) {
+    quoin_status status = factor_if_stale(s);
+    if (status != QUOIN_OK) return status;
+    simplex_place_own_columns(s);
+    status = simplex_factor(s);
+    if (status != QUOIN_OK) return status;
+    double violation = 0;
+    status = simplex_phase_one(s, true, &violation);
+    if (status != QUOIN_OK) return status;
+    *feasible = violation == 0 || within_tolerance(s, tolerance);
+    if (support) memset(support, 0, s->m);
+    if (violation == 0) return QUOIN_OK;
+    if (*feasible) {
+        relax_right_sides(s);
+        return simplex_factor(s);
+    }
+    if (support) mark_support(s, support);
+    return QUOIN_OK;
+}
+
+/* ── Levels ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Reaches the minimum of the present objective, mending the point where rounding has led it astray. */
+static quoin_status descend(simplex *s, primal_end *end) {
+    for (int round = 0; round < REPAIRS; round++) {
+        *end = simplex_primal(s, false);
+        if (*end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
+        if (*end == PRIMAL_EXHAUSTED) return QUOIN_BACKEND_FAILED;
+        if (*end != PRIMAL_ASTRAY) return QUOIN_OK;
+        double violation = 0;
+        quoin_status status = simplex_phase_one(s, false, &violation);
+        if (status != QUOIN_OK) return status;
+    }
+    return QUOIN_BACKEND_FAILED;
+}
+
+static bool anything_moves(const simplex *s) {
+    for (uint32_t j = 0; j < s->n; j++)
+        if (simplex_can_move(s, j)) return true;
+    return false;
+}
+
+static void load_cost(simplex *s, const double *cost, double sign) {
+    for (uint32_t j = 0; j < s->n; j++) s->level_cost[j] = sign * cost[j] * s->column_scale[j];
+    for (uint32_t j = s->n; j < s->total; j++) s->level_cost[j] = 0;
+}
+
+/* What costs to move stays where it is: the rest is the face of optimal points. */
+static void narrow_face(simplex *s) {
+    for (uint32_t j = 0; j < s->n; j++)
+        if (simplex_can_move(s, j) && fabs(s->reduced[j]) > s->reduced_tolerance[j])
+            s->lower[j] = s->upper[j] = s->x[j];
+}
+
+/* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds. */
+static quoin_status settle_point(simplex *s) {
+    quoin_status status = QUOIN_OK;
+    if (s->factor.eta_count) status = simplex_factor(s);
+    if (status != QUOIN_OK || simplex_largest_violation(s) <= s->tolerance) return status;
+    double violation = 0;
+    return simplex_phase_one(s, false, &violation);
+}
+
+quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
+    quoin_status status = factor_if_stale(s);
+    uint64_t pivots = s->pivots;
+    for (uint32_t level = 0; status == QUOIN_OK && level < level_count && anything_moves(s); level++) {
+        primal_end end;
+        load_cost(s, costs + (size_t)level * s->n, 1);
+        status = descend(s, &end);
+        if (status == QUOIN_OK && end == PRIMAL_UNBOUNDED) status = QUOIN_BACKEND_FAILED;
+        if (status == QUOIN_OK) narrow_face(s);
+    }
+    return status == QUOIN_OK && s->pivots > pivots ? settle_point(s) : status;
+}
+
+/* ── Ranges ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static double value_of(const simplex *s, const double *cost) {
+    double sum = 0;
+    for (uint32_t j = 0; j < s->n; j++)
+        if (cost[j] != 0) sum += cost[j] * s->x[j] * s->column_scale[j];
+    return sum;
+}
+
+static quoin_status extreme(simplex *s, const double *cost, double sign, double *value) {
+    primal_end end;
+    load_cost(s, cost, sign);
+    quoin_status status = descend(s, &end);
+    if (status == QUOIN_OK && end != PRIMAL_UNBOUNDED) status = settle_point(s);
+    *value = end == PRIMAL_UNBOUNDED ? -sign * INFINITY : value_of(s, cost);
+    return status;
+}
+
+static void keep_basis(simplex *s) {
+    memcpy(s->kept_head, s->head, s->m * sizeof *s->head);
+    memcpy(s->kept_x, s->x, s->total * sizeof *s->x);
+}
+
+static void restore_basis(simplex *s) {
+    memcpy(s->head, s->kept_head, s->m * sizeof *s->head);
+    memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
+    for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+    s->factored = false;
+    s->keep_point = true;
+}
+
+quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest) {
+    quoin_status status = factor_if_stale(s);
+    if (status != QUOIN_OK) return status;
+    *least = *greatest = value_of(s, cost);
+    if (!anything_moves(s)) return QUOIN_OK;
+    uint64_t pivots = s->pivots;
+    keep_basis(s);
+    status = extreme(s, cost, 1, least);
+    if (status == QUOIN_OK) status = extreme(s, cost, -1, greatest);
+    if (s->pivots > pivots || status != QUOIN_OK) restore_basis(s);
+    return status;
+}
+
+/* ── Reporting ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
+
+bool simplex_report(const simplex *s, double *point, uint8_t *fixed) {
+    bool single = !anything_moves(s);
+    for (uint32_t j = 0; j < s->n; j++) {
+        bool settled = s->position[j] == NOT_BASIC && s->lower[j] == s->upper[j];
+        point[j] = within(s->x[j], s->lower[j], s->upper[j]) * s->column_scale[j];
+        fixed[j] = single || settled;
+    }
+    return single;
+}

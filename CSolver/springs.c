@@ -1,0 +1,207 @@
+/* Springs: what the rows that merged nothing say about two nodes, bundled by pair; and links, which say something else
+ * (three nodes, unequal coefficients) and go to the kernel.
+ *
+ * A row whose two coefficients are ±1 is a spring at any priority; a required inequality may have any scale, since
+ * only its bound matters. Everything else is a link.
+ */
+#include "reduction.h"
+
+#include <math.h>
+#include <string.h>
+
+static quoin_status add_spring(native *n, const row *of, uint32_t slot, int32_t order, spring made) {
+    if (made.high < made.low) {
+        uint32_t swap = made.high;
+        made.high = made.low;
+        made.low = swap;
+        made.sign = -1;
+        made.bound = -made.bound;
+    }
+    made.row = slot;
+    made.order = order;
+    made.relation = (int8_t)(of->relation * made.sign);
+    made.required = of->priority >= QUOIN_REQUIRED;
+    made.level = made.required ? 0 : levels_of(&n->levels, of->priority);
+    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->spring_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    n->springs[n->spring_count++] = made;
+    return QUOIN_OK;
+}
+
+static quoin_status add_link(native *n, const row *of, uint32_t slot, int32_t order, const reduced *r) {
+    bool required = of->priority >= QUOIN_REQUIRED;
+    system_row made = {.constant = r->constant, .relation = of->relation};
+    made.strength = required ? STRENGTH_REQUIRED : STRENGTH_OPTIONAL;
+    made.level = required ? 0 : levels_of(&n->levels, of->priority);
+    quoin_status status = equations_row(&n->links, made);
+    for (size_t i = 0; i < r->count && status == QUOIN_OK; i++) {
+        status = equations_term(&n->links, r->terms[i].variable, r->terms[i].coefficient);
+        n->mark[r->terms[i].variable] |= NODE_STUCK;
+    }
+    size_t at = n->links.row_count;
+    if (status == QUOIN_OK && (!RESERVE(n->memory, n->link_row, n->link_row_capacity, at) ||
+                               !RESERVE(n->memory, n->link_order, n->link_order_capacity, at)))
+        status = QUOIN_OUT_OF_MEMORY;
+    if (status != QUOIN_OK) return status;
+    n->link_row[at - 1] = slot;
+    n->link_order[at - 1] = order;
+    return QUOIN_OK;
+}
+
+/* A row with no node left holds or does not, whatever is solved. */
+static void check_constant(native *n, const row *of, double constant) {
+    row rest = *of;
+    rest.constant = constant;
+    if (of->priority >= QUOIN_REQUIRED && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
+}
+
+static quoin_status add_reduced(native *n, uint32_t slot, int32_t order, reduced *r) {
+    const row *of = &n->solver->rows[slot];
+    quoin_status status = reduce_row(n, of, r);
+    if (status != QUOIN_OK) return status;
+    if (!r->count) {
+        check_constant(n, of, r->constant);
+        return QUOIN_OK;
+    }
+    const quoin_term *t = r->terms;
+    double scale = t[0].coefficient;
+    bool pair = r->count == 1 || (r->count == 2 && t[1].coefficient == -scale);
+    bool scalable = of->priority >= QUOIN_REQUIRED && of->relation != QUOIN_EQUAL;
+    if (!pair || (fabs(scale) != 1 && !scalable)) return add_link(n, of, slot, order, r);
+    spring made = {.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0, .sign = 1};
+    made.bound = r->constant / fabs(scale);
+    if (scale < 0) {
+        made.low = t[0].variable;
+        made.high = r->count == 2 ? t[1].variable : 0;
+    }
+    return add_spring(n, of, slot, order, made);
+}
+
+static quoin_status add_plain(native *n, uint32_t slot, int32_t order) {
+    const row *of = &n->solver->rows[slot];
+    spring made = {.bound = of->constant, .sign = 1};
+    double fixed = 0;
+    if (of->first != NO_VARIABLE) made.high = n->node[of->first], fixed = n->offset[of->first];
+    if (of->second != NO_VARIABLE) made.low = n->node[of->second], fixed -= n->offset[of->second];
+    made.bound -= fixed;
+    if (made.high != made.low) return add_spring(n, of, slot, order, made);
+    check_constant(n, of, made.bound);
+    return QUOIN_OK;
+}
+
+/* Whether a row waits for the end: a guard that has not been found wanting. */
+static bool is_deferred(const row *of) { return (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
+
+static quoin_status sort_rows_out(native *n, bool required_only) {
+    reduced scratch = {0};
+    quoin_status status = QUOIN_OK;
+    const row *all = n->solver->rows;
+    for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
+        const row *of = &all[n->rest[i]];
+        if (required_only ? of->priority < QUOIN_REQUIRED : is_deferred(of)) continue;
+        if (n->affine || of->flags & ROW_GENERAL) status = add_reduced(n, n->rest[i], n->rest_order[i], &scratch);
+        else status = add_plain(n, n->rest[i], n->rest_order[i]);
+    }
+    for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++) {
+        const row *of = &all[n->derived[i]];
+        status = reduce_row(n, of, &scratch);
+        if (status == QUOIN_OK) status = add_link(n, of, n->derived[i], n->derived_order[i], &scratch);
+    }
+    GIVE(n->memory, scratch.terms, scratch.capacity);
+    return status;
+}
+
+/* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
+
+static quoin_status reserve_nodes(native *n) {
+    memory *from = n->memory;
+    size_t *c = n->node_capacity, count = (size_t)n->node_count + 1;
+    bool ok = RESERVE(from, n->position, c[0], count) && RESERVE(from, n->head, c[4], count) &&
+              RESERVE(from, n->degree, c[5], count) && RESERVE(from, n->mark, c[6], count) &&
+              RESERVE(from, n->component, c[7], count);
+    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+}
+
+static void hang(native *n, uint32_t e, uint32_t side) {
+    uint32_t node = n->edges[e].ends[side], half = e * 2 + side;
+    uint32_t next = n->head[node];
+    n->edges[e].next[side] = next;
+    n->edges[e].previous[side] = NO_INDEX;
+    if (next != NO_INDEX) n->edges[next >> 1].previous[next & 1] = half;
+    n->head[node] = half;
+    n->degree[node]++;
+}
+
+quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
+    if (!RESERVE(n->memory, n->edges, n->edge_capacity, n->edge_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    uint32_t e = (uint32_t)n->edge_count++;
+    n->edges[e] = (edge){.ends = {high, low}, .pieces = NO_FUNCTION, .alive = 1};
+    hang(n, e, 0);
+    hang(n, e, 1);
+    *out = e;
+    return QUOIN_OK;
+}
+
+/* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
+static quoin_status bundle(native *n) {
+    size_t nodes = (size_t)n->node_count + 1, count = n->spring_count;
+    if (!RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
+        !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
+        return QUOIN_OUT_OF_MEMORY;
+    uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count, *stamp = n->component;
+    memset(start, 0, (nodes + 1) * sizeof *start);
+    for (size_t i = 0; i < count; i++) start[n->springs[i].high + 1]++;
+    for (size_t i = 0; i < nodes; i++) start[i + 1] += start[i];
+    for (size_t i = 0; i < count; i++) by_high[start[n->springs[i].high]++] = (uint32_t)i;
+    for (size_t i = 0; i < nodes; i++) stamp[i] = NO_INDEX;
+    for (size_t i = 0; i < count; i++) {
+        const spring *s = &n->springs[by_high[i]];
+        uint32_t e = stamp[s->low];
+        if (e == NO_INDEX || n->edges[e].ends[0] != s->high) {
+            quoin_status status = edge_make(n, s->high, s->low, &e);
+            if (status != QUOIN_OK) return status;
+            stamp[s->low] = e;
+        }
+        edge_of[i] = e;
+        n->edges[e].spring_count++;
+    }
+    uint32_t at = 0;
+    for (size_t e = 0; e < n->edge_count; e++) {
+        n->edges[e].springs = at;
+        at += n->edges[e].spring_count;
+        n->edges[e].spring_count = 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+        edge *of = &n->edges[edge_of[i]];
+        n->edge_springs[of->springs + of->spring_count++] = by_high[i];
+    }
+    return QUOIN_OK;
+}
+
+/* How many rows may pull at each level: that is how wide a level's field must be. */
+static quoin_status pack_levels(native *n) {
+    size_t count = n->levels.count;
+    uint32_t *rows = memory_take(n->memory, count * sizeof *rows);
+    if (count && !rows) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) rows[i] = 0;
+    for (size_t i = 0; i < n->spring_count; i++)
+        if (!n->springs[i].required) rows[n->springs[i].level]++;
+    quoin_status status = packing_make(n->memory, &n->packing, rows, (uint32_t)count);
+    memory_give(n->memory, rows, count * sizeof *rows);
+    n->functions.limbs = n->packing.limbs;
+    return status;
+}
+
+quoin_status springs_build(native *n, bool required_only) {
+    quoin_status status = reserve_nodes(n);
+    if (status != QUOIN_OK) return status;
+    size_t nodes = (size_t)n->node_count + 1;
+    memset(n->mark, 0, nodes * sizeof *n->mark);
+    memset(n->degree, 0, nodes * sizeof *n->degree);
+    memset(n->head, 0xff, nodes * sizeof *n->head);
+    n->spring_count = n->edge_count = n->step_count = 0;
+    n->links.row_count = n->links.term_count = 0;
+    if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
+    functions_clear(&n->functions);
+    if ((status = pack_levels(n)) != QUOIN_OK) return status;
+    return bundle(n);
+}
