@@ -55,6 +55,7 @@ extension Item {
     public final func setHugging(_ priority: Priority, _ axis: Axis) {
         guard priority.isLegal, hugging[axis] != priority else { return }
         hugging[axis] = priority
+        state.insert(.prioritiesAreStale)
         invalidateContentSize()
     }
 
@@ -62,6 +63,7 @@ extension Item {
     public final func setResistance(_ priority: Priority, _ axis: Axis) {
         guard priority.isLegal, resistance[axis] != priority else { return }
         resistance[axis] = priority
+        state.insert(.prioritiesAreStale)
         invalidateContentSize()
     }
 

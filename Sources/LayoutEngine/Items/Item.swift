@@ -104,7 +104,7 @@ struct ItemState: OptionSet {
     static let usesInsets = ItemState(rawValue: 1 << 8)
     static let isAskingBehavior = ItemState(rawValue: 1 << 9)
     static let isSpan = ItemState(rawValue: 1 << 10)
-    static let isFollowingWidth = ItemState(rawValue: 1 << 11)
+    static let prioritiesAreStale = ItemState(rawValue: 1 << 11)
 }
 
 /// One value for each axis.

@@ -8,19 +8,31 @@ extension RowBook {
         let index = index(of: root)
         guard let own = edges(of: root) else { return }
         let insets = root.alignmentInsets
+        let sizes = [width.map { sane($0) - insets.left - insets.right }, height.map { sane($0) - insets.top - insets.bottom }]
+        if insets == .zero, resizeHost(index, sizes) { return }
         erasePlacement(index)
         placementRows[index] = [nil, nil, nil, nil]
         let key = { (place: UInt64) in Key.placement(root.order, place) }
         write(Difference(plus: own.left, .equal, insets.left, key: key(0)), .placement(index, 0))
         write(Difference(plus: own.top, .equal, insets.top, key: key(1)), .placement(index, 1))
-        if let width {
-            let size = sane(width) - insets.left - insets.right
+        if let size = sizes[0] {
             write(Difference(plus: own.right, minus: own.left, .equal, size, key: key(2), isEdit: true), .placement(index, 2))
         }
-        if let height {
-            let size = sane(height) - insets.top - insets.bottom
+        if let size = sizes[1] {
             write(Difference(plus: own.bottom, minus: own.top, .equal, size, key: key(3), isEdit: true), .placement(index, 3))
         }
+    }
+
+    /// New sizes in rows that are there already. False where there is one too many or too few.
+    private func resizeHost(_ index: Int32, _ sizes: [Double?]) -> Bool {
+        guard let held = placementRows[index], held[0] != nil, (0..<2).allSatisfy({ (held[2 + $0] != nil) == (sizes[$0] != nil) })
+        else { return false }
+        for place in 0..<2 {
+            guard let row = held[2 + place], let size = sizes[place] else { continue }
+            changedRows.append(row)
+            changedConstants.append(size)
+        }
+        return true
     }
 
     func erasePlacement(_ index: Int32) {

@@ -34,6 +34,8 @@ final class RowBook {
     var changedRows: [RowID] = []
     var changedConstants: [Double] = []
     var freeIndices: [Int32] = []
+    /// Items whose insets some row was made with.
+    var insetUsers: [Item] = []
 
     var contentAreaCount: Int { content.count }
 

@@ -32,6 +32,10 @@ public final class Layout {
         self.root = root
         system = try System(root: root, backend: solver, environment: environment)
         system.hostSize = (width, height)
+        if width != nil || height != nil {
+            root.storedFrame.width = width ?? root.storedFrame.width
+            root.storedFrame.height = height ?? root.storedFrame.height
+        }
         system.admit(root)
     }
 

@@ -112,7 +112,7 @@ extension System {
         added.removeAll(keepingCapacity: true)
     }
 
-    private func writeChanged() {
+    func writeChanged() {
         guard !changed.isEmpty else { return }
         for constraint in changed where constraint.flags.contains(.isQueued) {
             constraint.flags.remove(.isQueued)
@@ -169,7 +169,8 @@ extension System {
         added.removeAll()
         followers.removeAll()
         mixedCount = 0
-        (floating, borrowing, settled, insetUsers, rereading) = ([], [], [], [], [])
+        (floating, borrowing, settled, fresh, rereading) = ([], [], [], [], [])
+        book.insetUsers = []
         var walker: Item? = root
         while let item = walker {
             rejoin(item)

@@ -40,7 +40,9 @@ final class System {
     var nextRank: UInt64 = 1
     /// Content that follows the width, by slot.
     var followers: [Int32: Follower] = [:]
-    var insetUsers: [Item] = []
+    /// Slots of followers that were measured without a limit and not solved since.
+    var fresh: [Int32] = []
+    var lastConflicts: [LayoutConflict] = []
     /// Whether any item brings insets that depend on where things lie.
     var hasInsetSources = false
     /// Constraints that tie widths to heights.
@@ -114,11 +116,11 @@ extension System {
         if !item.isArea {
             item.order = 0
             arrivals.append(item)
-            if item.storedBehavior != nil || item.fixedContent != nil {
+            if item.storedBehavior != nil || item.fixedContent != nil || item.state.contains(.contentIsStale) {
                 item.state.insert(.contentIsStale)
                 staleContents.append(item)
-                if item.state.contains(.behaviorIsStale) { staleBehaviors.append(item) }
             }
+            if item.state.contains(.behaviorIsStale) { staleBehaviors.append(item) }
             if item.storedMask != nil {
                 item.state.insert(.placementIsStale)
                 stalePlacements.append(item)
@@ -178,7 +180,7 @@ extension System {
         }
         item.system = nil
         item.order = 0
-        item.state.remove([.usesInsets, .isFollowingWidth])
+        item.state.remove(.usesInsets)
         var constraint = item.firstOwned
         while let found = constraint {
             found.row = nil

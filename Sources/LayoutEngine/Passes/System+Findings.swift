@@ -1,0 +1,106 @@
+import QuoinSolver
+
+// From rows back to constraints: conflicts, and what a layout applies.
+
+extension System {
+    func findConflicts() -> [LayoutConflict] {
+        var found: [LayoutConflict] = []
+        let conflicts = book.solver.conflicts
+        if !conflicts.isEmpty {
+            let applied = appliedByRow()
+            for conflict in conflicts {
+                guard let broken = applied[conflict.culpritID] else { continue }
+                // Greatest key first in the solver; oldest first for people. Guards have no entry: they are never listed.
+                let members = conflict.otherIDs.reversed().compactMap { applied[$0] } + [broken]
+                found.append(LayoutConflict(members: members, broken: broken, brokenIndex: members.count - 1))
+            }
+        }
+        settled.removeAll { !$0.isInstalled || !$0.flags.contains(.isSettled) }
+        for constraint in settled where constraint.priority.isRequired {
+            guard case .settled(holds: false)? = book.lower(constraint)?.row, let applied = applied(constraint) else { continue }
+            found.append(LayoutConflict(members: [applied], broken: applied, brokenIndex: 0))
+        }
+        return found
+    }
+
+    /// All constraints with the row each became, in the order of the tree and of installing.
+    func forEachApplied(_ body: (AppliedConstraint, RowID?) -> Void) {
+        var walker: Item? = root
+        while let item = walker {
+            if item.slot >= 0 { forEachOwn(item, body) }
+            var constraint = item.firstOwned
+            while let found = constraint {
+                if let applied = applied(found) { body(applied, found.row) }
+                constraint = found.nextOwned
+            }
+            walker = item.following(below: root)
+        }
+    }
+
+    private func appliedByRow() -> [RowID: AppliedConstraint] {
+        var byRow: [RowID: AppliedConstraint] = [:]
+        forEachApplied { applied, row in if let row { byRow[row] = applied } }
+        return byRow
+    }
+
+    private func applied(_ constraint: InstalledConstraint) -> AppliedConstraint? {
+        guard let value = constraint.value else { return nil }
+        let origin: AppliedConstraint.Origin = constraint.source == .user ? .user : .behavior
+        return AppliedConstraint(origin: origin, constraint: value, item: constraint.contributor, installed: constraint)
+    }
+
+    private func forEachOwn(_ item: Item, _ body: (AppliedConstraint, RowID?) -> Void) {
+        for (place, row) in (book.placementRows[item.slot] ?? []).enumerated() {
+            guard let row else { continue }
+            body(item === root ? hostConstraint(place) : maskConstraint(item, place), row)
+        }
+        for axis in Axis.allCases {
+            guard let value = item.content[axis] else { continue }
+            let base = 4 * Int(item.slot) + 2 * Int(axis.rawValue)
+            let attribute: Attribute = axis == .horizontal ? .width : .height
+            let hug = Constraint(item, attribute, .lessOrEqual, constant: value, priority: item.hugging[axis])
+            let resist = Constraint(item, attribute, .greaterOrEqual, constant: value, priority: item.resistance[axis])
+            for (place, constraint) in [hug, resist].enumerated() {
+                let applied = AppliedConstraint(origin: .contentSize, constraint: constraint, item: item, installed: nil)
+                body(applied, book.contentRows[base + place])
+            }
+        }
+    }
+
+    private func hostConstraint(_ place: Int) -> AppliedConstraint {
+        let attribute: Attribute = [.left, .top, .width, .height][place]
+        let value = [0, 0, hostSize.width ?? 0, hostSize.height ?? 0][place]
+        let constraint = Constraint(root, attribute, constant: value, identifier: "root-\(attribute.name)")
+        return AppliedConstraint(origin: .host, constraint: constraint, item: root, installed: nil)
+    }
+
+    /// The two constraints of an axis, as AR-3 writes them, in numbers that hold now.
+    private func maskConstraint(_ item: Item, _ place: Int) -> AppliedConstraint {
+        let axis: Axis = place < 2 ? .horizontal : .vertical
+        let parts = item.storedMask?.parts(axis) ?? (false, false, false)
+        let (near, far, size): (Attribute, Attribute, Attribute) =
+            axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
+        let attribute: Attribute =
+            switch parts {
+            case (true, false, false): place & 1 == 0 ? far : size
+            case (false, true, false): place & 1 == 0 ? near : far
+            case (true, true, false): place & 1 == 0 ? size : far
+            default: place & 1 == 0 ? near : size
+            }
+        let constraint = maskConstraint(item, attribute)
+        return AppliedConstraint(origin: .autoresizing, constraint: constraint, item: item, installed: nil)
+    }
+
+    private func maskConstraint(_ item: Item, _ attribute: Attribute) -> Constraint {
+        let frame = item.storedFrame
+        let assigned = item.details?.assignedParentSize ?? .zero
+        return switch attribute {
+        case .left: Constraint(item, .left, .equal, item.parent, .left, constant: frame.x)
+        case .top: Constraint(item, .top, .equal, item.parent, .top, constant: frame.y)
+        case .right: Constraint(item, .right, .equal, item.parent, .right, constant: frame.maxX - assigned.width)
+        case .bottom: Constraint(item, .bottom, .equal, item.parent, .bottom, constant: frame.maxY - assigned.height)
+        case .height: Constraint(item, .height, constant: frame.height)
+        default: Constraint(item, .width, constant: frame.width)
+        }
+    }
+}
