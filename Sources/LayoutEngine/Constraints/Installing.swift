@@ -6,8 +6,8 @@ extension Constraint {
     /// Whether such a constraint can exist at all: V2 to V7 and V12, what UIKit checks when one is made.
     public func validate() throws(ConstraintError) {
         guard firstAttribute != .none else { throw .noFirstAttribute }
-        guard constant.isFinite else { throw .notFinite(constant) }
-        guard multiplier.isFinite else { throw .notFinite(multiplier) }
+        guard constant.isFinite else { throw .constantNotFinite(constant) }
+        guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
         guard priority.isLegal else { throw .illegalPriority(priority) }
         let firstMeasure = distances?.first == nil ? firstAttribute.measure : .size
         let secondMeasure = distances?.second == nil ? secondAttribute.measure : .size

@@ -23,15 +23,17 @@ enum Key {
     static func placement(_ order: UInt64, _ index: UInt64) -> UInt64 { range(2, order << 3 | index) }
     static func itemTie(_ order: UInt64, _ index: UInt64) -> UInt64 { range(5, order << 3 | index) }
 
-    static func constraint(_ constraint: InstalledConstraint) -> UInt64 {
-        guard let contributor = constraint.contributor else { return range(4, constraint.rank) }
-        return range(3, contributor.order * ranksPerItem + constraint.rank)
+    /// `place`: where the item is in the tree whose behavior made the constraint; nil for the user's.
+    static func constraint(_ rank: UInt64, madeAt place: UInt64?) -> UInt64 {
+        place.map { range(3, $0 * ranksPerItem + rank) } ?? range(4, rank)
     }
 
-    static func bound(_ constraint: InstalledConstraint) -> UInt64 {
-        guard let contributor = constraint.contributor else { return range(6, constraint.rank) }
-        return range(7, contributor.order * ranksPerItem + constraint.rank)
+    static func bound(_ rank: UInt64, madeAt place: UInt64?) -> UInt64 {
+        place.map { range(7, $0 * ranksPerItem + rank) } ?? range(6, rank)
     }
+
+    /// Behind everything: what only asks.
+    static func probe(_ number: UInt64) -> UInt64 { range(4, 1 << 59 | number) }
 
     private static func range(_ number: UInt64, _ payload: UInt64) -> UInt64 { number << 61 | payload }
 }

@@ -67,9 +67,10 @@ extension RowBook {
             source = next
         }
         guard let box = box(of: source, isInside: false) else { return nil }
+        if source.isArea { return box.side(isFirst ? .top : .bottom) }
         return isFirst
-            ? .edge(box.edges.top, box.insets.top + (source.content.firstBaseline ?? 0))
-            : .edge(box.edges.bottom, -box.insets.bottom - (source.content.lastBaseline ?? 0))
+            ? .edge(box.edges.top, box.insets.top + (contentSize(of: source).firstBaseline ?? 0))
+            : .edge(box.edges.bottom, -box.insets.bottom - (contentSize(of: source).lastBaseline ?? 0))
     }
 }
 

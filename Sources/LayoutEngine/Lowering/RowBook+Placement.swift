@@ -12,7 +12,7 @@ extension RowBook {
         if insets == .zero, resizeHost(index, sizes) { return }
         erasePlacement(index)
         placementRows[index] = [nil, nil, nil, nil]
-        let key = { (place: UInt64) in Key.placement(root.order, place) }
+        let key = { (place: UInt64) in Key.placement(self.order(of: root), place) }
         write(Difference(plus: own.left, .equal, insets.left, key: key(0)), .placement(index, 0))
         write(Difference(plus: own.top, .equal, insets.top, key: key(1)), .placement(index, 1))
         if let size = sizes[0] {
@@ -53,7 +53,7 @@ extension RowBook {
                 outerInsets: parent.alignmentInsets)
             for (place, row) in spring.rows.enumerated() {
                 let number = 2 * Int(axis.rawValue) + place
-                writePlacement(row, Key.placement(item.order, UInt64(number)), .placement(index, number))
+                writePlacement(row, Key.placement(order(of: item), UInt64(number)), .placement(index, number))
             }
         }
     }

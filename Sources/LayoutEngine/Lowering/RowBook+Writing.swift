@@ -57,7 +57,9 @@ extension RowBook {
     /// nothing could be written.
     func write(_ constraint: InstalledConstraint) -> (flags: InstalledConstraint.Flags, isSettled: Bool)? {
         guard let (row, flags) = lower(constraint) else { return nil }
-        let key = Key.constraint(constraint)
+        let place = constraint.contributor.map { order(of: $0) }
+        let key = Key.constraint(constraint.rank, madeAt: place)
+        let boundKey = { Key.bound(constraint.rank, madeAt: place) }
         switch row {
         case .difference(let plus, let minus, let relation, let constant):
             write(
@@ -65,14 +67,14 @@ extension RowBook {
                 .constraint(constraint))
             if relation != .equal, !isSize(constraint) {
                 write(
-                    Difference(plus: plus, minus: minus, .equal, sane(constant), tie: .bounds, key: Key.bound(constraint)),
+                    Difference(plus: plus, minus: minus, .equal, sane(constant), tie: .bounds, key: boundKey()),
                     .bound(constraint))
             }
         case .general(let expression, let relation, let constant):
             rows.append(Row(expression, relation, sane(constant), at: constraint.storedPriority).keyed(key))
             rowTargets.append(.constraint(constraint))
             if relation != .equal {
-                rows.append(Row(expression, .equal, sane(constant)).at(tie: .bounds).keyed(Key.bound(constraint)))
+                rows.append(Row(expression, .equal, sane(constant)).at(tie: .bounds).keyed(boundKey()))
                 rowTargets.append(.bound(constraint))
             }
         case .settled: return (flags, true)
@@ -107,7 +109,7 @@ extension RowBook {
                 write(
                     Difference(
                         plus: own[true, axis], minus: own[false, axis], isResistance ? .greaterOrEqual : .lessOrEqual,
-                        sane(value), at: priority, key: Key.contentSize(item.order, axis, isResistance: isResistance)),
+                        sane(value), at: priority, key: Key.contentSize(order(of: item), axis, isResistance: isResistance)),
                     .contentSize(index, place))
             }
         }

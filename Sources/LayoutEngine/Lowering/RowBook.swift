@@ -17,6 +17,9 @@ final class RowBook {
     let isTemporary: Bool
 
     var edges: [Edges] = []
+    /// In a temporary book: places in the pre-order, and content sizes as measured for it.
+    var orders: [UInt64] = []
+    var contents: [ContentSize] = []
     var content: [Int32: ContentEdges] = [:]
     /// By 6·index: guards (width, height ≥ 0), then T2 (width, height), then T4 (left, top).
     var itemRows: [RowID?] = []
@@ -47,6 +50,10 @@ final class RowBook {
 
     @inline(__always)
     func index(of item: Item) -> Int32 { isTemporary ? item.scratch : item.slot }
+
+    func order(of item: Item) -> UInt64 { isTemporary ? orders[Int(item.scratch)] : item.order }
+
+    func contentSize(of item: Item) -> ContentSize { isTemporary ? contents[Int(item.scratch)] : item.content }
 }
 
 /// Who a row belongs to, and so where its name goes once the solver has given one.
@@ -69,8 +76,9 @@ extension TieLevel {
 // MARK: - Items
 
 extension RowBook {
-    /// Variables and standing rows for items; `items` in pre-order, with `depth` and `order` set. One call to the solver for
-    /// each depth, for an edge rests at its parent's (T5), which must be there before.
+    /// Variables and standing rows for items; `items` in pre-order, with `depth` set, and `order` (in a temporary book their
+    /// place in the pre-order as `scratch`). One call to the solver for each depth, for an edge rests at its parent's (T5),
+    /// which must be there before.
     func add(_ items: [Item], setIndex: (Item, Int32) -> Void) throws(SolverError) {
         var start = 0
         let sorted = items.sortedByDepth()
@@ -87,19 +95,23 @@ extension RowBook {
         var anchors: [Variable?] = []
         keys.reserveCapacity(4 * items.count)
         anchors.reserveCapacity(4 * items.count)
+        var newOrders: [UInt64] = []
         for item in items {
             let parent = item.parent.flatMap { edges(of: $0) }
+            let order = isTemporary ? UInt64(item.scratch + 1) << 10 : item.order
+            newOrders.append(order)
             for edge in 0..<UInt64(4) {
-                keys.append(Key.variable(item.order, edge))
+                keys.append(Key.variable(order, edge))
                 anchors.append(edge & 1 == 0 ? parent?.left : parent?.top)
             }
         }
         let made = try solver.addVariables(keys: keys, anchors: anchors)
         var next = made.startIndex
-        for item in items {
+        for (item, order) in zip(items, newOrders) {
             let own = Edges(left: made[next], top: made[next + 1], right: made[next + 2], bottom: made[next + 3])
             next += 4
             let index = place(own)
+            if isTemporary { orders.append(order) }
             setIndex(item, index)
             addStandingRows(item, index, own, item.parent.flatMap { edges(of: $0) })
         }
@@ -120,7 +132,7 @@ extension RowBook {
     /// Sizes are not negative (SV-2); small sizes and origins near the parent's are preferred when all else is equal.
     private func addStandingRows(_ item: Item, _ index: Int32, _ own: Edges, _ parent: Edges?) {
         if item.state.contains(.isSpan) { return }  // a span measures, it does not want anything
-        let order = item.order
+        let order = order(of: item)
         write(Difference(plus: own.right, minus: own.left, .greaterOrEqual, 0, key: Key.sizeGuard(order, .horizontal), isGuard: true), .item(index, 0))
         write(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: Key.sizeGuard(order, .vertical), isGuard: true), .item(index, 1))
         write(Difference(plus: own.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: Key.itemTie(order, 0)), .item(index, 2))
@@ -133,7 +145,7 @@ extension RowBook {
     func addContentArea(_ item: Item) throws(SolverError) {
         let index = index(of: item)
         guard content[index] == nil, let own = edges(of: item) else { return }
-        let order = item.order
+        let order = order(of: item)
         let made = try solver.addVariables(
             keys: [Key.variable(order, 4), Key.variable(order, 5)], anchors: [own.left, own.top])
         let far = ContentEdges(right: made[0], bottom: made[1])

@@ -177,7 +177,7 @@ extension System {
             walker = item.following(below: root)
         }
         (items, parents, frames, traits, stamps, holders) = ([], [], [], [], [], [])
-        added.sort { Key.constraint($0) < Key.constraint($1) }
+        added.sort { ($0.contributor == nil ? 1 : 0, $0.rank) < ($1.contributor == nil ? 1 : 0, $1.rank) }
         hostChanged = true
         needsSolve = true
         needsRebuild = false

@@ -63,15 +63,9 @@ public struct VisualFormat {
 
 extension VisualFormat {
     /// The constraints in the order of the text, alignments last (VF-12). None is installed.
-    public func constraints() throws(VisualFormatError) -> [Constraint] { [] }
-}
-
-/// A format that says nothing, with UIKit's three lines: reason, format, caret (VF-13).
-public struct VisualFormatError: Error, Hashable, Sendable {
-    /// What is wrong at ``column``.
-    public let reason: String
-    /// The format as it was given.
-    public let format: String
-    /// Characters before the caret.
-    public let column: Int
+    public func constraints() throws(VisualFormatError) -> [Constraint] {
+        guard !text.isEmpty else { throw VisualFormatError(reason: "It's an empty string.", format: "", column: 0) }
+        var parser = VisualFormatParser(self)
+        return try parser.parse()
+    }
 }
