@@ -29,7 +29,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
-        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
         .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
         .testTarget(name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", swiftSettings: strict),
