@@ -96,6 +96,8 @@ static quoin_status own_function(native *n, uint32_t e, bool ties) {
     if (status != QUOIN_OK) return status;
     note_apart(n, apart);
     n->functions.list[f].a = e;
+    n->functions.list[f].high = n->edges[e].ends[0];
+    n->functions.list[f].low = n->edges[e].ends[1];
     n->functions.list[f].sibling = n->edges[e].pieces;
     n->edges[e].pieces = f;
     return QUOIN_OK;
@@ -179,6 +181,8 @@ static quoin_status convolve(native *n, uint32_t w, uint32_t high, uint32_t low,
     function *made = &in->list[f];
     made->a = a;
     made->b = b;
+    made->high = high;
+    made->low = low;
     made->flip_a = w < low;   /* a is of X(w) − X(low), stored as higher − lower */
     made->flip_b = high < w;
     in->list[a].parent = in->list[b].parent = f;

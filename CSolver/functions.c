@@ -281,15 +281,7 @@ static stretch segment_of(const view *v, uint32_t segment) {
     return (stretch){segment ? point_at(v, segment - 1) : -INFINITY, segment < v->count ? point_at(v, segment) : INFINITY};
 }
 
-/* Both operands are flat: x may be anywhere in a's stretch as long as d − x is in b's. */
-static void share_openly(const view *a, uint32_t i, const view *b, uint32_t j, double d, double *low, double *high) {
-    stretch x = segment_of(a, i), y = segment_of(b, j);
-    *low = fmax(x.low, d - y.high);
-    *high = fmin(x.high, d - y.low);
-    if (*low > *high) *low = *high = x.low > -INFINITY ? x.low : x.high; /* d is at an end, up to rounding */
-}
-
-void functions_share(const functions *in, uint32_t f, double d, double *low, double *high) {
+void functions_share(const functions *in, uint32_t f, double d, share *out) {
     const function *of = &in->list[f];
     view a = view_of(in, of->a, of->flip_a), b = view_of(in, of->b, of->flip_b);
     const double *point = in->point + of->points;
@@ -303,8 +295,13 @@ void functions_share(const functions *in, uint32_t f, double d, double *low, dou
     uint32_t i = first ? from_a[first - 1] : of->first_a, j = first ? from_b[first - 1] : of->first_b;
     int order = compare(&a, i, &b, j, in->limbs);
     int64_t word = slope_at(&a, i, 0, in->limbs);
-    if (order < 0) *low = *high = d - point_at(&b, j - 1);
-    else if (order > 0 || word == FORBIDDEN) *low = *high = point_at(&a, i - 1);
-    else if (word == -FORBIDDEN) *low = *high = point_at(&a, 0);
-    else share_openly(&a, i, &b, j, d, low, high);
+    bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* d is off the allowed lengths by rounding */
+    if (order < 0) {
+        *out = (share){.kind = SHARE_A_MOVES, .rest = point_at(&b, j - 1)};
+    } else if (order > 0 || edge) {
+        *out = (share){.kind = SHARE_B_MOVES, .rest = point_at(&a, i ? i - 1 : 0)};
+    } else {
+        stretch x = segment_of(&a, i), y = segment_of(&b, j);
+        *out = (share){SHARE_OPEN, 0, x.low, x.high, y.low, y.high};
+    }
 }

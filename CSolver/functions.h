@@ -39,6 +39,7 @@ typedef struct function {
     uint32_t a, b;             /* operands; rows: a is the edge */
     uint8_t flip_a, flip_b;    /* the operand is read from right to left */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
+    uint32_t high, low;        /* the nodes whose distance it is about */
     uint32_t sibling;          /* the next piece of the same edge */
     uint32_t parent;           /* the function this one is an operand of */
 } function;
@@ -75,7 +76,13 @@ quoin_status functions_sum(functions *in, uint32_t f, double *apart);
 quoin_status functions_convolve(functions *in, uint32_t f);
 /* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
 void functions_least(const functions *in, uint32_t f, double *low, double *high);
-/* How a convolution's length d is shared: x for a, d − x for b; *low < *high where several x are equally good. */
-void functions_share(const functions *in, uint32_t f, double d, double *low, double *high);
+/* How a convolution's length d is shared: one operand rests at a point and the other has what is left; or both are flat
+ * there, and each may have any length of its stretch. */
+typedef struct share {
+    enum { SHARE_A_MOVES, SHARE_B_MOVES, SHARE_OPEN } kind;
+    double rest;
+    double a_least, a_greatest, b_least, b_greatest;
+} share;
+void functions_share(const functions *in, uint32_t f, double d, share *out);
 
 #endif

@@ -8,7 +8,7 @@
 #include "reduction.h"
 #include "whole.h"
 
-static void release(native *n) {
+static void release_one(native *n) {
     memory *to = n->memory;
     size_t *v = n->variable_capacity, *c = n->node_capacity;
     levels_release(to, &n->levels);
@@ -50,6 +50,15 @@ static void release(native *n) {
     GIVE(to, n->scratch, n->scratch_capacity);
 }
 
+static void release(native *n) {
+    memory *to = n->memory;
+    if (n->below) {
+        release_one(n->below);
+        memory_give(to, n->below, sizeof *n->below);
+    }
+    release_one(n);
+}
+
 static void prepare(native *n, quoin_solver *solver) {
     *n = (native){.memory = &solver->memory, .solver = solver};
     n->functions.memory = n->links.memory = n->memory;
@@ -81,6 +90,30 @@ static quoin_status rank_variables(native *n) {
     return QUOIN_OK;
 }
 
+quoin_status native_below(native *n, native **out) {
+    if (!n->below) {
+        if (!(n->below = memory_take(n->memory, sizeof *n->below))) return QUOIN_OUT_OF_MEMORY;
+        prepare(n->below, n->solver);
+    }
+    *out = n->below;
+    return QUOIN_OK;
+}
+
+/* What elimination left goes to the kernel, what it left loose to the tie levels. */
+static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
+    bool kernel, more = true, feasible;
+    quoin_status status = components_open(n, ties, &kernel);
+    while (status == QUOIN_OK && ties && loose && more) {
+        status = rest_solve(n, &more);
+        kernel = kernel || more;
+        if (status == QUOIN_OK && more) components_close(n);
+    }
+    if (status != QUOIN_OK || !kernel) return status;
+    status = remainder_solve(n, kind_of(n->solver), required_only, &feasible);
+    if (status == QUOIN_OK && !feasible) n->contradictory = true;
+    return status;
+}
+
 /* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
 static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
     n->contradictory = false;
@@ -96,11 +129,8 @@ static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool r
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
     n->solver->counts.eliminated = n->step_count;
-    if (!left && (!loose || required_only || !n->solver->ties)) return QUOIN_OK;
-    bool feasible;
-    status = remainder_solve(n, kind_of(n->solver), required_only, &feasible);
-    if (status == QUOIN_OK && !feasible) n->contradictory = true;
-    return status;
+    if (!left && !(ties && loose)) return QUOIN_OK;
+    return close_open(n, ties, required_only, loose);
 }
 
 /* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */

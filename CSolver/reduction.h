@@ -111,10 +111,20 @@ struct native {
     size_t queue_capacity;
     uint32_t *scratch;
     size_t scratch_capacity;
+    native *below;             /* see native_below */
     bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
 };
 
-enum { NODE_STUCK = 1, NODE_KERNEL = 2, NODE_QUEUED = 4, NODE_GONE = 8, NODE_LOOSE = 16 };
+enum {
+    NODE_STUCK = 1,            /* a link mentions it: elimination leaves it */
+    NODE_QUEUED = 2,
+    NODE_GONE = 4,             /* eliminated, or tied to another root */
+    NODE_LOOSE = 8,            /* its position was open when it was settled */
+    NODE_OPEN = 16,            /* something in its component is open */
+    NODE_KERNEL = 32,          /* and only a kernel can close it */
+};
+
+static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
@@ -122,6 +132,9 @@ quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 quoin_status derived_merge(native *n);
 /* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
+/* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
+quoin_status springs_bundle(native *n, size_t level_count);
+quoin_status springs_reserve_nodes(native *n);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 /* rows_function.c: the function of an edge's own rows. */
 quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart);
@@ -129,8 +142,29 @@ quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double 
 quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
-/* remainder.c: what elimination left, and what it left open, goes to a kernel. */
+/* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
+quoin_status components_open(native *n, bool ties, bool *kernel);
+/* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
+void components_close(native *n);
+uint32_t component_of(native *n, uint32_t node);
+/* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
+/* face.c: what springs left open, as limits between nodes. */
+typedef struct limit {
+    uint32_t high, low;
+    double least, greatest;    /* of X(high) − X(low) over the optimal face */
+} limit;
+typedef struct face {
+    memory *memory;
+    limit *limits;
+    size_t count, capacity;
+} face;
+quoin_status face_collect(native *n, face *out);
+/* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
+ * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */
+quoin_status rest_solve(native *n, bool *kernel);
+/* native.c: a second reduction for a smaller problem, kept for the next time. */
+quoin_status native_below(native *n, native **out);
 
 /* A row over roots: Σ coefficient·X(root) relation constant, as many as are left after substitution. */
 typedef struct reduced {

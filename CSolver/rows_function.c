@@ -39,7 +39,7 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
 }
 
 /* Of two required rows that miss each other by no more than the tolerance, the earlier one's bound is exact. */
-static double limit(pieces *of, const uint32_t *list, uint32_t count) {
+static double bound_by_required(pieces *of, const uint32_t *list, uint32_t count) {
     int32_t low_order = INT32_MAX, high_order = INT32_MAX;
     of->low = -INFINITY;
     of->high = INFINITY;
@@ -137,7 +137,7 @@ quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double 
         !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, limbs))
         return QUOIN_OUT_OF_MEMORY;
     pieces made = {.n = n};
-    *apart = limit(&made, n->edge_springs + of->springs, all);
+    *apart = bound_by_required(&made, n->edge_springs + of->springs, all);
     uint32_t *optional = n->scratch;
     for (uint32_t i = 0; i < all; i++) {
         uint32_t s = n->edge_springs[of->springs + i];

@@ -14,9 +14,14 @@ static bool settle_pendant(native *n, const step *s) {
 }
 
 static bool settle_series(native *n, const step *s) {
-    double low, high;
-    functions_share(&n->functions, s->function, n->position[s->b] - n->position[s->a], &low, &high);
-    n->position[s->node] = n->position[s->a] + nearest_to_zero(low, high);
+    double from = n->position[s->a], to = n->position[s->b], d = to - from;
+    share how;
+    functions_share(&n->functions, s->function, d, &how);
+    if (how.kind == SHARE_B_MOVES) n->position[s->node] = from + how.rest;
+    if (how.kind == SHARE_A_MOVES) n->position[s->node] = to - how.rest;
+    if (how.kind != SHARE_OPEN) return false;
+    double low = fmax(how.a_least, d - how.b_greatest), high = fmin(how.a_greatest, d - how.b_least);
+    n->position[s->node] = from + nearest_to_zero(low, fmax(low, high));
     return low < high;
 }
 

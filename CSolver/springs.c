@@ -112,7 +112,7 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
 
 /* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
 
-static quoin_status reserve_nodes(native *n) {
+quoin_status springs_reserve_nodes(native *n) {
     memory *from = n->memory;
     size_t *c = n->node_capacity, count = (size_t)n->node_count + 1;
     bool ok = RESERVE(from, n->position, c[0], count) && RESERVE(from, n->head, c[4], count) &&
@@ -178,8 +178,7 @@ static quoin_status bundle(native *n) {
 }
 
 /* How many rows may pull at each level: that is how wide a level's field must be. */
-static quoin_status pack_levels(native *n) {
-    size_t count = n->levels.count;
+static quoin_status pack_levels(native *n, size_t count) {
     uint32_t *rows = memory_take(n->memory, count * sizeof *rows);
     if (count && !rows) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < count; i++) rows[i] = 0;
@@ -191,17 +190,31 @@ static quoin_status pack_levels(native *n) {
     return status;
 }
 
-quoin_status springs_build(native *n, bool required_only) {
-    quoin_status status = reserve_nodes(n);
-    if (status != QUOIN_OK) return status;
+static void clear_nodes(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
     memset(n->mark, 0, nodes * sizeof *n->mark);
     memset(n->degree, 0, nodes * sizeof *n->degree);
     memset(n->head, 0xff, nodes * sizeof *n->head);
-    n->spring_count = n->edge_count = n->step_count = 0;
+    n->edge_count = n->step_count = 0;
+}
+
+quoin_status springs_bundle(native *n, size_t level_count) {
+    quoin_status status = springs_reserve_nodes(n);
+    if (status != QUOIN_OK) return status;
+    clear_nodes(n);
+    functions_clear(&n->functions);
+    if ((status = pack_levels(n, level_count)) != QUOIN_OK) return status;
+    return bundle(n);
+}
+
+quoin_status springs_build(native *n, bool required_only) {
+    quoin_status status = springs_reserve_nodes(n);
+    if (status != QUOIN_OK) return status;
+    clear_nodes(n);
+    n->spring_count = 0;
     n->links.row_count = n->links.term_count = 0;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
-    if ((status = pack_levels(n)) != QUOIN_OK) return status;
+    if ((status = pack_levels(n, n->levels.count)) != QUOIN_OK) return status;
     return bundle(n);
 }
