@@ -136,7 +136,7 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
     const row *all = n->solver->rows;
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) {
         const row *of = &all[rows[i]];
-        bool merges = of->priority >= QUOIN_REQUIRED && of->relation == QUOIN_EQUAL && !(of->flags & (ROW_GENERAL | ROW_EDIT));
+        bool merges = row_is_required(of) && of->relation == QUOIN_EQUAL && !(of->flags & (ROW_GENERAL | ROW_EDIT));
         if (!merges) {
             if (!of->tie) keep_row(n, rows[i], of, i + 1);
         } else if (of->first != NO_VARIABLE && of->second != NO_VARIABLE) {

@@ -99,7 +99,7 @@ quoin_status conflict_search(quoin_solver *solver, uint32_t *rows, size_t *count
 void conflict_clear(quoin_solver *solver) {
     size_t first = 0;
     for (size_t i = 0; i < solver->conflict_count; first += solver->conflicts[i++].count)
-        solver->rows[solver->conflict_rows[first] & QUOIN_INDEX_MASK].flags &= (uint16_t)~ROW_LEFT_OUT;
+        solver->rows[solver->conflict_rows[first] & QUOIN_INDEX_MASK].flags &= (uint8_t)~ROW_LEFT_OUT;
     solver->conflict_count = solver->conflict_row_count = 0;
 }
 

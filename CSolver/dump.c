@@ -53,7 +53,7 @@ static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
     put(to, " %s %.10g", relation, of->constant);
     if (of->tie) put(to, "  tie %u", of->tie);
     else if (row_is_required(of)) put(to, "  required");
-    else put(to, "  @%.10g", of->priority);
+    else put(to, "  @%.10g", solver->levels.priorities[of->priority]);
     if (of->flags & ROW_GUARD) put(to, "  guard");
     if (of->flags & ROW_LEFT_OUT) put(to, "  LEFT OUT: contradicts earlier rows");
     if (solver->solved) put(to, "  violated by %.10g", row_violation(of, row_sum(solver, of, solver->values)));

@@ -40,30 +40,52 @@ void functions_release(functions *released) {
     memory *to = released->memory;
     if (!to) return;
     GIVE(to, released->list, released->capacity);
-    GIVE(to, released->point, released->point_capacity);
-    GIVE(to, released->from_a, released->from_a_capacity);
-    GIVE(to, released->from_b, released->from_b_capacity);
-    GIVE(to, released->slope, released->slope_capacity);
-    GIVE(to, released->pull, released->pull_capacity);
+    memory_give(to, released->point, released->room * sizeof *released->point);
+    memory_give(to, released->from_a, released->room * sizeof *released->from_a);
+    memory_give(to, released->from_b, released->room * sizeof *released->from_b);
+    memory_give(to, released->pull, released->room * sizeof *released->pull);
+    memory_give(to, released->slope, released->word_room * sizeof *released->slope);
+    *released = (functions){.memory = to};
 }
 
-void functions_clear(functions *cleared) {
-    cleared->count = cleared->point_count = cleared->slope_count = cleared->garbage = 0;
+void functions_clear(functions *cleared) { cleared->count = cleared->used = cleared->garbage = 0; }
+
+static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
+    void *moved = memory_resize(from, *block, old_size, new_size);
+    if (moved) *block = moved;
+    return moved != NULL;
+}
+
+/* All arrays or none: an array that grew before another failed shrinks back, which cannot fail for want of room. */
+static bool make_room(functions *in, size_t room) {
+    memory *from = in->memory;
+    size_t words = room * in->limbs, old = in->room;
+    if (words > in->word_room) {
+        if (!grow(from, (void **)&in->slope, in->word_room * sizeof *in->slope, words * sizeof *in->slope)) return false;
+        in->word_room = words;
+    }
+    if (room <= old) return true;
+    void **blocks[4] = {(void **)&in->point, (void **)&in->from_a, (void **)&in->from_b, (void **)&in->pull};
+    size_t sizes[4] = {sizeof *in->point, sizeof *in->from_a, sizeof *in->from_b, sizeof *in->pull};
+    for (int i = 0; i < 4; i++) {
+        if (grow(from, blocks[i], old * sizes[i], room * sizes[i])) continue;
+        while (i--) grow(from, blocks[i], room * sizes[i], old * sizes[i]);
+        return false;
+    }
+    in->room = room;
+    return true;
+}
+
+bool functions_reserve(functions *in, size_t places) {
+    if (places <= in->room && places * in->limbs <= in->word_room) return true;
+    return make_room(in, places > 2 * in->room ? places : 2 * in->room);
 }
 
 static bool take_room(functions *in, function *f, uint32_t count) {
-    memory *from = in->memory;
-    if (!RESERVE(from, in->point, in->point_capacity, in->point_count + count) ||
-        !RESERVE(from, in->from_a, in->from_a_capacity, in->point_count + count) ||
-        !RESERVE(from, in->from_b, in->from_b_capacity, in->point_count + count) ||
-        !RESERVE(from, in->slope, in->slope_capacity, (in->slope_count + count + 1) * in->limbs) ||
-        !RESERVE(from, in->pull, in->pull_capacity, in->slope_count + count + 1))
-        return false;
-    f->points = (uint32_t)in->point_count;
-    f->slopes = (uint32_t)in->slope_count;
+    if (!functions_reserve(in, in->used + count + 1)) return false;
+    f->start = (uint32_t)in->used;
     f->room = count;
-    in->point_count += count;
-    in->slope_count += count + 1;
+    in->used += count + 1;
     return true;
 }
 
@@ -77,7 +99,7 @@ uint32_t functions_make(functions *in, uint32_t kind, uint32_t count) {
 bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     function *of = &in->list[f];
     if (count > of->room) {
-        in->garbage += of->room;
+        in->garbage += of->room + 1;
         /* Half as much again, so that a function that grows point by point does not move each time. */
         if (!take_room(in, of, of->room ? count + count / 2 : count)) return false;
     }
@@ -88,9 +110,8 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
 /* What is left at the end by a function made too large goes back. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
-    if (f->points + f->room == in->point_count) {
-        in->point_count = f->points + count;
-        in->slope_count = f->slopes + count + 1;
+    if (f->start + f->room + 1 == in->used) {
+        in->used = f->start + count + 1;
         f->room = count;
     }
     f->count = count;
@@ -108,7 +129,7 @@ typedef struct view {
 
 static view view_of(const functions *in, uint32_t f, bool flip) {
     const function *of = &in->list[f];
-    return (view){in->point + of->points, in->slope + (size_t)of->slopes * in->limbs, in->pull + of->slopes, of->count, flip};
+    return (view){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, of->count, flip};
 }
 
 ALWAYS_INLINE double point_at(const view *v, uint32_t i) { return v->flip ? -v->point[v->count - 1 - i] : v->point[i]; }
@@ -142,8 +163,8 @@ typedef struct writer {
 
 static writer writer_of(functions *in, uint32_t f) {
     const function *of = &in->list[f];
-    return (writer){in->point + of->points, in->from_a + of->points, in->from_b + of->points,
-                    in->slope + (size_t)of->slopes * in->limbs, in->pull + of->slopes};
+    return (writer){in->point + of->start, in->from_a + of->start, in->from_b + of->start,
+                    in->slope + (size_t)of->start * in->limbs, in->pull + of->start};
 }
 
 ALWAYS_INLINE void put_forbidden(writer *w, uint32_t at, int64_t sign, uint32_t limbs) {
@@ -284,8 +305,8 @@ static stretch segment_of(const view *v, uint32_t segment) {
 void functions_share(const functions *in, uint32_t f, double d, share *out) {
     const function *of = &in->list[f];
     view a = view_of(in, of->a, of->flip_a), b = view_of(in, of->b, of->flip_b);
-    const double *point = in->point + of->points;
-    const uint32_t *from_a = in->from_a + of->points, *from_b = in->from_b + of->points;
+    const double *point = in->point + of->start;
+    const uint32_t *from_a = in->from_a + of->start, *from_b = in->from_b + of->start;
     uint32_t first = 0, last = of->count; /* how many points lie left of d */
     while (first < last) {
         uint32_t middle = (first + last) / 2;

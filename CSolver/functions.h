@@ -32,7 +32,7 @@ void packing_release(memory *to, packing *released);
 typedef enum function_kind { FUNCTION_ROWS, FUNCTION_SUM, FUNCTION_CONVOLUTION } function_kind;
 
 typedef struct function {
-    uint32_t points, slopes;   /* where its points and slopes start */
+    uint32_t start;            /* where its points and slopes start, in all arrays alike */
     uint32_t count;            /* points in use; count + 1 slopes */
     uint32_t room;             /* points there is room for */
     uint32_t kind;
@@ -51,18 +51,19 @@ typedef struct functions {
     uint32_t limbs;
     function *list;
     size_t count, capacity;
+    size_t used, room, word_room; /* places used and held, by all arrays alike; words held for slopes */
     double *point;
     uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
-    size_t point_count, point_capacity, from_a_capacity, from_b_capacity;
     int64_t *slope;            /* limbs words each */
     int32_t *pull;             /* the T1 part */
-    size_t slope_count, slope_capacity, pull_capacity; /* slope_capacity counts words */
-    size_t garbage;            /* points no function uses any more */
+    size_t garbage;            /* places no function uses any more */
 } functions;
 
 void functions_release(functions *released);
 void functions_clear(functions *cleared);
 
+/* Room for that many places in all, so that what follows need not ask. */
+bool functions_reserve(functions *in, size_t places);
 /* A new function with room for `count` points, to be filled by the caller; or NO_FUNCTION where out of memory. */
 uint32_t functions_make(functions *in, uint32_t kind, uint32_t count);
 /* Room for `count` points in a function made before; its old points become garbage if they do not suffice. */

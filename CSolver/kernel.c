@@ -62,6 +62,12 @@ static bool take_copy(memory *from, clean_copy *c, const program *p) {
     return complete;
 }
 
+/* What is left when two coefficients cancel but for their rounding is a zero. */
+static double added(double sum, double next) {
+    double total = sum + next;
+    return fabs(total) <= 1e-14 * fabs(next) ? 0 : total;
+}
+
 /* Adds up repeated entries of a column and leaves out zeros. */
 static void fill_copy(clean_copy *c, const program *p) {
     uint32_t at = 0;
@@ -71,7 +77,8 @@ static void fill_copy(clean_copy *c, const program *p) {
         for (uint32_t k = p->column_start[j]; k < p->column_start[j + 1]; k++) {
             uint32_t i = p->row_index[k];
             if (c->seen[i] > begin) {
-                c->coefficient[c->seen[i] - 1] += p->coefficient[k];
+                double *sum = &c->coefficient[c->seen[i] - 1];
+                *sum = added(*sum, p->coefficient[k]);
                 continue;
             }
             c->row_index[at] = i;

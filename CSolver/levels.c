@@ -1,70 +1,85 @@
 #include "levels.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-void levels_release(memory *to, levels *released) { GIVE(to, released->priorities, released->capacity); }
+#include "sorting.h"
 
-static uint32_t place_of(double priority) {
+void levels_release(memory *to, levels *released) {
+    GIVE(to, released->priorities, released->capacity);
+    GIVE(to, released->rank, released->rank_capacity);
+    GIVE(to, released->places, released->place_capacity);
+}
+
+/* The bits of positive doubles are in the order of their values. */
+static uint64_t bits_of(double priority) {
     uint64_t bits;
     memcpy(&bits, &priority, sizeof bits);
-    return (uint32_t)(bits * UINT64_C(0x9E3779B97F4A7C15) >> 58);
+    return bits;
 }
 
-/* qsort recurses on a host's terms; a heap sort does not. */
-static void sink(double *heap, size_t root, size_t count) {
-    for (size_t child; (child = 2 * root + 1) < count; root = child) {
-        if (child + 1 < count && heap[child + 1] < heap[child]) child++;
-        if (heap[root] <= heap[child]) return;
-        double swap = heap[root];
-        heap[root] = heap[child];
-        heap[child] = swap;
-    }
+static size_t place_of(const levels *in, double priority) {
+    size_t place = (size_t)(bits_of(priority) * UINT64_C(0x9E3779B97F4A7C15) >> 32) & (in->place_capacity - 1);
+    while (in->places[place] && in->priorities[in->places[place] - 1] != priority) place = (place + 1) & (in->place_capacity - 1);
+    return place;
 }
 
-static void sort_descending(double *numbers, size_t count) {
-    for (size_t i = count / 2; i-- > 0;) sink(numbers, i, count);
-    for (size_t i = count; i-- > 1;) {
-        double least = numbers[0];
-        numbers[0] = numbers[i];
-        numbers[i] = least;
-        sink(numbers, 0, i);
-    }
-}
-
-quoin_status levels_collect(memory *from, levels *into, const quoin_solver *solver) {
-    into->count = 0;
-    memset(into->cache, 0, sizeof into->cache);
-    for (size_t i = 0; i < solver->row_slots.order_count; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (of->tie || of->priority >= QUOIN_REQUIRED) continue;
-        uint32_t place = place_of(of->priority);
-        if (into->cache[place].known && into->cache[place].priority == of->priority) continue;
-        if (!RESERVE(from, into->priorities, into->capacity, into->count + 1)) return QUOIN_OUT_OF_MEMORY;
-        into->priorities[into->count++] = of->priority;
-        into->cache[place].priority = of->priority;
-        into->cache[place].known = 1;
-    }
-    sort_descending(into->priorities, into->count);
-    size_t kept = 0;
-    for (size_t i = 0; i < into->count; i++)
-        if (!kept || into->priorities[kept - 1] != into->priorities[i]) into->priorities[kept++] = into->priorities[i];
-    into->count = kept;
-    memset(into->cache, 0, sizeof into->cache);
+static quoin_status grow_places(memory *from, levels *in) {
+    if (2 * (in->count + 1) < in->place_capacity) return QUOIN_OK;
+    size_t capacity = in->place_capacity ? 2 * in->place_capacity : 16;
+    uint32_t *fresh = memory_take(from, capacity * sizeof *fresh);
+    if (!fresh) return QUOIN_OUT_OF_MEMORY;
+    memset(fresh, 0, capacity * sizeof *fresh);
+    GIVE(from, in->places, in->place_capacity);
+    in->places = fresh;
+    in->place_capacity = capacity;
+    for (uint32_t i = 0; i < in->count; i++) in->places[place_of(in, in->priorities[i])] = i + 1;
     return QUOIN_OK;
 }
 
-uint32_t levels_of(levels *in, double priority) {
-    uint32_t place = place_of(priority);
-    if (in->cache[place].known && in->cache[place].priority == priority) return in->cache[place].level;
-    size_t low = 0, high = in->count;
-    while (high - low > 1) {
-        size_t middle = low + (high - low) / 2;
-        if (in->priorities[middle] >= priority) low = middle;
-        else high = middle;
+static quoin_status add(memory *from, levels *in, double priority, uint32_t *number) {
+    quoin_status status = grow_places(from, in);
+    if (status != QUOIN_OK) return status;
+    if (!RESERVE(from, in->priorities, in->capacity, in->count + 1) || !RESERVE(from, in->rank, in->rank_capacity, in->count + 1))
+        return QUOIN_OUT_OF_MEMORY;
+    *number = (uint32_t)in->count;
+    in->places[place_of(in, priority)] = *number + 1;
+    in->priorities[in->count++] = priority;
+    in->ranked = false;
+    return QUOIN_OK;
+}
+
+quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *number) {
+    quoin_status status = QUOIN_OK;
+    if (!in->count) status = add(from, in, QUOIN_REQUIRED, number);
+    if (status != QUOIN_OK) return status;
+    if (priority == in->last) {
+        *number = in->last_number;
+        return QUOIN_OK;
     }
-    in->cache[place].priority = priority;
-    in->cache[place].level = (uint32_t)low;
-    in->cache[place].known = 1;
-    return (uint32_t)low;
+    uint32_t found = in->places[place_of(in, priority)];
+    if (found) *number = found - 1;
+    else status = add(from, in, priority, number);
+    if (status != QUOIN_OK) return status;
+    in->last = priority;
+    in->last_number = *number;
+    return QUOIN_OK;
+}
+
+quoin_status levels_sort(memory *from, levels *in) {
+    if (in->ranked || !in->count) return QUOIN_OK;
+    size_t size = in->count * sizeof(uint64_t);
+    uint64_t *order = memory_take(from, size);
+    if (!order) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < in->count; i++) order[i] = ~bits_of(in->priorities[i]); /* descending */
+    sort_numbers(order, in->count);
+    for (size_t i = 0; i < in->count; i++) {
+        uint64_t bits = ~order[i];
+        double priority;
+        memcpy(&priority, &bits, sizeof priority);
+        uint32_t number = in->places[place_of(in, priority)] - 1;
+        in->rank[number] = i ? (uint32_t)i - 1 : 0; /* required is the highest of all, and no level */
+    }
+    memory_give(from, order, size);
+    in->ranked = true;
+    return QUOIN_OK;
 }

@@ -11,7 +11,6 @@
 static void release_one(native *n) {
     memory *to = n->memory;
     size_t *v = n->variable_capacity, *c = n->node_capacity;
-    levels_release(to, &n->levels);
     packing_release(to, &n->packing);
     functions_release(&n->functions);
     equations_release(&n->links);
@@ -119,7 +118,7 @@ static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool r
     n->contradictory = false;
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
-    if (status == QUOIN_OK && !required_only) status = levels_collect(n->memory, &n->levels, n->solver);
+    if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
     if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
@@ -215,7 +214,7 @@ static void publish(native *n) {
 
 static void reset_guards(quoin_solver *solver) {
     if (!solver->alive_guards) return;
-    for (size_t i = 0; i < solver->row_count; i++) solver->rows[i].flags &= (uint16_t)~ROW_ENFORCED;
+    for (size_t i = 0; i < solver->row_count; i++) solver->rows[i].flags &= (uint8_t)~ROW_ENFORCED;
 }
 
 static quoin_status without_culprits(native *n) {

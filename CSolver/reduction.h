@@ -50,7 +50,6 @@ typedef struct step {
 struct native {
     memory *memory;
     quoin_solver *solver;
-    levels levels;
     packing packing;
 
     /* per variable slot */

@@ -116,7 +116,7 @@ static quoin_status solve_group(remainder *r, kernel_kind kind, bool required_on
     native *n = r->n;
     bool ties = n->solver->ties;
     uint32_t group = component_of(r->n, r->members[first]);
-    equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = (uint32_t)n->levels.count};
+    equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};
     for (size_t i = 0; i < count; i++) r->unknown[r->members[first + i]] = (uint32_t)i;
     quoin_status status = add_own_rows(r, &system, group, required_only);
     double *point = memory_take(n->memory, count * sizeof *point);

@@ -67,7 +67,7 @@ typedef struct target {
 
 static target target_of(functions *in, uint32_t f) {
     const function *of = &in->list[f];
-    return (target){in->point + of->points, in->slope + (size_t)of->slopes * in->limbs, in->pull + of->slopes, in->limbs};
+    return (target){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, in->limbs};
 }
 
 static void copy_slope(target *t, uint32_t to, const int64_t *slope, bool forbidden, int64_t sign) {
@@ -129,8 +129,62 @@ static void set_pulls(const pieces *of, target *t, uint32_t made, bool ties) {
     }
 }
 
+/* ── The common case: a few optional rows, one word of priorities ───────────────────────────────────────────── */
+
+#define FEW 4
+
+static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
+
+/* The rows by bound, in key order where bounds are equal; false where there are too many or one is required. */
+static bool take_few(const native *n, const edge *of, const spring **out) {
+    if (of->spring_count > FEW || n->functions.limbs != 1) return false;
+    for (uint32_t i = 0; i < of->spring_count; i++) {
+        const spring *s = &n->springs[n->edge_springs[of->springs + i]];
+        if (s->required) return false;
+        uint32_t j = i;
+        for (; j && out[j - 1]->bound > s->bound; j--) out[j] = out[j - 1];
+        out[j] = s;
+    }
+    return true;
+}
+
+static int32_t pull_between(const spring **few, uint32_t left, uint32_t count) {
+    int32_t pull = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const spring *s = few[i];
+        bool pulls = i < left ? rises(s) : falls(s);
+        if (pulls && s->order > (pull < 0 ? -pull : pull)) pull = i < left ? s->order : -s->order;
+    }
+    return pull;
+}
+
+static uint32_t write_few(const native *n, target *t, const spring **few, uint32_t count, bool ties) {
+    int64_t slope = 0;
+    uint32_t made = 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (falls(few[i])) slope -= unit_of(n, few[i]);
+    for (uint32_t i = 0; i < count; made++) {
+        double bound = few[i]->bound;
+        t->point[made] = bound;
+        t->slope[made] = slope;
+        t->pull[made] = ties ? pull_between(few, i, count) : 0;
+        for (; i < count && few[i]->bound == bound; i++) slope += unit_of(n, few[i]) * (falls(few[i]) + rises(few[i]));
+    }
+    t->slope[made] = slope;
+    t->pull[made] = ties ? pull_between(few, count, count) : 0;
+    return made;
+}
+
 quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart) {
     const edge *of = &n->edges[e];
+    const spring *few[FEW];
+    if (take_few(n, of, few)) {
+        if (!functions_resize(&n->functions, f, of->spring_count)) return QUOIN_OUT_OF_MEMORY;
+        target small = target_of(&n->functions, f);
+        functions_trim(&n->functions, f, write_few(n, &small, few, of->spring_count, ties));
+        *apart = 0;
+        return QUOIN_OK;
+    }
     uint32_t all = of->spring_count, limbs = n->functions.limbs;
     if (!functions_resize(&n->functions, f, all + 2) ||
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||

@@ -24,7 +24,8 @@ static size_t lay_out(simplex *s, char *block, uint32_t entries) {
         {&s->home_upper, total, 8}, {&s->kept_x, total, 8}, {&s->column.value, m, 8}, {&s->row.value, m, 8},
         {&s->spare.value, m, 8}, {&s->pivot_row.value, total, 8},
         {&s->column_start, n + 1, 4}, {&s->row_index, entries, 4}, {&s->row_start, m + 2, 4},
-        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4},
+        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4}, {&s->start_head, m, 4},
+        {&s->costly, n, 4}, {&s->movable, n, 4}, {&s->candidates, total, 4}, {&s->listed, total, 1},
         {&s->column.index, m, 4}, {&s->row.index, m, 4}, {&s->spare.index, m, 4}, {&s->pivot_row.index, total, 4},
         {&s->elastic, total, 1}, {&s->marked, total, 1},
     };
@@ -101,6 +102,10 @@ quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible,
     simplex_place_own_columns(s);
     status = simplex_factor(s);
     if (status != QUOIN_OK) return status;
+    bool arrived;
+    status = simplex_dual_feasible(s, &arrived);
+    if (status == QUOIN_OK) status = factor_if_stale(s);
+    if (status != QUOIN_OK) return status;
     double violation = 0;
     status = simplex_phase_one(s, true, &violation);
     if (status != QUOIN_OK) return status;
@@ -131,22 +136,87 @@ static quoin_status descend(simplex *s, primal_end *end) {
     return QUOIN_BACKEND_FAILED;
 }
 
-static bool anything_moves(const simplex *s) {
+static void list_movable(simplex *s) {
+    if (s->movable_known) return;
+    s->movable_count = 0;
     for (uint32_t j = 0; j < s->n; j++)
-        if (simplex_can_move(s, j)) return true;
-    return false;
+        if (simplex_can_move(s, j)) s->movable[s->movable_count++] = j;
+    s->movable_known = true;
 }
 
 static void load_cost(simplex *s, const double *cost, double sign) {
-    for (uint32_t j = 0; j < s->n; j++) s->level_cost[j] = sign * cost[j] * s->column_scale[j];
-    for (uint32_t j = s->n; j < s->total; j++) s->level_cost[j] = 0;
+    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
+    s->costly_count = 0;
+    for (uint32_t j = 0; j < s->n; j++) {
+        if (cost[j] == 0) continue;
+        s->costly[s->costly_count++] = j;
+        s->level_cost[j] = sign * cost[j] * s->column_scale[j];
+    }
 }
 
 /* What costs to move stays where it is: the rest is the face of optimal points. */
 static void narrow_face(simplex *s) {
-    for (uint32_t j = 0; j < s->n; j++)
-        if (simplex_can_move(s, j) && fabs(s->reduced[j]) > s->reduced_tolerance[j])
-            s->lower[j] = s->upper[j] = s->x[j];
+    list_movable(s);
+    uint32_t kept = 0;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        if (fabs(s->reduced[j]) > s->reduced_tolerance[j]) s->lower[j] = s->upper[j] = s->x[j];
+        else s->movable[kept++] = j;
+    }
+    s->movable_count = kept;
+}
+
+/* Reduced costs of the movable columns only. Most levels late in a series touch few rows and find few columns left. */
+static void price_movable(simplex *s) {
+    double scale = 0;
+    sparse_vector *y = &s->spare;
+    simplex_clear(y);
+    for (uint32_t k = 0; k < s->costly_count; k++) {
+        uint32_t j = s->costly[k], row = s->position[j];
+        if (row != NOT_BASIC || s->lower[j] < s->upper[j]) scale = fmax(scale, fabs(s->level_cost[j]));
+        if (row == NOT_BASIC) continue;
+        y->value[row] = s->level_cost[j];
+        y->index[y->count++] = row;
+    }
+    if (y->count) lu_solve_transposed(&s->factor, y);
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        double d = s->level_cost[j], largest = fmax(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
+        for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
+            double term = y->value[s->row_index[e]] * s->coefficient[e];
+            d -= term;
+            largest = fmax(largest, fabs(term));
+        }
+        s->reduced[j] = d;
+        s->reduced_tolerance[j] = DUAL_TOLERANCE * largest;
+    }
+    simplex_clear(y);
+}
+
+/* Whether the present point is optimal for the present level, by the reduced costs of the movable columns. */
+static bool already_optimal(const simplex *s) {
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        double d = s->reduced[j];
+        if (d < -s->reduced_tolerance[j] && s->x[j] < s->upper[j]) return false;
+        if (d > s->reduced_tolerance[j] && s->x[j] > s->lower[j]) return false;
+    }
+    return true;
+}
+
+static quoin_status minimize_level(simplex *s, const double *cost) {
+    load_cost(s, cost, 1);
+    if (s->costly_count == 0) return QUOIN_OK;
+    price_movable(s);
+    if (!already_optimal(s)) {
+        primal_end end;
+        s->movable_known = false;
+        quoin_status status = descend(s, &end);
+        if (status != QUOIN_OK) return status;
+        if (end == PRIMAL_UNBOUNDED) return QUOIN_BACKEND_FAILED;
+    }
+    narrow_face(s);
+    return QUOIN_OK;
 }
 
 /* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds. */
@@ -158,20 +228,55 @@ static quoin_status settle_point(simplex *s) {
     return simplex_phase_one(s, false, &violation);
 }
 
+/* At a degenerate vertex columns can have room and yet be unable to move. Whether all are, one objective tells: push
+ * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
+ * ends at the first pivot, either way. */
+static quoin_status look_for_point(simplex *s) {
+    if (s->movable_count == 0) return QUOIN_OK;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        if (s->x[j] != s->lower[j] && s->x[j] != s->upper[j]) return QUOIN_OK;
+    }
+    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
+    s->costly_count = s->movable_count;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->costly[k] = s->movable[k];
+        s->level_cost[j] = s->x[j] == s->lower[j] ? -1 : 1;
+    }
+    primal_end end = simplex_primal(s, true);
+    if (end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t j = 0; end == PRIMAL_OPTIMAL && j < s->n; j++)
+        if (simplex_can_move(s, j)) s->lower[j] = s->upper[j] = s->x[j];
+    s->movable_known = false;
+    return QUOIN_OK;
+}
+
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
     quoin_status status = factor_if_stale(s);
     uint64_t pivots = s->pivots;
-    for (uint32_t level = 0; status == QUOIN_OK && level < level_count && anything_moves(s); level++) {
-        primal_end end;
-        load_cost(s, costs + (size_t)level * s->n, 1);
-        status = descend(s, &end);
-        if (status == QUOIN_OK && end == PRIMAL_UNBOUNDED) status = QUOIN_BACKEND_FAILED;
-        if (status == QUOIN_OK) narrow_face(s);
+    s->movable_known = false;
+    list_movable(s);
+    if (status == QUOIN_OK && s->untouched && level_count && s->movable_count) {
+        bool arrived;
+        status = simplex_dual(s, costs, level_count, &arrived);
+        if (status == QUOIN_OK) s->untouched = false;
+        if (status == QUOIN_OK) status = factor_if_stale(s);
+        s->movable_known = false;
+        list_movable(s);
     }
+    for (uint32_t level = 0; status == QUOIN_OK && level < level_count && s->movable_count; level++)
+        status = minimize_level(s, costs + (size_t)level * s->n);
+    if (status == QUOIN_OK) status = look_for_point(s);
     return status == QUOIN_OK && s->pivots > pivots ? settle_point(s) : status;
 }
 
 /* ── Ranges ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool constant_on_face(const simplex *s) {
+    for (uint32_t k = 0; k < s->movable_count; k++)
+        if (fabs(s->reduced[s->movable[k]]) > s->reduced_tolerance[s->movable[k]]) return false;
+    return true;
+}
 
 static double value_of(const simplex *s, const double *cost) {
     double sum = 0;
@@ -189,30 +294,20 @@ static quoin_status extreme(simplex *s, const double *cost, double sign, double 
     return status;
 }
 
-static void keep_basis(simplex *s) {
-    memcpy(s->kept_head, s->head, s->m * sizeof *s->head);
-    memcpy(s->kept_x, s->x, s->total * sizeof *s->x);
-}
-
-static void restore_basis(simplex *s) {
-    memcpy(s->head, s->kept_head, s->m * sizeof *s->head);
-    memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
-    for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
-    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
-    s->factored = false;
-    s->keep_point = true;
-}
-
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest) {
     quoin_status status = factor_if_stale(s);
     if (status != QUOIN_OK) return status;
     *least = *greatest = value_of(s, cost);
-    if (!anything_moves(s)) return QUOIN_OK;
+    s->movable_known = false;
+    list_movable(s);
+    load_cost(s, cost, 1);
+    price_movable(s);
+    if (constant_on_face(s)) return QUOIN_OK;
     uint64_t pivots = s->pivots;
-    keep_basis(s);
+    simplex_keep_basis(s);
     status = extreme(s, cost, 1, least);
     if (status == QUOIN_OK) status = extreme(s, cost, -1, greatest);
-    if (s->pivots > pivots || status != QUOIN_OK) restore_basis(s);
+    if (s->pivots > pivots || status != QUOIN_OK) simplex_restore_basis(s);
     return status;
 }
 
@@ -221,7 +316,8 @@ quoin_status simplex_range(simplex *s, const double *cost, double *least, double
 static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
 
 bool simplex_report(const simplex *s, double *point, uint8_t *fixed) {
-    bool single = !anything_moves(s);
+    bool single = true;
+    for (uint32_t j = 0; single && j < s->n; j++) single = !simplex_can_move(s, j);
     for (uint32_t j = 0; j < s->n; j++) {
         bool settled = s->position[j] == NOT_BASIC && s->lower[j] == s->upper[j];
         point[j] = within(s->x[j], s->lower[j], s->upper[j]) * s->column_scale[j];

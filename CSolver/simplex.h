@@ -18,7 +18,8 @@
 #include "lu.h"
 
 #define NOT_BASIC UINT32_MAX
-#define DUAL_TOLERANCE 1e-9      /* a reduced cost is zero below this, relative to the terms it sums */
+#define DUAL_TOLERANCE 1e-9      /* a reduced cost is zero below this, relative to the terms it sums … */
+#define DUAL_NOISE 1e-12         /* … or below this, relative to the objective: the rounding noise of the prices */
 #define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
 
 typedef struct simplex {
@@ -49,6 +50,14 @@ typedef struct simplex {
     double *cost;                /* points to level_cost or elastic_cost */
     double *level_cost, *elastic_cost;
     double *reduced, *reduced_tolerance, *weight;
+    uint32_t *costly;            /* columns with a cost at this level */
+    uint32_t costly_count;
+    uint32_t *movable;           /* nonbasic columns with room to move; current where `movable_known` */
+    uint32_t movable_count;
+    bool movable_known;
+    uint32_t *candidates;        /* columns that may be worth entering; a superset */
+    uint32_t candidate_count;
+    uint8_t *listed;             /* in `candidates` */
 
     /* Elastic columns: 1 above its bounds, −1 below, with the bounds to go back to. */
     int8_t *elastic;
@@ -59,7 +68,10 @@ typedef struct simplex {
     sparse_vector pivot_row;     /* length total */
     uint8_t *marked;             /* length total: in pivot_row */
 
-    /* What kernel_range puts back. */
+    uint32_t *start_head;        /* the first basis */
+    bool untouched;              /* no level has been minimised yet */
+
+    /* What a range, or a dual walk that led nowhere, puts back. */
     uint32_t *kept_head;
     double *kept_x;
 } simplex;
@@ -67,6 +79,7 @@ typedef struct simplex {
 /* Scaling and the first basis. */
 void simplex_scale(simplex *s, const program *source);
 void simplex_start(simplex *s);
+void simplex_restart(simplex *s);
 void simplex_place_own_columns(simplex *s);
 
 /* The basis. */
@@ -82,6 +95,16 @@ void simplex_clear(sparse_vector *v);
 static inline bool simplex_can_move(const simplex *s, uint32_t j) {
     return s->position[j] == NOT_BASIC && s->lower[j] < s->upper[j];
 }
+
+bool simplex_wants_factoring(const simplex *s);
+void simplex_keep_basis(simplex *s);
+void simplex_restore_basis(simplex *s);
+
+/* The first levels in one pass from the first basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived);
+
+/* A feasible point from the present basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual_feasible(simplex *s, bool *arrived);
 
 /* Primal simplex on the present objective from a feasible point. */
 typedef enum primal_end {

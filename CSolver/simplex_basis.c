@@ -134,7 +134,8 @@ void simplex_compute_reduced(simplex *s) {
         bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
         if (counts && fabs(s->cost[j]) > scale) scale = fabs(s->cost[j]);
     }
-    for (uint32_t j = 0; j < s->total; j++) s->reduced_tolerance[j] = DUAL_TOLERANCE * scale;
+    for (uint32_t j = 0; j < s->total; j++)
+        s->reduced_tolerance[j] = fmax(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
     sparse_vector *y = &s->spare;
     simplex_clear(y);
     for (uint32_t i = 0; i < s->m; i++) {
@@ -151,4 +152,23 @@ void simplex_compute_reduced(simplex *s) {
         for (uint32_t e = s->row_start[i]; e < s->row_start[i + 1]; e++)
             price_term(s, s->column_index[e], y->value[i] * s->row_coefficient[e]);
     }
+}
+
+bool simplex_wants_factoring(const simplex *s) {
+    const lu *f = &s->factor;
+    return f->eta_count >= 64 || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
+}
+
+void simplex_keep_basis(simplex *s) {
+    memcpy(s->kept_head, s->head, s->m * sizeof *s->head);
+    memcpy(s->kept_x, s->x, s->total * sizeof *s->x);
+}
+
+void simplex_restore_basis(simplex *s) {
+    memcpy(s->head, s->kept_head, s->m * sizeof *s->head);
+    memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
+    for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+    s->factored = false;
+    s->keep_point = true;
 }

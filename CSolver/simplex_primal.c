@@ -1,6 +1,6 @@
 /* The primal simplex: from a feasible point to the smallest cost, pivot by pivot.
  *
- * Entering: devex pricing over all columns that can move. Leaving: Harris' two passes, which take the largest pivot
+ * Entering: devex pricing over all columns that pay. Leaving: Harris' two passes, which take the largest pivot
  * among the rows that block within the tolerance; a column with two bounds may just cross to the other one.
  *
  * Why it ends. Outside of Bland's mode a pivot never raises the cost. Suppose it never ended: there are finitely many
@@ -18,6 +18,7 @@
 
 #define PATIENCE 100
 #define TINY_PIVOT 1e-9
+#define NOISY_PIVOT 1e-12
 #define SAFE_PIVOT 1e-6
 #define DISAGREEMENT 1e-7
 
@@ -44,20 +45,42 @@ static double gain(const simplex *s, uint32_t j, double *direction) {
     return 0;
 }
 
-static bool choose_entering(const simplex *s, bool bland, step *chosen) {
-    double best = 0, direction = 0;
+static void list_candidate(simplex *s, uint32_t j) {
+    if (s->listed[j]) return;
+    s->listed[j] = 1;
+    s->candidates[s->candidate_count++] = j;
+}
+
+/* Only columns whose reduced cost or status changed since can have become worth entering. */
+static void list_candidates(simplex *s) {
+    double direction;
+    for (uint32_t k = 0; k < s->candidate_count; k++) s->listed[s->candidates[k]] = 0;
+    s->candidate_count = 0;
     uint32_t end = s->open_rows ? s->total : s->n;
-    for (uint32_t j = 0; j < end; j++) {
+    for (uint32_t j = 0; j < end; j++)
+        if (gain(s, j, &direction) > 0) list_candidate(s, j);
+}
+
+static bool choose_entering(simplex *s, bool bland, step *chosen) {
+    double best = 0, direction = 0;
+    uint32_t kept = 0;
+    chosen->entering = NOT_BASIC;
+    for (uint32_t k = 0; k < s->candidate_count; k++) {
+        uint32_t j = s->candidates[k];
         double gained = gain(s, j, &direction);
-        if (gained == 0) continue;
+        if (gained == 0) {
+            s->listed[j] = 0;
+            continue;
+        }
+        s->candidates[kept++] = j;
         double score = bland ? 1 : gained * gained / s->weight[j];
-        if (score <= best) continue;
+        if (score < best || (score == best && j > chosen->entering)) continue;
         best = score;
         chosen->entering = j;
         chosen->direction = direction;
-        if (bland) break;
     }
-    return best > 0;
+    s->candidate_count = kept;
+    return chosen->entering != NOT_BASIC;
 }
 
 /* ── Leaving ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -69,12 +92,12 @@ static inline double distance(const simplex *s, uint32_t j, double rate, double 
 }
 
 /* Bland: the smallest ratio, and of equal ones the lowest column. */
-static void choose_first_leaving(const simplex *s, step *at) {
+static void choose_first_leaving(const simplex *s, step *at, double tiny) {
     double bound;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k], j = s->head[i];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT) continue;
+        if (fabs(rate) < tiny) continue;
         double far = distance(s, j, rate, &bound);
         if (isinf(far)) continue;
         double ratio = fmax(0, far) / fabs(rate);
@@ -86,12 +109,12 @@ static void choose_first_leaving(const simplex *s, step *at) {
     }
 }
 
-static void choose_largest_leaving(const simplex *s, step *at) {
+static void choose_largest_leaving(const simplex *s, step *at, double tiny) {
     double bound, reach = INFINITY, largest = 0;
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT) continue;
+        if (fabs(rate) < tiny) continue;
         double far = distance(s, s->head[i], rate, &bound);
         reach = fmin(reach, (fmax(0, far) + 0.5 * s->tolerance) / fabs(rate));
     }
@@ -99,7 +122,7 @@ static void choose_largest_leaving(const simplex *s, step *at) {
     for (uint32_t k = 0; k < s->column.count; k++) {
         uint32_t i = s->column.index[k];
         double rate = -at->direction * s->column.value[i];
-        if (fabs(rate) < TINY_PIVOT || fabs(rate) <= largest) continue;
+        if (fabs(rate) < tiny || fabs(rate) <= largest) continue;
         double ratio = fmax(0, distance(s, s->head[i], rate, &bound)) / fabs(rate);
         if (ratio > reach) continue;
         largest = fabs(rate);
@@ -115,8 +138,12 @@ static bool choose_leaving(const simplex *s, bool bland, step *at) {
     if (s->lower[at->entering] == s->upper[at->entering]) across = INFINITY; /* a logical that is about to open */
     at->leaving_row = NOT_BASIC;
     at->length = INFINITY;
-    if (bland) choose_first_leaving(s, at);
-    else choose_largest_leaving(s, at);
+    /* Entries that may be rounding noise block only where nothing else does. */
+    for (double tiny = TINY_PIVOT; tiny >= NOISY_PIVOT && at->leaving_row == NOT_BASIC; tiny *= NOISY_PIVOT / TINY_PIVOT) {
+        if (bland) choose_first_leaving(s, at, tiny);
+        else choose_largest_leaving(s, at, tiny);
+        if (isfinite(across)) break;
+    }
     if (at->length < across) return true;
     at->leaving_row = NOT_BASIC;
     at->length = across;
@@ -167,6 +194,7 @@ static void update_prices(simplex *s, const step *at, double pivot) {
         s->reduced_tolerance[j] = fmax(s->reduced_tolerance[j], DUAL_TOLERANCE * fabs(price * entry));
         double share = entry / pivot;
         s->weight[j] = fmax(s->weight[j], share * share * reference);
+        if (fabs(s->reduced[j]) > s->reduced_tolerance[j]) list_candidate(s, j);
     }
     s->reduced[leaving] = -price;
     s->reduced_tolerance[leaving] = fmax(s->reduced_tolerance[q], DUAL_TOLERANCE * fabs(price));
@@ -181,15 +209,11 @@ static void exchange(simplex *s, const step *at) {
     s->position[q] = row;
     s->head[row] = q;
     close_elastic(s, leaving);
+    list_candidate(s, leaving);
 }
 
 static void reset_weights(simplex *s) {
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
-}
-
-static bool wants_factoring(const simplex *s) {
-    const lu *f = &s->factor;
-    return f->eta_count >= 64 || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
 }
 
 /* Fresh factorisation, point and reduced costs. */
@@ -197,6 +221,7 @@ static primal_end renew(simplex *s) {
     if (simplex_factor(s) != QUOIN_OK) return PRIMAL_NO_MEMORY;
     if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     simplex_compute_reduced(s);
+    list_candidates(s);
     return PRIMAL_OPTIMAL;
 }
 
@@ -222,11 +247,27 @@ static primal_end pivot_at(simplex *s, const step *at, bool *again) {
     return PRIMAL_OPTIMAL;
 }
 
+/* The reduced cost of the entering column once more, from the column itself: the updated one may be rounding noise. */
+static bool still_pays(simplex *s, const step *at) {
+    uint32_t q = at->entering;
+    double d = s->cost[q], largest = fabs(d), direction = 0;
+    for (uint32_t k = 0; k < s->column.count; k++) {
+        uint32_t i = s->column.index[k];
+        double term = s->cost[s->head[i]] * s->column.value[i];
+        d -= term;
+        largest = fmax(largest, fabs(term));
+    }
+    s->reduced[q] = d;
+    s->reduced_tolerance[q] = fmax(s->reduced_tolerance[q], DUAL_NOISE * largest);
+    return gain(s, q, &direction) > 0 && direction == at->direction;
+}
+
 primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
     bool fresh = true, again = false;
     simplex_compute_reduced(s);
+    list_candidates(s);
     reset_weights(s);
     for (;;) {
         step at;
@@ -234,20 +275,22 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
         if (!choose_entering(s, bland, &at)) {
             if (fresh) return PRIMAL_OPTIMAL;
             simplex_compute_reduced(s);
+            list_candidates(s);
             fresh = true;
             continue;
         }
         simplex_clear(&s->column);
         simplex_load_column(s, at.entering, &s->column);
         lu_solve(&s->factor, &s->column);
+        if (!still_pays(s, &at)) continue;
         if (!choose_leaving(s, bland, &at)) return PRIMAL_UNBOUNDED;
-        if (stop_at_step && at.length * 1e3 > s->tolerance) return PRIMAL_MOVES;
+        if (stop_at_step && at.length > s->tolerance) return PRIMAL_MOVES;
         primal_end end = pivot_at(s, &at, &again);
         if (end != PRIMAL_OPTIMAL) return end;
         if (again) continue;
         fresh = false;
         still = at.length > 1e-3 * s->tolerance ? 0 : still + 1;
         if (++s->pivots > cap) return PRIMAL_EXHAUSTED;
-        if (wants_factoring(s) && (end = renew(s)) != PRIMAL_OPTIMAL) return end;
+        if (simplex_wants_factoring(s) && (end = renew(s)) != PRIMAL_OPTIMAL) return end;
     }
 }

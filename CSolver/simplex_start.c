@@ -21,6 +21,9 @@ static double power_near(double size) {
     return ldexp(1, exponent - 1);
 }
 
+/* A single tiny coefficient must not blow up its row. */
+static double limited(double scale) { return fmin(fmax(scale, 1.0 / (1 << 20)), 1 << 20); }
+
 static bool well_scaled(const program *p) {
     for (uint32_t k = 0; k < p->column_start[p->column_count]; k++)
         if (fabs(p->coefficient[k]) < 0.25 || fabs(p->coefficient[k]) > 4) return false;
@@ -43,7 +46,7 @@ static void scale_once(simplex *s, const program *p) {
                 large[at] = fmax(large[at], size);
             }
         for (uint32_t i = 0; i < count; i++)
-            if (large[i] > 0) scale[i] /= power_near(sqrt(small[i]) * sqrt(large[i]));
+            if (large[i] > 0) scale[i] = limited(scale[i] / power_near(sqrt(small[i]) * sqrt(large[i])));
     }
 }
 
@@ -179,5 +182,17 @@ void simplex_start(simplex *s) {
         s->x[s->n + i] = 0;
     }
     place_free_columns(s);
+    memcpy(s->start_head, s->head, s->m * sizeof *s->head);
+    s->untouched = true;
 }
 
+/* The first basis again. */
+void simplex_restart(simplex *s) {
+    for (uint32_t j = 0; j < s->n; j++) rest_nearest_zero(s, j);
+    for (uint32_t i = 0; i < s->m; i++) {
+        s->position[s->n + i] = NOT_BASIC;
+        s->x[s->n + i] = 0;
+    }
+    memcpy(s->head, s->start_head, s->m * sizeof *s->head);
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+}

@@ -34,6 +34,7 @@ void quoin_destroy(quoin_solver *solver) {
     native_release(solver);
     slots_release(to, &solver->variable_slots);
     slots_release(to, &solver->row_slots);
+    levels_release(to, &solver->levels);
     GIVE(to, solver->variables, solver->variable_capacity);
     GIVE(to, solver->rows, solver->row_capacity);
     GIVE(to, solver->row_keys, solver->row_key_capacity);
@@ -74,7 +75,7 @@ static quoin_status reserve_results(quoin_solver *solver) {
 
 static void forget_changes(quoin_solver *solver) {
     for (size_t i = 0; i < solver->changed_count; i++)
-        solver->rows[solver->changed_rows[i]].flags &= (uint16_t)~ROW_DIRTY;
+        solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
     solver->changed_count = 0;
     solver->structure_changed = false;
 }

@@ -20,18 +20,18 @@ static quoin_status add_spring(native *n, const row *of, uint32_t slot, int32_t 
     made.row = slot;
     made.order = order;
     made.relation = (int8_t)(of->relation * made.sign);
-    made.required = of->priority >= QUOIN_REQUIRED;
-    made.level = made.required ? 0 : levels_of(&n->levels, of->priority);
+    made.required = row_is_required(of);
+    made.level = n->solver->levels.rank[of->priority];
     if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->spring_count + 1)) return QUOIN_OUT_OF_MEMORY;
     n->springs[n->spring_count++] = made;
     return QUOIN_OK;
 }
 
 static quoin_status add_link(native *n, const row *of, uint32_t slot, int32_t order, const reduced *r) {
-    bool required = of->priority >= QUOIN_REQUIRED;
+    bool required = row_is_required(of);
     system_row made = {.constant = r->constant, .relation = of->relation};
     made.strength = required ? STRENGTH_REQUIRED : STRENGTH_OPTIONAL;
-    made.level = required ? 0 : levels_of(&n->levels, of->priority);
+    made.level = n->solver->levels.rank[of->priority];
     quoin_status status = equations_row(&n->links, made);
     for (size_t i = 0; i < r->count && status == QUOIN_OK; i++) {
         status = equations_term(&n->links, r->terms[i].variable, r->terms[i].coefficient);
@@ -51,7 +51,7 @@ static quoin_status add_link(native *n, const row *of, uint32_t slot, int32_t or
 static void check_constant(native *n, const row *of, double constant) {
     row rest = *of;
     rest.constant = constant;
-    if (of->priority >= QUOIN_REQUIRED && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
+    if (row_is_required(of) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
 static quoin_status add_reduced(native *n, uint32_t slot, int32_t order, reduced *r) {
@@ -65,7 +65,7 @@ static quoin_status add_reduced(native *n, uint32_t slot, int32_t order, reduced
     const quoin_term *t = r->terms;
     double scale = t[0].coefficient;
     bool pair = r->count == 1 || (r->count == 2 && t[1].coefficient == -scale);
-    bool scalable = of->priority >= QUOIN_REQUIRED && of->relation != QUOIN_EQUAL;
+    bool scalable = row_is_required(of) && of->relation != QUOIN_EQUAL;
     if (!pair || (fabs(scale) != 1 && !scalable)) return add_link(n, of, slot, order, r);
     spring made = {.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0, .sign = 1};
     made.bound = r->constant / fabs(scale);
@@ -97,7 +97,7 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
     const row *all = n->solver->rows;
     for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
         const row *of = &all[n->rest[i]];
-        if (required_only ? of->priority < QUOIN_REQUIRED : is_deferred(of)) continue;
+        if (required_only ? !row_is_required(of) : is_deferred(of)) continue;
         if (n->affine || of->flags & ROW_GENERAL) status = add_reduced(n, n->rest[i], n->rest_order[i], &scratch);
         else status = add_plain(n, n->rest[i], n->rest_order[i]);
     }
@@ -215,6 +215,6 @@ quoin_status springs_build(native *n, bool required_only) {
     n->links.row_count = n->links.term_count = 0;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
-    if ((status = pack_levels(n, n->levels.count)) != QUOIN_OK) return status;
+    if ((status = pack_levels(n, levels_below(&n->solver->levels))) != QUOIN_OK) return status;
     return bundle(n);
 }

@@ -41,9 +41,21 @@ static bool find_row(const quoin_solver *in, quoin_row handle, uint32_t *slot) {
            in->rows[*slot].generation == handle >> QUOIN_INDEX_BITS;
 }
 
-static quoin_status check_strength(double priority, uint32_t tie) {
-    if (tie > QUOIN_TIE_LEVELS) return QUOIN_BAD_PRIORITY;
-    return tie || (priority > 0 && priority <= QUOIN_REQUIRED) ? QUOIN_OK : QUOIN_BAD_PRIORITY;
+/* Also makes sure that the priority has its number, so that numbering it again cannot fail. */
+static quoin_status check_strength(quoin_solver *in, double priority, uint32_t tie) {
+    uint32_t number;
+    if (tie) return tie > QUOIN_TIE_LEVELS ? QUOIN_BAD_PRIORITY : QUOIN_OK;
+    if (!(priority > 0 && priority <= QUOIN_REQUIRED)) return QUOIN_BAD_PRIORITY;
+    if (priority == in->levels.last) return QUOIN_OK;
+    return levels_number(&in->memory, &in->levels, priority, &number);
+}
+
+static uint32_t priority_number(quoin_solver *in, double priority, uint32_t tie) {
+    uint32_t number = 0;
+    if (tie) return 0;
+    if (priority == in->levels.last) return in->levels.last_number;
+    levels_number(&in->memory, &in->levels, priority, &number); /* cannot fail: check_strength has numbered it */
+    return number;
 }
 
 static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
@@ -104,13 +116,13 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
         bool reused = in->free_count > 0;
         uint32_t slot = slots_take(in, &solver->variable_count, key);
         variable *made = &solver->variables[slot];
-        uint32_t generation = reused ? made->generation : 0;
+        uint8_t generation = reused ? made->generation : 0;
         *made = (variable){key, NO_VARIABLE, 0, generation, 1};
         if (anchors && anchors[i] != QUOIN_NONE) {
             made->anchor = anchors[i] & QUOIN_INDEX_MASK;
             solver->variables[made->anchor].uses++;
         }
-        out[i] = slot | generation << QUOIN_INDEX_BITS;
+        out[i] = slot | (uint32_t)generation << QUOIN_INDEX_BITS;
     }
     solver->alive_variables += count;
     solver->structure_changed = true;
@@ -170,10 +182,10 @@ static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *g
     return QUOIN_OK;
 }
 
-static quoin_status check_row(const quoin_solver *in, const quoin_row_input *given) {
+static quoin_status check_row(quoin_solver *in, const quoin_row_input *given) {
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
-    quoin_status status = check_strength(given->priority, given->tie);
+    quoin_status status = check_strength(in, given->priority, given->tie);
     return status == QUOIN_OK ? check_terms(in, given) : status;
 }
 
@@ -246,8 +258,8 @@ static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }
 
-static row row_of(const quoin_row_input *given) {
-    row made = {.constant = given->constant, .priority = given->tie ? 0 : given->priority};
+static row row_of(quoin_solver *in, const quoin_row_input *given) {
+    row made = {.constant = given->constant, .priority = priority_number(in, given->priority, given->tie)};
     made.relation = (int8_t)given->relation;
     made.tie = (uint8_t)given->tie;
     if (given->guard && !given->tie && given->priority >= QUOIN_REQUIRED && given->relation != QUOIN_EQUAL)
@@ -274,7 +286,7 @@ quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_ro
     for (uint32_t i = 0; i < count; i++) {
         quoin_term *place = solver->terms + solver->term_count;
         uint32_t kept = canonical_terms(place, &rows[i]);
-        row made = row_of(&rows[i]);
+        row made = row_of(solver, &rows[i]);
         if (!as_difference(place, kept, &made)) {
             made.flags |= ROW_GENERAL;
             made.first = (uint32_t)solver->term_count;
@@ -288,11 +300,11 @@ quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_ro
     return QUOIN_OK;
 }
 
-static quoin_status check_difference(const quoin_solver *in, const quoin_difference *given) {
+static quoin_status check_difference(quoin_solver *in, const quoin_difference *given) {
     uint32_t slot;
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
-    quoin_status status = check_strength(given->priority, given->tie);
+    quoin_status status = check_strength(in, given->priority, given->tie);
     if (status != QUOIN_OK) return status;
     if (given->plus == given->minus) return QUOIN_EMPTY_ROW;
     if (given->plus != QUOIN_NONE && !find_variable(in, given->plus, &slot)) return QUOIN_UNKNOWN_VARIABLE;
@@ -300,8 +312,8 @@ static quoin_status check_difference(const quoin_solver *in, const quoin_differe
     return QUOIN_OK;
 }
 
-static row row_of_difference(const quoin_difference *given) {
-    row made = {.constant = given->constant, .priority = given->tie ? 0 : given->priority};
+static row row_of_difference(quoin_solver *in, const quoin_difference *given) {
+    row made = {.constant = given->constant, .priority = priority_number(in, given->priority, given->tie)};
     made.first = given->plus == QUOIN_NONE ? NO_VARIABLE : given->plus & QUOIN_INDEX_MASK;
     made.second = given->minus == QUOIN_NONE ? NO_VARIABLE : given->minus & QUOIN_INDEX_MASK;
     made.relation = given->relation;
@@ -310,6 +322,29 @@ static row row_of_difference(const quoin_difference *given) {
         made.flags |= ROW_GUARD;
     if (given->edit) made.flags |= ROW_EDIT;
     return made;
+}
+
+/* The same as installing one by one, where each row takes the next slot and the next key. */
+static void append_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
+    slots *in = &solver->row_slots;
+    uint32_t slot = (uint32_t)solver->row_count;
+    uint64_t key = in->next_key;
+    row *place = solver->rows + slot;
+    variable *variables = solver->variables;
+    for (uint32_t i = 0; i < count; i++, slot++, key++, place++) {
+        *place = row_of_difference(solver, &rows[i]);
+        place->flags |= ROW_ALIVE;
+        solver->alive_guards += !!(place->flags & ROW_GUARD);
+        if (place->first != NO_VARIABLE) variables[place->first].uses++;
+        if (place->second != NO_VARIABLE) variables[place->second].uses++;
+        solver->row_keys[slot] = key;
+        in->order[in->order_count + i] = slot;
+        if (out) out[i] = slot;
+    }
+    in->order_count += count;
+    in->next_key = key;
+    solver->row_count = slot;
+    solver->alive_rows += count;
 }
 
 quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
@@ -324,10 +359,14 @@ quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const q
     if (status == QUOIN_OK && automatic && solver->row_slots.next_key > UINT64_MAX - 1 - count) status = QUOIN_TOO_LARGE;
     if (status == QUOIN_OK) status = reserve_rows(solver, count);
     if (status != QUOIN_OK) return status;
-    for (uint32_t i = 0; i < count; i++) {
-        uint64_t key = rows[i].key == QUOIN_KEY_AUTO ? solver->row_slots.next_key : rows[i].key;
-        quoin_row handle = install(solver, row_of_difference(&rows[i]), key);
-        if (out) out[i] = handle;
+    if (automatic && !solver->row_slots.free_count && !solver->row_slots.taken) {
+        append_differences(solver, count, rows, out);
+    } else {
+        for (uint32_t i = 0; i < count; i++) {
+            uint64_t key = rows[i].key == QUOIN_KEY_AUTO ? solver->row_slots.next_key : rows[i].key;
+            quoin_row handle = install(solver, row_of_difference(solver, &rows[i]), key);
+            if (out) out[i] = handle;
+        }
     }
     if (count) solver->structure_changed = true;
     return QUOIN_OK;
@@ -341,7 +380,7 @@ static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_
             solver->rows[slot].flags |= ROW_MARKED;
             continue;
         }
-        while (i--) solver->rows[rows[i] & QUOIN_INDEX_MASK].flags &= (uint16_t)~ROW_MARKED;
+        while (i--) solver->rows[rows[i] & QUOIN_INDEX_MASK].flags &= (uint8_t)~ROW_MARKED;
         return QUOIN_UNKNOWN_ROW;
     }
     return QUOIN_OK;
@@ -409,16 +448,18 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
 quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities) {
     uint32_t slot;
     for (uint32_t i = 0; i < count; i++) {
-        if (check_strength(priorities[i], 0) != QUOIN_OK) return QUOIN_BAD_PRIORITY;
+        quoin_status status = check_strength(solver, priorities[i], 0);
+        if (status != QUOIN_OK) return status;
         if (!find_row(solver, rows[i], &slot)) return QUOIN_UNKNOWN_ROW;
         if (solver->rows[slot].tie) return QUOIN_BAD_PRIORITY;
     }
     for (uint32_t i = 0; i < count; i++) {
         row *changed = &solver->rows[rows[i] & QUOIN_INDEX_MASK];
-        if (changed->priority == priorities[i]) continue;
-        changed->priority = priorities[i];
+        uint32_t number = priority_number(solver, priorities[i], 0);
+        if (changed->priority == number) continue;
+        changed->priority = number;
         if (changed->flags & ROW_GUARD) {
-            changed->flags &= (uint16_t)~ROW_GUARD; /* a guard is required by nature */
+            changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is required by nature */
             solver->alive_guards--;
         }
         solver->structure_changed = true;
@@ -438,11 +479,11 @@ quoin_status quoin_row_get(const quoin_solver *solver, quoin_row handle, quoin_r
         if (of->first != NO_VARIABLE) pair[count++] = (quoin_term){of->first, 1};
         if (of->second != NO_VARIABLE) pair[count++] = (quoin_term){of->second, -1};
     }
-    *out = (quoin_row_facts){.constant = of->constant, .priority = of->tie ? 0 : of->priority, .key = solver->row_keys[slot],
+    *out = (quoin_row_facts){.constant = of->constant, .priority = of->tie ? 0 : solver->levels.priorities[of->priority], .key = solver->row_keys[slot],
                              .relation = of->relation, .tie = of->tie, .guard = !!(of->flags & ROW_GUARD),
                              .edit = !!(of->flags & ROW_EDIT), .term_count = count};
     for (uint32_t i = 0; i < count && i < term_capacity; i++)
-        terms[i] = (quoin_term){from[i].variable | solver->variables[from[i].variable].generation << QUOIN_INDEX_BITS,
+        terms[i] = (quoin_term){from[i].variable | (uint32_t)solver->variables[from[i].variable].generation << QUOIN_INDEX_BITS,
                                 from[i].coefficient};
     return QUOIN_OK;
 }

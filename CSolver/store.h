@@ -1,6 +1,6 @@
 /* The problem store: variables and rows as flat arrays, and what has changed since the last solve.
  *
- * Nearly every row of a layout is a difference of two variables, so a row is 32 bytes and needs no term array:
+ * Nearly every row of a layout is a difference of two variables, so a row is 24 bytes and needs no term array:
  *
  *     difference   first − second  relation  constant      (NO_VARIABLE where one side is missing)
  *     general      terms[first … first + second)           (sorted by variable, no duplicates, no zeros)
@@ -11,6 +11,7 @@
 #ifndef QUOIN_STORE_H
 #define QUOIN_STORE_H
 
+#include "levels.h"
 #include "memory.h"
 
 #define NO_VARIABLE UINT32_MAX
@@ -29,20 +30,20 @@ enum {
 
 typedef struct row {
     double constant;
-    double priority;
     uint32_t first, second;
-    uint16_t flags;
+    uint32_t priority;         /* its number in `levels`: 0 is required */
     int8_t relation;
-    uint8_t tie;
-    uint32_t generation;
+    uint8_t tie;               /* tie level; 0 for all others */
+    uint8_t flags;
+    uint8_t generation;
 } row;
 
 typedef struct variable {
     uint64_t key;
     uint32_t anchor;           /* slot, or NO_VARIABLE */
     uint32_t uses;             /* rows and anchors that mention it */
-    uint32_t generation;
-    uint32_t alive;
+    uint8_t generation;
+    uint8_t alive;
 } variable;
 
 typedef struct slots {
@@ -71,6 +72,7 @@ struct quoin_solver {
     slots row_slots;
     quoin_term *terms;         /* of general rows; `variable` holds a slot */
     size_t term_count, term_capacity, term_garbage;
+    levels levels;
     size_t alive_rows, alive_variables, alive_guards;
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
@@ -96,9 +98,9 @@ struct quoin_solver {
 /* Slots by ascending key without dead ones; makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
 
-static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority >= QUOIN_REQUIRED; }
+static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority == 0; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
-    return slot | in->rows[slot].generation << QUOIN_INDEX_BITS;
+    return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
 }
 
 /* Σ a·x of a row at `values`. */

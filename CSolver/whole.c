@@ -10,12 +10,10 @@ typedef struct whole {
     quoin_solver *solver;
     kernel_kind kind;
     uint32_t *rank;            /* per variable slot: its place by key */
-    levels levels;
 } whole;
 
 static void whole_close(whole *w) {
     memory_give(&w->solver->memory, w->rank, w->solver->variable_count * sizeof *w->rank);
-    levels_release(&w->solver->memory, &w->levels);
 }
 
 static quoin_status whole_open(whole *w, quoin_solver *solver, kernel_kind kind) {
@@ -24,7 +22,7 @@ static quoin_status whole_open(whole *w, quoin_solver *solver, kernel_kind kind)
     if (size && !(w->rank = memory_take(&solver->memory, size))) return QUOIN_OUT_OF_MEMORY;
     const slots *ordered = &solver->variable_slots;
     for (size_t i = 0; i < ordered->order_count; i++) w->rank[ordered->order[i]] = (uint32_t)i;
-    quoin_status status = levels_collect(&solver->memory, &w->levels, solver);
+    quoin_status status = levels_sort(&solver->memory, &solver->levels);
     if (status != QUOIN_OK) whole_close(w);
     return status;
 }
@@ -34,7 +32,7 @@ static quoin_status add_row(whole *w, equations *to, uint32_t slot) {
     system_row made = {.constant = of->constant, .relation = of->relation};
     if (row_is_required(of)) made.strength = STRENGTH_REQUIRED;
     else if (of->tie) made.strength = STRENGTH_TIE, made.level = of->tie - 1u;
-    else made.strength = STRENGTH_OPTIONAL, made.level = levels_of(&w->levels, of->priority);
+    else made.strength = STRENGTH_OPTIONAL, made.level = w->solver->levels.rank[of->priority];
     quoin_status status = equations_row(to, made);
     if (of->flags & ROW_GENERAL) {
         for (uint32_t i = 0; i < of->second && status == QUOIN_OK; i++) {
@@ -63,7 +61,7 @@ static quoin_status add_rests(whole *w, equations *to) {
 static quoin_status build(whole *w, equations *to) {
     *to = (equations){.memory = &w->solver->memory};
     to->unknown_count = (uint32_t)w->solver->variable_slots.order_count;
-    to->level_count = (uint32_t)w->levels.count;
+    to->level_count = levels_below(&w->solver->levels);
     const slots *ordered = &w->solver->row_slots;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < ordered->order_count && status == QUOIN_OK; i++)

@@ -300,6 +300,67 @@ static void an_open_range_is_infinite(void) {
     }
 }
 
+static void a_cycle_is_left(void) {
+    running = "a cycle is left";
+    /* Beale's program, on which the textbook rule cycles: least −3/4·a + 20·b − 1/2·c + 6·d is −5/4. */
+    builder *b = builder_new(3, 8, 1);
+    uint32_t x[4];
+    double rows[3][4] = {{0.25, -8, -1, 9}, {0.5, -12, -0.5, 3}, {0, 0, 1, 0}}, costs[4] = {-0.75, 20, -0.5, 6};
+    for (int j = 0; j < 4; j++) x[j] = column(b, 0, OPEN);
+    for (uint32_t i = 0; i < 3; i++) {
+        for (int j = 0; j < 4; j++) entry(b, i, x[j], rows[i][j]);
+        entry(b, i, column(b, 0, OPEN), 1);
+    }
+    b->right[2] = 1;
+    for (int j = 0; j < 4; j++) cost(b, 0, x[j], costs[j]);
+    each_kernel(b, (double[]){1, 0, 1, 0}, 4, true);
+}
+
+static void a_twisted_cube_has_its_top(void) {
+    running = "a twisted cube has its top";
+    /* Klee and Minty: greatest Σ 2^(n−j)·x_j under 2·Σ_{k<j} 2^(j−k)·x_k + x_j ≤ 5^j is 5^n, at x = (0, …, 0, 5^n). */
+    enum { n = 7 };
+    builder *b = builder_new(n, 2 * n, 1);
+    double expected[n] = {0}, power = 1;
+    for (int j = 0; j < n; j++) column(b, 0, OPEN);
+    for (uint32_t i = 0; i < n; i++) {
+        power *= 5;
+        for (uint32_t k = 0; k < i; k++) entry(b, i, k, ldexp(1, (int)(i - k) + 1));
+        entry(b, i, i, 1);
+        entry(b, i, column(b, 0, OPEN), 1);
+        b->right[i] = power;
+    }
+    expected[n - 1] = power;
+    for (uint32_t j = 0; j < n; j++) cost(b, 0, j, -ldexp(1, (int)(n - 1 - j)));
+    each_kernel(b, expected, n, true);
+}
+
+static void a_degenerate_corner_is_one_point(void) {
+    running = "a degenerate corner is one point";
+    /* x ≥ 0, y ≥ 0, x + y ≤ 0 through slacks, nothing to minimise: only 0. (GLPK need not see it.) */
+    builder *b = builder_new(2, 6, 1);
+    uint32_t x = column(b, 0, OPEN), y = column(b, 0, OPEN), s = column(b, 0, OPEN), t = column(b, 0, OPEN);
+    entry(b, 0, x, 1), entry(b, 0, y, 1), entry(b, 0, s, 1);
+    entry(b, 1, x, 1), entry(b, 1, y, -1), entry(b, 1, t, -1);
+    run r = start(b, KERNEL_NATIVE);
+    minimize_all(&r, b);
+    CHECK(kernel_is_point(r.k), "is a point");
+    for (uint32_t j = 0; j < 4; j++) check_near(kernel_point(r.k)[j], 0, 1e-12, "column", j);
+    finish(&r);
+    builder_free(b);
+}
+
+static void boxed_columns_cross(void) {
+    running = "boxed columns cross";
+    /* Σ of five columns in [0, i + 1] plus slack = 8; take as much of the later ones as possible. */
+    builder *b = builder_new(1, 6, 5);
+    for (uint32_t j = 0; j < 5; j++) entry(b, 0, column(b, 0, j + 1.0), 1);
+    entry(b, 0, column(b, 0, OPEN), 1);
+    b->right[0] = 8;
+    for (uint32_t j = 0; j < 5; j++) cost(b, j, 4 - j, -1);
+    each_kernel(b, (double[]){0, 0, 0, 3, 5, 0}, 6, true);
+}
+
 /* ── No solution ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static void a_contradiction_has_its_support(void) {
@@ -453,8 +514,11 @@ static uint64_t next_random(uint64_t *state) {
 }
 static uint32_t below(uint64_t *state, uint32_t limit) { return (uint32_t)((next_random(state) >> 33) % limit); }
 
-/* Rows over a few free columns: differences or noise with ratios, required or soft, equal or one-sided. */
-static builder *random_program(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t levels, int multipliers) {
+/* Rows over a few free columns: differences or noise with ratios, required or soft, equal or one-sided. Some have only
+ * two constants, which makes most vertices degenerate; some settle each row alone after the levels, from the last on. */
+static builder *random_program(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t base_levels, int multipliers) {
+    bool alike = below(state, 4) == 0, each_row = below(state, 3) == 0;
+    uint32_t levels = base_levels + (each_row ? rows : 0);
     /* Of so many rows one is a required equality and one a required inequality: few enough to be satisfiable. */
     uint32_t required_in = rows < 20 ? 10 : rows;
     builder *b = builder_new(rows, variables + 2 * rows + 2, levels);
@@ -464,7 +528,8 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
         double at = (double)below(state, 200) - 100;
         column(b, bounded ? at : -OPEN, bounded && below(state, 2) ? at + below(state, 50) : OPEN);
     }
-    uint32_t *level_of = calloc(rows * 2 + 1, 4), *whose = calloc(rows * 2 + 1, 4), weighted = 0;
+    uint32_t *level_of = calloc(rows * 2 + 1, 4), *whose = calloc(rows * 2 + 1, 4), *row_of = calloc(rows * 2 + 1, 4);
+    uint32_t weighted = 0;
     for (uint32_t i = 0; i < rows; i++) {
         uint32_t terms = multipliers ? 1 + below(state, 4) : 1 + below(state, 2), kind = below(state, required_in);
         for (uint32_t t = 0; t < terms; t++) {
@@ -473,7 +538,8 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
             entry(b, i, below(state, variables), value);
         }
         b->right[i] = ((double)below(state, 12800) - 6400) / 64 * (big ? 1000 : 1);
-        uint32_t level = below(state, levels);
+        if (alike) b->right[i] = b->right[i] < 0 ? 0 : 8;
+        uint32_t level = below(state, base_levels);
         if (kind == 0) continue; /* required, equal */
         if (kind == 1) { /* required, one-sided */
             entry(b, i, column(b, 0, OPEN), below(state, 2) ? 1 : -1);
@@ -485,11 +551,44 @@ static builder *random_program(uint64_t *state, uint32_t variables, uint32_t row
             entry(b, i, j, side ? -1 : 1);
             if (one_sided && side) continue; /* a slack, free of cost */
             level_of[weighted] = level;
+            row_of[weighted] = i;
             whose[weighted++] = j;
         }
     }
-    for (uint32_t k = 0; k < weighted; k++) cost(b, level_of[k], whose[k], 1);
-    free(level_of), free(whose);
+    for (uint32_t k = 0; k < weighted; k++) {
+        cost(b, level_of[k], whose[k], 1);
+        if (each_row) cost(b, base_levels + rows - 1 - row_of[k], whose[k], 1);
+    }
+    free(level_of), free(whose), free(row_of);
+    return b;
+}
+
+static double power_of_ten(uint64_t *state, double from, double to) {
+    return pow(10, from + (to - from) * below(state, 10001) / 10000);
+}
+
+/* Coefficients from 1e-3 to 1e3, constants to 1e6; soft rows, so that it is feasible, and bounded by them. Either every
+ * entry has a magnitude of its own, or every row and column has a unit of its own. */
+static builder *random_magnitudes(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t levels, bool units) {
+    builder *b = builder_new(rows, variables + 2 * rows, levels);
+    double *unit = calloc(variables, 8);
+    for (uint32_t v = 0; v < variables; v++) {
+        column(b, -OPEN, OPEN);
+        unit[v] = power_of_ten(state, -1.4, 1.4);
+    }
+    for (uint32_t i = 0; i < rows; i++) {
+        double row_unit = power_of_ten(state, -1.4, 1.4);
+        for (uint32_t t = 0, terms = 1 + below(state, 3); t < terms; t++) {
+            uint32_t v = below(state, variables);
+            double size = units ? unit[v] * row_unit * (1 + below(state, 3)) : power_of_ten(state, -3, 3);
+            entry(b, i, v, t % 2 ? -size : size);
+        }
+        b->right[i] = power_of_ten(state, 0, 6) * (below(state, 2) ? 1 : -1);
+        for (int side = 0; side < 2; side++) entry(b, i, column(b, 0, OPEN), side ? -1 : 1);
+    }
+    for (uint32_t i = 0; i < rows; i++)
+        for (uint32_t side = 0; side < 2; side++) cost(b, i % levels, variables + 2 * i + side, 1);
+    free(unit);
     return b;
 }
 
@@ -499,7 +598,47 @@ static double value_at(const builder *b, uint32_t level, const double *x) {
     return sum;
 }
 
-static long point_count, open_count, infeasible_count, missed_count;
+static long point_count, open_count, infeasible_count, missed_count, settled_count;
+
+/* Whether no column can move over the face: what kernel_is_point may fail to see. */
+static bool truly_a_point(run *r, uint32_t columns, double tolerance) {
+    double *wish = calloc(columns + 1, 8);
+    bool single = true;
+    for (uint32_t j = 0; single && j < columns; j++) {
+        double low = 0, high = 0;
+        wish[j] = 1;
+        CHECK(kernel_range(r->k, wish, &low, &high) == QUOIN_OK, "range of column %u", j);
+        wish[j] = 0;
+        single = high - low <= tolerance;
+    }
+    free(wish);
+    return single;
+}
+
+
+/* Takes each column in turn to an end of its range, as the last tie level does: what is left is one point. */
+static void settle_and_compare(run *native, run *glpk, const builder *b, double tolerance) {
+    double *wish = calloc(b->columns, 8);
+    bool bounded = true;
+    for (uint32_t j = 0; j < b->columns; j++) {
+        double low = 0, high = 0;
+        wish[j] = 1;
+        CHECK(kernel_range(native->k, wish, &low, &high) == QUOIN_OK, "range");
+        wish[j] = isfinite(low) ? 1 : -1;
+        if (isfinite(low) || isfinite(high)) {
+            CHECK(kernel_minimize(native->k, wish, 1) == QUOIN_OK, "native column %u", j);
+            CHECK(kernel_minimize(glpk->k, wish, 1) == QUOIN_OK, "glpk column %u", j);
+        } else bounded = false;
+        wish[j] = 0;
+    }
+    CHECK(!bounded || kernel_is_point(native->k), "every column is settled");
+    for (uint32_t j = 0; bounded && j < b->columns; j++) {
+        double x = kernel_point(native->k)[j], y = kernel_point(glpk->k)[j];
+        CHECK(fabs(x - y) <= tolerance, "settled column %u: native %.12g, glpk %.12g", j, x, y);
+    }
+    settled_count += bounded;
+    free(wish);
+}
 
 static void compare(builder *b, uint64_t *state, double relative) {
     run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
@@ -516,7 +655,10 @@ static void compare(builder *b, uint64_t *state, double relative) {
         bool single = kernel_is_point(native.k);
         if (single || kernel_is_point(glpk.k))
             for (uint32_t j = 0; j < b->columns; j++) CHECK(fabs(x[j] - y[j]) <= relative * scale, "column %u: native %.12g, glpk %.12g", j, x[j], y[j]);
-        point_count += single, open_count += !single, missed_count += !single && kernel_is_point(glpk.k);
+        bool truly = b->rows > 20 ? single : truly_a_point(&native, b->columns, relative * scale);
+        CHECK(truly || !single, "native claims a point where columns can move");
+        point_count += single, open_count += !single, missed_count += truly && !single;
+        if (b->columns < 150 && below(state, 3) == 0) settle_and_compare(&native, &glpk, b, relative * scale);
         for (int k = 0; k < 3; k++) {
             for (uint32_t j = 0; j < b->columns; j++) wish[j] = below(state, 3) ? 0 : (double)below(state, 5) - 2;
             double low = 0, high = 0, other_low = 0, other_high = 0;
@@ -547,14 +689,14 @@ static void random_small_programs_agree(void) {
         compare(b, &state, 1e-7);
         builder_free(b);
     }
-    printf("  random small: %ld points, %ld open faces (%ld points GLPK alone saw), %ld infeasible\n", point_count, open_count,
-           missed_count, infeasible_count);
+    printf("  random small: %ld points, %ld open faces (%ld of them unseen points), %ld settled to a point, %ld infeasible\n",
+           point_count, open_count, missed_count, settled_count, infeasible_count);
 }
 
 static void random_larger_programs_agree(void) {
     char name[80];
     running = name;
-    point_count = open_count = infeasible_count = missed_count = 0;
+    settled_count = point_count = open_count = infeasible_count = missed_count = 0;
     for (int seed = 1; seed <= 60 * repeats(); seed++) {
         uint64_t state = (uint64_t)seed * UINT64_C(0xD1B54A32D192ED03);
         snprintf(name, sizeof name, "random larger programs agree, seed %d", seed);
@@ -563,7 +705,32 @@ static void random_larger_programs_agree(void) {
         compare(b, &state, 1e-7);
         builder_free(b);
     }
-    printf("  random larger: %ld points, %ld open faces, %ld infeasible\n", point_count, open_count, infeasible_count);
+    printf("  random larger: %ld points, %ld open faces, %ld settled to a point, %ld infeasible\n", point_count, open_count, settled_count, infeasible_count);
+}
+
+static void random_magnitudes_agree(void) {
+    char name[80];
+    running = name;
+    for (int seed = 1; seed <= 1000 * repeats(); seed++) {
+        uint64_t state = (uint64_t)seed * UINT64_C(0x8EBC6AF09C88C6E3);
+        snprintf(name, sizeof name, "random magnitudes agree, seed %d", seed);
+        uint32_t variables = 1 + below(&state, seed % 2 ? 30 : 3);
+        builder *b = random_magnitudes(&state, variables, variables + below(&state, variables), 1 + below(&state, 4), seed % 2);
+        run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
+        CHECK(native.feasible && glpk.feasible, "soft rows are feasible");
+        minimize_all(&native, b);
+        minimize_all(&glpk, b);
+        const double *x = kernel_point(native.k), *y = kernel_point(glpk.k);
+        double largest = 1;
+        for (uint32_t j = 0; j < b->columns; j++) largest = fmax(largest, fabs(x[j]));
+        check_point(b, x, 1e-9 * largest, "native");
+        for (uint32_t level = 0; level < b->levels; level++)
+            CHECK(fabs(value_at(b, level, x) - value_at(b, level, y)) <= 1e-8 * largest, "level %u: native %.12g, glpk %.12g, scale %g",
+                  level, value_at(b, level, x), value_at(b, level, y), largest);
+        finish(&native);
+        finish(&glpk);
+        builder_free(b);
+    }
 }
 
 /* ── Memory, threads, repetition ────────────────────────────────────────────────────────────────────────────── */
@@ -781,6 +948,10 @@ int main(void) {
     redundant_rows_do_no_harm();
     a_tie_stays_open();
     an_open_range_is_infinite();
+    a_cycle_is_left();
+    a_twisted_cube_has_its_top();
+    a_degenerate_corner_is_one_point();
+    boxed_columns_cross();
     a_contradiction_has_its_support();
     inequalities_contradict_too();
     a_satisfied_row_gives_way_for_many();
@@ -790,6 +961,7 @@ int main(void) {
     repeated_entries_add_up();
     random_small_programs_agree();
     random_larger_programs_agree();
+    random_magnitudes_agree();
     every_allocation_may_fail();
     a_call_can_be_repeated_after_a_failed_allocation();
     the_same_program_gives_the_same_bits();

@@ -27,6 +27,6 @@ extension Row: CustomStringConvertible {
 
 /// Whole numbers without their ".0".
 func shortest(_ number: Double) -> String {
-    if number.magnitude < 1e15, let whole = Int(exactly: number) { return String(whole) }
-    return number.description
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

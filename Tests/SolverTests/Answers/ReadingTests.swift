@@ -1,0 +1,129 @@
+import QuoinSolver
+import Testing
+
+/// Values, changes, edits and the certificate, through each backend.
+@Suite struct ReadingTests {
+    @Test(arguments: Contender.all)
+    func suggestionsMoveWhatDependsOnThem(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let (width, right, apart) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())
+        try solver.add(right == width - 16)
+        try solver.add(apart == 3)
+        try solver.addEdit(width, value: 320)
+        try solver.solve()
+        #expect(try solver.value(of: right) == 304)
+        #expect(Set(solver.changes) == [width, right, apart])
+        try solver.suggest(375, for: width)
+        try solver.solve()
+        #expect(try solver.value(of: right) == 359)
+        #expect(Set(solver.changes) == [width, right])
+        try solver.solve()
+        #expect(solver.changes.isEmpty)
+        try solver.removeEdit(width)
+        try solver.solve()
+        #expect(try solver.value(of: width) == 0)
+    }
+
+    @Test(arguments: Contender.all)
+    func valuesLieInOneArray(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let edges = try solver.addVariables(3)
+        for (index, edge) in edges.enumerated() { try solver.add(edge == Double(index) * 10) }
+        #expect(solver.withValues { $0.count } == 0)
+        try solver.solve()
+        #expect(solver.withValues { values in edges.map { values[$0.index] } } == [0, 10, 20])
+    }
+
+    @Test(arguments: Contender.all)
+    func theCertificateSumsViolationsByPriority(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let variable = try solver.addVariable()
+        try solver.add(variable <= 100)
+        try solver.add((variable == 130).at(.high))
+        try solver.add((variable >= 110).at(.high))
+        try solver.add((variable <= 60).at(.low))
+        try solver.solve()
+        let certificate = try solver.certificate()
+        #expect(certificate.requiredResidual < 1e-9)
+        #expect(certificate.levels.map(\.priority) == [.high, .low])
+        #expect(zip(certificate.levels, [40, 40]).allSatisfy { abs($0.violation - $1) < 1e-9 })
+    }
+
+    @Test(arguments: Contender.all)
+    func conflictsHoldTheUsersRows(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let (a, b) = (try solver.addVariable(), try solver.addVariable())
+        let first = try solver.add(a == 0)
+        try solver.add((b == 1).at(.low))
+        let second = try solver.add(b - a == 10)
+        let third = try solver.add(b == 20)
+        try solver.solve()
+        let conflict = try #require(solver.conflicts.first)
+        #expect(solver.conflicts.count == 1)
+        #expect(conflict.culpritID == third && conflict.otherIDs == [second, first])
+        #expect(conflict.culprit.description == "x1 == 20")
+        #expect(conflict.others.map(\.description) == ["x1 - x0 == 10", "x0 == 0"])
+        #expect(conflict.description == "x1 == 20   [left out]\nx1 - x0 == 10\nx0 == 0")
+        try solver.remove(second)
+        #expect(solver.conflicts.isEmpty, "rows have changed since the last solve")
+        try solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(try solver.value(of: b) == 20)
+    }
+
+    @Test(arguments: Contender.all)
+    func ambiguityNamesVariablesAndTheirRows(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let (a, b, c) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())
+        try solver.add(a == 0)
+        let least = try solver.add(b - a >= 10)
+        let wish = try solver.add((c - b == 5).at(.low))
+        #expect(try solver.ambiguous() == [b, c])
+        let ambiguities = try solver.ambiguities()
+        #expect(ambiguities.map(\.variable) == [b, c])
+        #expect(ambiguities.map(\.ids) == [[least, wish], [wish]])
+        #expect(ambiguities.first?.rows.map(\.description) == ["x1 - x0 >= 10", "x2 - x1 == 5 @250"])
+        try solver.add((b == 12).at(1))
+        #expect(try solver.ambiguities().isEmpty)
+    }
+
+    @Test(arguments: Contender.all)
+    func ambiguityIsOverTheWholeOptimalFace(_ contender: Contender) throws {
+        // Three equal labels wish to be 60 and share 150: whichever gives way, none of them is determined.
+        let solver = try Solver(backend: try contender.make())
+        let edges = try solver.addVariables(4)
+        try solver.add(edges[0] == 0)
+        try solver.add(edges[3] == 150)
+        for index in 1...3 {
+            try solver.add(edges[index] - edges[index - 1] >= 0)
+            try solver.add((edges[index] - edges[index - 1] == 60).at(.high))
+        }
+        #expect(try solver.ambiguous() == [edges[1], edges[2]])
+    }
+
+    @Test func theDumpShowsTheProblem() throws {
+        let solver = try Solver()
+        let variable = try solver.addVariable()
+        try solver.add(variable == 42)
+        try solver.solve()
+        #expect(try solver.dump().contains("42"))
+        #expect(solver.counts.variables == 1)
+        #expect(solver.counts.rows == 1)
+    }
+
+    @Test func placesOfRemovedVariablesAreGivenAnew() throws {
+        let solver = try Solver()
+        let old = try solver.addVariable()
+        let row = try solver.add(old == 7)
+        try solver.solve()
+        try solver.remove(row)
+        try solver.remove(old)
+        let new = try solver.addVariable()
+        #expect(new != old)
+        #expect(!solver.contains(old) && solver.contains(new))
+        #expect(throws: SolverError.unknownVariable(old)) { try solver.value(of: old) }
+        #expect(throws: SolverError.notSolved) { try solver.value(of: new) }
+        try solver.solve()
+        #expect(try solver.value(of: new) == 0)
+    }
+}

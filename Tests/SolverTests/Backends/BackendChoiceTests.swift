@@ -1,0 +1,48 @@
+import QuoinSolver
+import Testing
+
+@Suite struct BackendChoiceTests {
+    @Test func backendsHaveNames() {
+        #expect(Backend.builtIn.map(\.name) == ["native", "hybrid", "glpk", "plain"])
+        #expect(Backend.builtIn.allSatisfy { Backend(named: $0.name)?.name == $0.name })
+        #expect(Backend(named: "GLPK") == nil)
+        #expect(Backend(named: "custom") == nil)
+    }
+
+    @Test(.disabled(if: Backend.glpk.isAvailable, "this build has GLPK"), arguments: ["glpk", "hybrid"])
+    func aBackendThatIsNotBuiltInIsAnError(_ name: String) throws {
+        let backend = try #require(Backend(named: name))
+        #expect(throws: SolverError.backendMissing(name)) { try Solver(backend: backend) }
+        #expect(throws: SolverError.backendMissing(name)) { try BuiltInBackend(backend) }
+        #expect(throws: SolverError.backendMissing(name)) { try RecordingBackend(wrapping: backend) }
+    }
+
+    @Test func aCustomBackendIsNotBuiltIn() {
+        #expect(throws: SolverError.backendMissing("custom")) { try BuiltInBackend(.custom(DenseBackend())) }
+    }
+
+    @Test func whatABackendThrowsArrives() throws {
+        let solver = try Solver(backend: .custom(BrokenBackend()))
+        _ = try solver.addVariable()
+        #expect(throws: SolverError.backendFailed("out of order")) { try solver.solve() }
+        #expect(throws: SolverError.notSolved) { try solver.certificate() }
+    }
+
+    @Test func aBackendWithTooFewValuesIsAnError() throws {
+        let solver = try Solver(backend: .custom(SilentBackend()))
+        _ = try solver.addVariable()
+        #expect(throws: SolverError.backendFailed("0 values for 1 variables")) { try solver.solve() }
+    }
+}
+
+private final class BrokenBackend: SolverBackend {
+    let values: [Double] = []
+    func load(_ change: RowChange) {}
+    func solve(_ levels: [Level]) throws(SolverError) -> Bool { throw .backendFailed("out of order") }
+}
+
+private final class SilentBackend: SolverBackend {
+    let values: [Double] = []
+    func load(_ change: RowChange) {}
+    func solve(_ levels: [Level]) -> Bool { true }
+}
