@@ -116,7 +116,9 @@ extension System {
         guard !changed.isEmpty else { return }
         for constraint in changed where constraint.flags.contains(.isQueued) {
             constraint.flags.remove(.isQueued)
-            guard constraint.isInstalled, let constant = book.lower(constraint)?.row.constant else { continue }
+            guard constraint.isInstalled else { continue }
+            if constraint.flags.contains(.isSettled) { needsSolve = true }  // it may be true now, or false
+            guard let constant = book.lower(constraint)?.row.constant else { continue }
             for row in [constraint.row, constraint.boundRow] {
                 guard let row else { continue }
                 book.changedRows.append(row)
