@@ -9,8 +9,8 @@ extension RowBook {
         differenceTargets.append(target)
     }
 
-    /// Sends what has gathered: what goes first, then what comes, then new constants. The order matters: keys are reused.
-    func send() throws(SolverError) {
+    /// Rows and variables that go. They go before others come, for keys are used again.
+    func sendRemovals() throws(SolverError) {
         if !removedRows.isEmpty {
             try solver.remove(rows: removedRows)
             removedRows.removeAll(keepingCapacity: true)
@@ -19,6 +19,11 @@ extension RowBook {
             try solver.remove(variables: removedVariables)
             removedVariables.removeAll(keepingCapacity: true)
         }
+    }
+
+    /// Sends what has gathered: what goes, then what comes, then new constants.
+    func send() throws(SolverError) {
+        try sendRemovals()
         if !differences.isEmpty {
             let ids = try solver.add(differences: differences)
             for (place, id) in ids.enumerated() { assign(id, to: differenceTargets[place]) }

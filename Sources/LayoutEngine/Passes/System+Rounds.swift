@@ -51,6 +51,7 @@ extension System {
     /// Brings the book up to date.
     private func write() throws(SolverError) {
         if needsRebuild { try rebuild() }
+        try book.sendRemovals()
         try seatArrivals()
         measureStaleContents()
         writePlaces()
