@@ -23,6 +23,9 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
 // MARK: - Reading the tree
 
 extension Item {
+    /// The item that contains this one.
+    public final var parent: Item? { storedParent }
+
     /// Views and guides, in the order they were added.
     public final var children: Children { Children(first: firstChild) }
 
@@ -73,7 +76,9 @@ extension Item {
         return nil
     }
 
-    final var isView: Bool { kind == .view }
+    final var isView: Bool {
+        if case .view = kind { true } else { false }
+    }
 
     /// A fixed area of the parent, without variables.
     final var isArea: Bool {
@@ -123,7 +128,7 @@ extension Item {
 
     final func link(_ child: Item, before sibling: Item?) {
         let before = sibling?.previous ?? (sibling == nil ? lastChild : nil)
-        child.parent = self
+        child.storedParent = self
         child.previous = before
         if let sibling {
             child.next = sibling
@@ -141,7 +146,7 @@ extension Item {
         if let after { after.previous = previous } else { above.lastChild = previous }
         if let before = previous { before.next = after } else { above.firstChild = after }
         previous = nil
-        parent = nil
+        storedParent = nil
     }
 
     private final func removeOuterConstraints() {
@@ -197,7 +202,7 @@ extension Item {
             walker = item.next
             item.next = nil
             item.previous = nil
-            item.parent = nil
+            item.storedParent = nil
             waiting.append(item)
         }
     }

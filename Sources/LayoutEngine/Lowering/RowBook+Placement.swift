@@ -8,18 +8,18 @@ extension RowBook {
         let index = index(of: root)
         guard let own = edges(of: root) else { return }
         let insets = root.alignmentInsets
-        let sizes = [width.map { sane($0) - insets.left - insets.right }, height.map { sane($0) - insets.top - insets.bottom }]
+        let sizes = [width.map { RowBook.sane($0) - insets.left - insets.right }, height.map { RowBook.sane($0) - insets.top - insets.bottom }]
         if insets == .zero, resizeHost(index, sizes) { return }
         erasePlacement(index)
         placementRows[index] = [nil, nil, nil, nil]
         let key = { (place: UInt64) in Key.placement(self.order(of: root), place) }
-        write(Difference(plus: own.left, .equal, insets.left, key: key(0)), .placement(index, 0))
-        write(Difference(plus: own.top, .equal, insets.top, key: key(1)), .placement(index, 1))
+        batch.add(Difference(plus: own.left, .equal, insets.left, key: key(0)), .placement(index, 0))
+        batch.add(Difference(plus: own.top, .equal, insets.top, key: key(1)), .placement(index, 1))
         if let size = sizes[0] {
-            write(Difference(plus: own.right, minus: own.left, .equal, size, key: key(2), isEdit: true), .placement(index, 2))
+            batch.add(Difference(plus: own.right, minus: own.left, .equal, size, key: key(2), isEdit: true), .placement(index, 2))
         }
         if let size = sizes[1] {
-            write(Difference(plus: own.bottom, minus: own.top, .equal, size, key: key(3), isEdit: true), .placement(index, 3))
+            batch.add(Difference(plus: own.bottom, minus: own.top, .equal, size, key: key(3), isEdit: true), .placement(index, 3))
         }
     }
 
@@ -61,10 +61,9 @@ extension RowBook {
     private func writePlacement(_ row: LoweredRow, _ key: UInt64, _ target: RowTarget) {
         switch row {
         case .difference(let plus, let minus, let relation, let constant):
-            write(Difference(plus: plus, minus: minus, relation, sane(constant), key: key), target)
+            batch.add(Difference(plus: plus, minus: minus, relation, RowBook.sane(constant), key: key), target)
         case .general(let expression, let relation, let constant):
-            rows.append(Row(expression, relation, sane(constant)).keyed(key))
-            rowTargets.append(target)
+            batch.add(Row(expression, relation, RowBook.sane(constant)).keyed(key), target)
         case .settled: break
         }
     }

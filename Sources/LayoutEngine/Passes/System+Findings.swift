@@ -17,7 +17,7 @@ extension System {
         }
         settled.removeAll { !$0.isInstalled || !$0.flags.contains(.isSettled) }
         for constraint in settled where constraint.priority.isRequired {
-            guard case .settled(holds: false)? = book.lower(constraint)?.row, let applied = applied(constraint) else { continue }
+            guard case .settled(holds: false)? = Lowering(book).lower(constraint)?.row, let applied = applied(constraint) else { continue }
             found.append(LayoutConflict(members: [applied], broken: applied, brokenIndex: 0))
         }
         return found
