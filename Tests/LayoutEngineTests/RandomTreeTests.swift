@@ -130,7 +130,9 @@ struct RandomTreeTests {
         for handle in garden.installed where handle.priority.isRequired && !broken.contains(ObjectIdentifier(handle)) {
             guard handle.attributesAreSizes, let first = handle.first else { continue }
             let left = handle.firstAttribute == .width ? first.frame.width : first.frame.height
-            let right = (handle.second.map { handle.secondAttribute == .width ? $0.frame.width : $0.frame.height } ?? 0) * handle.multiplier + handle.constant
+            let right =
+                (handle.second.map { handle.secondAttribute == .width ? $0.frame.width : $0.frame.height } ?? 0) * handle.multiplier
+                + handle.constant
             let gap = left - right
             switch handle.relation {
             case .equal: #expect(gap.magnitude < 2e-3, "\(handle)")

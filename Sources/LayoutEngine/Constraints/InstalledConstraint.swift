@@ -133,9 +133,11 @@ extension InstalledConstraint {
         nextOwned = nil
         if let before = previousOwned { before.nextOwned = after } else { owner.firstOwned = after }
         previousOwned = nil
+        let span = storedFirst.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
         unlinkMentions()
         for span in spans { span.remove() }
         spans = []
+        span?.loseEnd()
     }
 
     /// The constraint as a value; nil once removed.

@@ -8,6 +8,8 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAChild(String)
     /// An area belongs to the item that defines it.
     case areaIsFixed(String)
+    /// The item is the root of a layout.
+    case isLaidOutAsRoot(String)
 
     /// The cause, and what to do about it.
     public var description: String {
@@ -16,6 +18,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .guideHoldsNothing(let name): "\(name) is a guide and cannot hold items: add the item to the view that owns the guide."
         case .notAChild(let name): "\(name) is not a child of this item: insert before one of its own children."
         case .areaIsFixed(let name): "\(name) is an area of another item: ask that item for it with guide(for:)."
+        case .isLaidOutAsRoot(let name): "\(name) is the root of a layout: let that layout go first."
         }
     }
 }
@@ -110,6 +113,7 @@ extension Item {
         guard !child.isArea else { throw .areaIsFixed(child.label) }
         if let sibling, sibling.parent !== self || sibling.isArea { throw .notAChild(sibling.label) }
         if child === sibling { return }
+        guard child.parent != nil || child.system == nil else { throw .isLaidOutAsRoot(child.label) }
         guard child !== self, child.firstChild == nil || !child.contains(self) else { throw .cycle(child.label) }
         child.remove()
         link(child, before: sibling)

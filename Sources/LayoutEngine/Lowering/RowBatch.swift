@@ -19,11 +19,9 @@ struct RowBatch {
         rowTargets.append(target)
     }
 
-    mutating func removeAll() {
-        differences.removeAll(keepingCapacity: true)
-        differenceTargets.removeAll(keepingCapacity: true)
-        rows.removeAll(keepingCapacity: true)
-        rowTargets.removeAll(keepingCapacity: true)
+    mutating func reserve(_ more: Int) {
+        differences.reserveCapacity(differences.count + more)
+        differenceTargets.reserveCapacity(differenceTargets.count + more)
     }
 }
 

@@ -69,6 +69,7 @@ extension RowBook {
     func add(_ items: [Item]) throws(SolverError) {
         var start = 0
         let sorted = items.sortedByDepth()
+        batch.reserve(6 * items.count)
         while start < sorted.count {
             var end = start
             while end < sorted.count, sorted[end].depth == sorted[start].depth { end += 1 }

@@ -9,6 +9,7 @@ extension System {
         for item in staleContents where item.system === self && item.slot >= 0 && item.state.contains(.contentIsStale) {
             item.state.remove(.contentIsStale)
             let size = item.measure(width: nil)
+            guard item.system === self, item.slot >= 0 else { continue }  // measuring should change nothing, but who knows
             if size.followsWidth {
                 followers[item.slot] = Follower(item: item, unlimited: size, width: nil)
                 tables.traits[Int(item.slot)].insert(.followsWidth)
@@ -34,6 +35,7 @@ extension System {
             follower.width = width
             followers[slot] = follower
             let measured = follower.item.measure(width: width)
+            guard follower.item.system === self, follower.item.slot == slot else { continue }
             var size = follower.unlimited
             size.height = measured.height
             size.firstBaseline = measured.firstBaseline

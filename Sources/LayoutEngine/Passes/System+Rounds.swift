@@ -13,6 +13,9 @@ extension System {
 
     func layOut() throws(LayoutError) -> LayoutReport {
         var report = LayoutReport()
+        guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
+        isLayingOut = true
+        defer { isLayingOut = false }
         var moved = MovedSlots(count: tables.items.count)
         while isDirty {
             guard report.rounds < System.roundLimit else {
@@ -28,7 +31,7 @@ extension System {
             }
         }
         report.moved = moved.slots.compactMap { tables.items[Int($0)] }
-        if report.solves > 0 || !lastConflicts.isEmpty { report.conflicts = lastConflicts }
+        report.conflicts = lastConflicts
         return report
     }
 
@@ -109,6 +112,7 @@ extension System {
         let lowering = Lowering(book)
         var batch = book.batch
         book.batch = RowBatch()
+        batch.reserve(added.count)
         for constraint in added where constraint.flags.contains(.isNew) {
             constraint.flags.remove(.isNew)
             guard constraint.isInstalled, let made = lowering.write(constraint, to: &batch) else { continue }

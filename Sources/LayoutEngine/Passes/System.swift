@@ -28,6 +28,7 @@ final class System {
     var insetsChanged = false
     var needsRebuild = false
     var needsSolve = true
+    var isLayingOut = false
     var rereading: [Int32] = []
 
     var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
