@@ -7,6 +7,7 @@ let package = Package(
     name: "quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
@@ -31,6 +32,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
         .target(
             name: "QuoinText",
             path: "Sources/TextMetrics",
@@ -38,6 +40,9 @@ let package = Package(
             // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
+            swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
