@@ -96,6 +96,7 @@ static quoin_status own_function(native *n, uint32_t e, bool ties) {
     if (status != QUOIN_OK) return status;
     note_apart(n, apart);
     n->functions.list[f].a = e;
+    n->edges[e].own = f;
     n->functions.list[f].high = n->edges[e].ends[0];
     n->functions.list[f].low = n->edges[e].ends[1];
     n->functions.list[f].sibling = n->edges[e].pieces;

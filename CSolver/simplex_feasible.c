@@ -96,6 +96,7 @@ quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation) {
         if (end == PRIMAL_EXHAUSTED || end == PRIMAL_UNBOUNDED) return QUOIN_BACKEND_FAILED;
         if (end == PRIMAL_ASTRAY) continue;
         if (s->factor.eta_count && simplex_factor(s) != QUOIN_OK) return QUOIN_OUT_OF_MEMORY;
+        if (s->factor.removed_count) continue; /* another basis: nothing is proven about it */
         *violation = total_violation(s);
         if (*violation == 0 || proven) return QUOIN_OK;
     }
