@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
+        .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
     ],
     traits: [
@@ -33,6 +34,7 @@ let package = Package(
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
+        .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict),
         .target(
             name: "QuoinText",
             path: "Sources/TextMetrics",
@@ -40,6 +42,9 @@ let package = Package(
             // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .testTarget(
+            name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
             swiftSettings: strict),
