@@ -1,0 +1,108 @@
+/// What is otherwise where some traits hold (IB-40 to IB-42).
+///
+/// ```swift
+/// // 40 points where there is little height
+/// constraint.variations = [Variation(where: TraitCondition(heightClass: .compact), constant: 40)]
+/// ```
+public struct Variation: Hashable, Sendable {
+    public var condition: TraitCondition
+    /// Nil: as before.
+    public var isInstalled: Bool?
+    /// Nodes: replaced or added.
+    public var properties: Properties
+    /// Constraints: another constant or priority.
+    public var constant: Double?
+    public var priority: Double?
+
+    public init(
+        where condition: TraitCondition, isInstalled: Bool? = nil, properties: Properties = Properties(), constant: Double? = nil,
+        priority: Double? = nil
+    ) {
+        self.condition = condition
+        self.isInstalled = isInstalled
+        self.properties = properties
+        self.constant = constant
+        self.priority = priority
+    }
+}
+
+/// Whether a length is scarce (compact) or not (regular).
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    case compact, regular
+}
+
+/// The sort of device.
+public enum Idiom: String, Hashable, Sendable, CaseIterable {
+    case phone, pad, tv, mac
+}
+
+/// What a variation can ask about.
+public struct Traits: Hashable, Sendable {
+    public var widthClass: SizeClass
+    public var heightClass: SizeClass
+    public var idiom: Idiom
+
+    public init(widthClass: SizeClass, heightClass: SizeClass, idiom: Idiom) {
+        self.widthClass = widthClass
+        self.heightClass = heightClass
+        self.idiom = idiom
+    }
+}
+
+/// Traits that must all hold; nil asks nothing.
+public struct TraitCondition: Hashable, Sendable {
+    public var widthClass: SizeClass?
+    public var heightClass: SizeClass?
+    public var idiom: Idiom?
+
+    public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil) {
+        self.widthClass = widthClass
+        self.heightClass = heightClass
+        self.idiom = idiom
+    }
+
+    public func holds(for traits: Traits) -> Bool {
+        (widthClass ?? traits.widthClass) == traits.widthClass && (heightClass ?? traits.heightClass) == traits.heightClass
+            && (idiom ?? traits.idiom) == traits.idiom
+    }
+
+    /// How much it asks: what asks more counts later (IB-41).
+    var specificity: Int { (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) + (idiom == nil ? 0 : 1) }
+}
+
+extension [Variation] {
+    /// Those that hold, the general ones first, ties in the order of the file (IB-41).
+    func applying(to traits: Traits) -> [Variation] {
+        enumerated()
+            .filter { $0.element.condition.holds(for: traits) }
+            .sorted { ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension Node {
+    /// The node as it is under these traits.
+    public func resolved(for traits: Traits) -> Node {
+        guard !variations.isEmpty else { return self }
+        var copy = self
+        for variation in variations.applying(to: traits) {
+            copy.isInstalled = variation.isInstalled ?? copy.isInstalled
+            copy.properties.merge(variation.properties)
+        }
+        return copy
+    }
+}
+
+extension SceneConstraint {
+    /// The constraint as it is under these traits.
+    public func resolved(for traits: Traits) -> SceneConstraint {
+        guard !variations.isEmpty else { return self }
+        var copy = self
+        for variation in variations.applying(to: traits) {
+            copy.isInstalled = variation.isInstalled ?? copy.isInstalled
+            copy.constant = variation.constant ?? copy.constant
+            copy.priority = variation.priority ?? copy.priority
+        }
+        return copy
+    }
+}
