@@ -70,7 +70,7 @@ static void index_members(native *n) {
     edit_index *x = &n->index;
     const slots *ordered = &n->solver->variable_slots;
     size_t nodes = (size_t)n->node_count + 1;
-    memset(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
+    memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
     for (size_t i = 0; i < ordered->order_count; i++) x->member_start[root_of(n, ordered->order[i])]++;
     sum_up(x->member_start, nodes);
     for (size_t i = ordered->order_count; i-- > 0;) x->members[--x->member_start[root_of(n, ordered->order[i])]] = ordered->order[i];
@@ -79,8 +79,8 @@ static void index_members(native *n) {
 static void index_steps(native *n) {
     edit_index *x = &n->index;
     size_t nodes = (size_t)n->node_count + 1;
-    memset(x->dependent_start, 0, (nodes + 1) * sizeof *x->dependent_start);
-    memset(x->step_of_function, 0xff, n->functions.count * sizeof *x->step_of_function);
+    memory_fill(x->dependent_start, 0, (nodes + 1) * sizeof *x->dependent_start);
+    memory_fill(x->step_of_function, 0xff, n->functions.count * sizeof *x->step_of_function);
     for (uint32_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
         if (s->kind == STEP_FREE) continue;
@@ -95,13 +95,13 @@ static void index_steps(native *n) {
         x->dependents[--x->dependent_start[s->a]] = i;
         if (s->kind == STEP_SERIES) x->dependents[--x->dependent_start[s->b]] = i;
     }
-    memset(x->dirty_steps, 0, (n->step_count / 64 + 1) * sizeof *x->dirty_steps);
-    memset(x->dirty_functions, 0, (n->functions.count / 64 + 1) * sizeof *x->dirty_functions);
+    memory_fill(x->dirty_steps, 0, (n->step_count / 64 + 1) * sizeof *x->dirty_steps);
+    memory_fill(x->dirty_functions, 0, (n->functions.count / 64 + 1) * sizeof *x->dirty_functions);
 }
 
 static void index_springs(native *n) {
     edit_index *x = &n->index;
-    memset(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
+    memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
     for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
     for (uint32_t e = 0; e < n->edge_count; e++)
         for (uint32_t k = 0; k < n->edges[e].spring_count; k++) x->edge_of_spring[n->edge_springs[n->edges[e].springs + k]] = e;
@@ -111,7 +111,7 @@ static void index_guards(native *n) {
     edit_index *x = &n->index;
     const quoin_solver *solver = n->solver;
     size_t nodes = (size_t)n->node_count + 1;
-    memset(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
+    memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
     for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
         for (size_t i = solver->row_slots.order_count; i-- > 0;) {
             const row *of = &solver->rows[solver->row_slots.order[i]];

@@ -178,7 +178,7 @@ static quoin_status bundle(native *n) {
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count, *stamp = n->component;
-    memset(start, 0, (nodes + 1) * sizeof *start);
+    memory_fill(start, 0, (nodes + 1) * sizeof *start);
     for (size_t i = 0; i < count; i++) start[n->springs[i].high + 1]++;
     for (size_t i = 0; i < nodes; i++) start[i + 1] += start[i];
     for (size_t i = 0; i < count; i++) by_high[start[n->springs[i].high]++] = (uint32_t)i;
@@ -222,9 +222,9 @@ static quoin_status pack_levels(native *n, size_t count) {
 
 static void clear_nodes(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
-    memset(n->mark, 0, nodes * sizeof *n->mark);
-    memset(n->degree, 0, nodes * sizeof *n->degree);
-    memset(n->head, 0xff, nodes * sizeof *n->head);
+    memory_fill(n->mark, 0, nodes * sizeof *n->mark);
+    memory_fill(n->degree, 0, nodes * sizeof *n->degree);
+    memory_fill(n->head, 0xff, nodes * sizeof *n->head);
     n->edge_count = n->step_count = 0;
 }
 
