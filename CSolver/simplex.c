@@ -108,11 +108,8 @@ static void relax_right_sides(simplex *s) {
 static void mark_support(const simplex *s, uint8_t *support) {
     double largest = 0;
     for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(s->reduced[s->n + i] * s->row_scale[i]));
-    for (uint32_t i = 0; i < s->m; i++) {
-        bool basic = s->position[s->n + i] != NOT_BASIC;
-        support[i] = basic ? s->x[s->n + i] != 0 && fabs(s->x[s->n + i]) > s->tolerance
-                           : fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
-    }
+    for (uint32_t i = 0; i < s->m; i++)
+        support[i] = fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
 }
 
 static bool columns_within_bounds(const simplex *s) {

@@ -752,6 +752,28 @@ static void settle_and_compare(run *native, run *glpk, const builder *b, double 
     free(wish);
 }
 
+/* The rows of a support, with every other row dropped, have no solution either: else it proves nothing. */
+static void check_support(builder *b, kernel_kind kind) {
+    memory from = {.allocator = memory_default()};
+    uint8_t *support = calloc(b->rows + 1, 1);
+    program p = packed(b);
+    kernel *k = NULL;
+    bool feasible = true;
+    CHECK(kernel_open(&from, kind, &p, &k) == QUOIN_OK, "open");
+    CHECK(kernel_make_feasible(k, 1e-3, &feasible, support) == QUOIN_OK && !feasible, "still infeasible");
+    kernel_close(k);
+    uint32_t kept = 0;
+    double *value = calloc(b->entries + 1, 8), *right = calloc(b->rows + 1, 8);
+    for (uint32_t e = 0; e < p.column_start[b->columns]; e++) value[e] = support[p.row_index[e]] ? p.coefficient[e] : 0;
+    for (uint32_t i = 0; i < b->rows; i++) right[i] = support[i] ? b->right[i] : 0, kept += support[i];
+    p.coefficient = value;
+    p.right_side = right;
+    CHECK(kernel_open(&from, kind, &p, &k) == QUOIN_OK, "open");
+    CHECK(kernel_make_feasible(k, 1e-3, &feasible, NULL) == QUOIN_OK && !feasible, "kernel %d: the %u rows of the support are satisfiable", kind, kept);
+    kernel_close(k);
+    free(support), free(value), free(right);
+}
+
 static void compare(builder *b, uint64_t *state, double relative) {
     run native = start(b, KERNEL_NATIVE), glpk = start(b, kinds[KIND_COUNT - 1]);
     CHECK(native.feasible == glpk.feasible, "feasible: %d and %d", native.feasible, glpk.feasible);
@@ -779,7 +801,11 @@ static void compare(builder *b, uint64_t *state, double relative) {
             CHECK(low == other_low || fabs(low - other_low) <= relative * scale * 10, "least: native %.12g, glpk %.12g", low, other_low);
             CHECK(high == other_high || fabs(high - other_high) <= relative * scale * 10, "greatest: native %.12g, glpk %.12g", high, other_high);
         }
-    } else infeasible_count++;
+    } else {
+        infeasible_count++;
+        check_support(b, KERNEL_NATIVE);
+        check_support(b, kinds[KIND_COUNT - 1]);
+    }
     free(wish);
     finish(&native);
     finish(&glpk);
