@@ -11,6 +11,8 @@ let package = Package(
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
+        .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
+        .executable(name: "quoin", targets: ["quoin"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -41,6 +43,13 @@ let package = Package(
             // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .target(
+            name: "QuoinScenes", dependencies: ["QuoinLayout", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+        .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
+        .testTarget(
+            name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
+            swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes"], path: "Tests/CommandTests", swiftSettings: strict),
         .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],

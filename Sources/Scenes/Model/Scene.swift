@@ -27,7 +27,8 @@ public struct Scene: Sendable {
     public var constraints: [SceneConstraint] = []
     /// Activated after the constraints.
     public var formats: [SceneFormat] = []
-    public var controllers: [Controller] = []
+    /// The first one's view is the root.
+    public var controllers: [SceneController] = []
     public var surroundings = Surroundings()
     /// Where the answer rests on a guess of the reader.
     public var notes: [Note] = []

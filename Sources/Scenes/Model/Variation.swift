@@ -1,3 +1,5 @@
+import QuoinBehaviors
+
 /// What is otherwise where some traits hold (IB-40 to IB-42).
 ///
 /// ```swift
@@ -26,44 +28,23 @@ public struct Variation: Hashable, Sendable {
     }
 }
 
-/// Whether a length is scarce (compact) or not (regular).
-public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-    case compact, regular
-}
-
-/// The sort of device.
-public enum Idiom: String, Hashable, Sendable, CaseIterable {
-    case phone, pad, tv, mac
-}
-
-/// What a variation can ask about.
-public struct Traits: Hashable, Sendable {
-    public var widthClass: SizeClass
-    public var heightClass: SizeClass
-    public var idiom: Idiom
-
-    public init(widthClass: SizeClass, heightClass: SizeClass, idiom: Idiom) {
-        self.widthClass = widthClass
-        self.heightClass = heightClass
-        self.idiom = idiom
-    }
-}
-
 /// Traits that must all hold; nil asks nothing.
 public struct TraitCondition: Hashable, Sendable {
     public var widthClass: SizeClass?
     public var heightClass: SizeClass?
-    public var idiom: Idiom?
+    /// `phone`, `pad`, `mac`, …, as files spell it.
+    public var idiom: String?
 
-    public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: Idiom? = nil) {
+    public init(widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, idiom: String? = nil) {
         self.widthClass = widthClass
         self.heightClass = heightClass
         self.idiom = idiom
     }
 
-    public func holds(for traits: Traits) -> Bool {
-        (widthClass ?? traits.widthClass) == traits.widthClass && (heightClass ?? traits.heightClass) == traits.heightClass
-            && (idiom ?? traits.idiom) == traits.idiom
+    public func holds(on screen: Screen) -> Bool {
+        (widthClass ?? screen.sizeClasses.horizontal) == screen.sizeClasses.horizontal
+            && (heightClass ?? screen.sizeClasses.vertical) == screen.sizeClasses.vertical
+            && (idiom ?? screen.idiom.rawValue) == screen.idiom.rawValue
     }
 
     /// How much it asks: what asks more counts later (IB-41).
@@ -72,20 +53,20 @@ public struct TraitCondition: Hashable, Sendable {
 
 extension [Variation] {
     /// Those that hold, the general ones first, ties in the order of the file (IB-41).
-    func applying(to traits: Traits) -> [Variation] {
+    func applying(on screen: Screen) -> [Variation] {
         enumerated()
-            .filter { $0.element.condition.holds(for: traits) }
+            .filter { $0.element.condition.holds(on: screen) }
             .sorted { ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset) }
             .map(\.element)
     }
 }
 
 extension Node {
-    /// The node as it is under these traits.
-    public func resolved(for traits: Traits) -> Node {
+    /// The node as it is on this screen.
+    public func resolved(on screen: Screen) -> Node {
         guard !variations.isEmpty else { return self }
         var copy = self
-        for variation in variations.applying(to: traits) {
+        for variation in variations.applying(on: screen) {
             copy.isInstalled = variation.isInstalled ?? copy.isInstalled
             copy.properties.merge(variation.properties)
         }
@@ -94,11 +75,11 @@ extension Node {
 }
 
 extension SceneConstraint {
-    /// The constraint as it is under these traits.
-    public func resolved(for traits: Traits) -> SceneConstraint {
+    /// The constraint as it is on this screen.
+    public func resolved(on screen: Screen) -> SceneConstraint {
         guard !variations.isEmpty else { return self }
         var copy = self
-        for variation in variations.applying(to: traits) {
+        for variation in variations.applying(on: screen) {
             copy.isInstalled = variation.isInstalled ?? copy.isInstalled
             copy.constant = variation.constant ?? copy.constant
             copy.priority = variation.priority ?? copy.priority

@@ -1,0 +1,85 @@
+import QuoinLayout
+import QuoinText
+
+/// Reads a scene file: JSON, strictly.
+///
+/// ```swift
+/// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
+/// if let error = document.error { print("\(document.path):\(error)") }
+/// ```
+public struct SceneReader {
+    let path: String
+    let text: JSONText
+    let kinds: KindTable
+    var finder = PositionFinder()
+    var notes: [Note] = []
+
+    /// Reads the bytes of a file. Never fails: what is wrong is the document's error.
+    public static func read(_ bytes: [UInt8], path: String, kinds: KindTable) -> Document {
+        do throws(DocumentError) {
+            var reader = try SceneReader(bytes, path, kinds)
+            let scene = try reader.scene()
+            return Document(path: path, scenes: [scene], notes: reader.notes)
+        } catch {
+            return Document(path: path, error: error)
+        }
+    }
+
+    private init(_ bytes: [UInt8], _ path: String, _ kinds: KindTable) throws(DocumentError) {
+        self.path = path
+        self.kinds = kinds
+        do throws(JSONError) {
+            text = try JSONText(bytes)
+        } catch {
+            throw DocumentError(error.message, at: error.position)
+        }
+    }
+
+    private static let keys = ["root", "views", "constraints", "vfl", "controller", "era", "device", "orientation", "contentSize", "id"]
+
+    private mutating func scene() throws(DocumentError) -> Scene {
+        let object = try ObjectReader(text.root, "the scene", keys: SceneReader.keys)
+        guard let root = object["root"] else { throw object.missing("root") }
+        var scene = Scene(id: try object.text("id"), root: try node(root: root))
+        scene.surroundings = try surroundings(object, root)
+        for value in try object.list("views") { scene.nodes.append(try node(value)) }
+        try checkTree(scene.nodes)
+        for value in try object.list("constraints") { scene.constraints.append(try constraint(value)) }
+        for value in try object.list("vfl") { scene.formats.append(try format(value)) }
+        if let value = object["controller"] { scene.controllers = [try controller(value, root: scene.nodes[0].id)] }
+        return scene
+    }
+
+    /// Where a value stands. Values are read in the order of the text, so that all together cost one pass.
+    mutating func source(_ value: JSONValue) -> SourceRange {
+        SourceRange(
+            path: path, start: finder.position(of: value.byteRange.lowerBound, in: text.bytes), bytes: value.byteRange)
+    }
+
+    /// Ids are unique and every parent exists; no view lies in itself.
+    private func checkTree(_ nodes: [Node]) throws(DocumentError) {
+        var parents: [String: String] = [:]
+        for node in nodes where parents.updateValue(node.parent ?? "", forKey: node.id) != nil {
+            throw DocumentError("the id \"\(node.id)\" is there twice: ids are unique", at: node.source?.start)
+        }
+        var rooted: Set<String> = [nodes[0].id]
+        for node in nodes.dropFirst() {
+            var path: [String] = []
+            var walker = node.id
+            while !rooted.contains(walker) {
+                path.append(walker)
+                guard let above = parents[walker] else { throw unknownParent(node, walker, parents) }
+                guard path.count <= nodes.count else {
+                    throw DocumentError("\"\(node.id)\" lies in itself: follow the parents", at: node.source?.start)
+                }
+                walker = above
+            }
+            rooted.formUnion(path)
+        }
+    }
+
+    private func unknownParent(_ node: Node, _ name: String, _ parents: [String: String]) -> DocumentError {
+        let hint = nearest(to: name, among: parents.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
+        return DocumentError("the parent \"\(name)\" of \"\(node.id)\" is no view\(hint)", at: node.source?.start)
+    }
+}
