@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
+        .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
         .executable(name: "quoin", targets: ["quoin"]),
@@ -37,6 +38,10 @@ let package = Package(
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(
+            name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
+        .target(
             name: "QuoinText",
             path: "Sources/TextMetrics",
             swiftSettings: strict,
@@ -44,13 +49,12 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinLayout", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
         .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes"], path: "Tests/CommandTests", swiftSettings: strict),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
