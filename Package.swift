@@ -49,7 +49,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
         .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],

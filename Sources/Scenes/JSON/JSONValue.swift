@@ -45,10 +45,10 @@ package struct JSONValue: Sendable {
     }
 
     /// The elements of a list; nothing for anything else.
-    package var elements: Children { Children(text: text, next: index + 1, end: kind == .list ? Int(token.next) : index) }
+    package var elements: Children { Children(text: text, position: index + 1, end: kind == .list ? Int(token.next) : index) }
 
     /// The names and values of an object, in the order of the text; nothing for anything else.
-    package var members: Members { Members(names: Children(text: text, next: index + 1, end: kind == .object ? Int(token.next) : index)) }
+    package var members: Members { Members(names: Children(text: text, position: index + 1, end: kind == .object ? Int(token.next) : index)) }
 
     /// The value of that name, the first if there are several.
     package subscript(name: String) -> JSONValue? { members.first { $0.name.string == name }?.value }
@@ -67,13 +67,13 @@ package struct JSONValue: Sendable {
     /// The values of a list one after the other.
     package struct Children: Sequence, IteratorProtocol {
         let text: JSONText
-        var next: Int
+        var position: Int
         let end: Int
 
         package mutating func next() -> JSONValue? {
-            guard next < end else { return nil }
-            defer { next = Int(text.tokens[next].next) }
-            return JSONValue(text: text, index: next)
+            guard position < end else { return nil }
+            defer { position = Int(text.tokens[position].next) }
+            return JSONValue(text: text, index: position)
         }
     }
 

@@ -75,19 +75,19 @@ extension SceneBuilder {
         case "content": return item.hasContentArea ? item.guide(for: .content) : nil
         case "frame": return item.hasContentArea ? item.guide(for: .visible) : nil
         case "readable":
-            return made(part, of: item, id) { ReadableGuide(category: surroundings.category ?? .large) }
-        case "keyboard": return made(part, of: item, id) { KeyboardGuide() }
+            return made(part, of: item, id, ReadableGuide(category: surroundings.category ?? .large))
+        case "keyboard": return made(part, of: item, id, KeyboardGuide())
         default: return nil
         }
     }
 
     /// A guide that a rule places; made once.
-    private mutating func made(_ part: String, of item: Item, _ id: String, _ behavior: () -> any LayoutBehavior) -> Item? {
+    private mutating func made(_ part: String, of item: Item, _ id: String, _ behavior: some LayoutBehavior) -> Item? {
         let name = "\(id)#\(part)"
         if let found = names.item(name) { return found }
         let guide = Item(name, kind: .guide)
         guard (try? item.add(guide)) != nil else { return nil }
-        guide.behavior = behavior()
+        guide.behavior = behavior
         names.add(guide, name)
         return guide
     }

@@ -59,6 +59,7 @@ struct SceneBuilder {
         if let insets = properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
         item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
         item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        item.isHidden = properties.bool("hidden") ?? false
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             item.place(frame, in: parentSize)

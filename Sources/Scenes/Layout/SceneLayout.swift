@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinSolver
 
 /// A scene laid out: its tree of items with behaviors, their layout, and what came of it.
 ///
@@ -16,7 +17,7 @@ import QuoinLayout
 /// What the scene says wrongly (constraints that cannot be, formats that do not parse) is left out and listed in
 /// ``problems``; everything else is laid out. One thread at a time; any number of scenes side by side.
 public final class SceneLayout {
-    /// The scene as it is on this screen: installed nodes and constraints, variations applied.
+    /// The scene as it is on this screen: installed nodes and constraints, variations and wishes applied.
     public let scene: Scene
     public let screen: Screen
     /// The live layout: change items, lay out again, ask what it knows.
@@ -42,7 +43,9 @@ public final class SceneLayout {
     ) throws(LayoutError) {
         let surroundings = scene.surroundings.overridden(by: wishes)
         let screen = surroundings.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
-        var builder = SceneBuilder(scene.resolved(on: screen), screen, surroundings, kinds)
+        var resolved = scene.resolved(on: screen)
+        resolved.surroundings = surroundings
+        var builder = SceneBuilder(resolved, screen, surroundings, kinds)
         builder.build()
         self.scene = builder.scene
         self.screen = screen

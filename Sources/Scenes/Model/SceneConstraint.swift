@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinSolver
 
 /// A constraint between nodes, by their ids.
 ///

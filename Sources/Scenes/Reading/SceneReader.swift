@@ -83,3 +83,15 @@ public struct SceneReader {
         return DocumentError("the parent \"\(name)\" of \"\(node.id)\" is no view\(hint)", at: node.source?.start)
     }
 }
+
+extension SceneReader {
+    /// Whether a file that nobody named is meant as a scene: an object with a `root` object. What is broken and mentions a
+    /// root is meant as one, too.
+    package static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
+        do throws(JSONError) {
+            return try JSONText(bytes).root["root"]?.kind == .object
+        } catch {
+            return String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"root\"")
+        }
+    }
+}

@@ -49,7 +49,7 @@ enum LayoutCommand {
             for message in piece.messages { System.complain(message) }
             status = status.and(piece.status)
         }
-        return status.and(write(settings.format.joined(pieces.map(\.text)), invocation["output"]))
+        return status.and(write(settings.format.joined(pieces), invocation["output"]))
     }
 
     private static func write(_ text: String, _ path: String?) -> ExitStatus {
