@@ -9,11 +9,20 @@ import QuoinLayout
 
 extension StackRows {
     mutating func makeAcross() {
-        guard let first = arranged.first, !visible.isEmpty || arranged.count > 1 else {
+        if visible.isEmpty {
             connectSpanner()
-            finish()
-            return
+        } else if let first = arranged.first {
+            connect(first)
         }
+        if let first = arranged.first { align(first) }
+        if view.alignment != .fill {
+            for item in arranged { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
+        }
+        giveDesignTimeSizes()
+        view.guides.place(in: stack)
+    }
+
+    private mutating func connect(_ first: Item) {
         if view.alignment == .fill {
             connectFill(first)
         } else if arranged.count > 1 {
@@ -21,23 +30,14 @@ extension StackRows {
         } else {
             connectAlone(first)
         }
-        align(first)
-        if view.alignment != .fill {
-            for item in arranged { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
-        }
-        finish()
     }
 
-    private mutating func finish() {
-        giveDesignTimeSizes()
-        view.guides.place(in: stack)
-    }
-
-    /// ST-70: nothing there to be connected to.
+    /// ST-70: nothing shows, and the spanner takes the views' place.
     private mutating func connectSpanner() {
         let spanner = makeSpanner()
         add(Stack.canvas, canvas, across.near, .equal, spanner, across.near)
         add(Stack.canvas, spanner, across.far, .equal, canvas, across.far)
+        if view.alignment == .center { add(Stack.canvas, canvas, across.center, .equal, spanner, across.center) }
     }
 
     private mutating func connectFill(_ first: Item) {
@@ -47,7 +47,7 @@ extension StackRows {
 
     private mutating func makeSpanner() -> Item {
         let spanner = view.guides.guide("alignment-spanner")
-        add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority)
+        if view.alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
         return spanner
     }
 
@@ -95,10 +95,8 @@ extension StackRows {
 
     /// ST-32: without a spanner; weak where the view need not reach.
     private mutating func connectAlone(_ only: Item) {
-        let isNear = view.alignment == .leading || view.alignment == .firstBaseline
-        let isFar = view.alignment == .trailing || view.alignment == .lastBaseline
-        add(Stack.canvas, canvas, across.near, isNear ? .equal : .lessOrEqual, only, across.near)
-        add(Stack.canvas, canvas, across.far, isFar ? .equal : .greaterOrEqual, only, across.far)
+        add(Stack.canvas, canvas, across.near, view.alignment == .leading ? .equal : .lessOrEqual, only, across.near)
+        add(Stack.canvas, canvas, across.far, view.alignment == .trailing ? .equal : .greaterOrEqual, only, across.far)
         if view.alignment == .center { add(Stack.canvas, canvas, across.center, .equal, only, across.center) }
         add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
     }

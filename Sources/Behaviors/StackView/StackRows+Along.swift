@@ -12,6 +12,9 @@ extension StackRows {
         shareTextWidth()
     }
 
+    /// ST-14: only a column has baselines one below the other.
+    private var measuresBaselines: Bool { view.isBaselineRelative && view.axis == .vertical }
+
     private var fills: Bool { view.distribution != .equalSpacing && view.distribution != .equalCentering }
 
     /// ST-10; ST-70 where nothing shows.
@@ -41,7 +44,7 @@ extension StackRows {
 
     private mutating func space(_ left: Item, _ right: Item, _ gap: Double) {
         let relation: Relation = fills ? .equal : .greaterOrEqual
-        if view.isBaselineRelative && view.axis == .vertical {  // ST-14
+        if measuresBaselines {  // ST-14
             add(Stack.spacing, right, .firstBaseline, relation, left, .lastBaseline, plus: gap)
         } else {
             add(Stack.spacing, right, along.near, relation, left, along.far, plus: gap)
@@ -63,6 +66,7 @@ extension StackRows {
         case .fill: break
         case .fillEqually: fillEqually()
         case .fillProportionally: fillProportionally()
+        case .equalSpacing where measuresBaselines: equalizeGaps(from: .lastBaseline, to: .firstBaseline)
         case .equalSpacing: equalizeGaps(from: along.far, to: along.near)
         case .equalCentering: equalizeGaps(from: along.center, to: along.center)
         }
