@@ -92,7 +92,9 @@ final class LayoutCommandTests {
     func order(_ jobs: String) async throws {
         let files = try (1...30).map { try write(box(Double($0)), "\($0).json") }
         let (documents, _) = try await answer(["--jobs", jobs] + files)
-        let widths = documents.map { $0["scenes"]?.elements.map { $0 }.first?["views"]?.elements.map { $0 }.last?["frame"]?.elements.map { $0 }[2].number }
+        let widths = documents.map {
+            $0["scenes"]?.elements.map { $0 }.first?["views"]?.elements.map { $0 }.last?["frame"]?.elements.map { $0 }[2].number
+        }
         #expect(widths == (1...30).map { Double($0) })
     }
 

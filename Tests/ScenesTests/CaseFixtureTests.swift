@@ -81,7 +81,9 @@ struct CaseFixtureTests {
         for expected in fixture.numbers {
             let view = try #require(views.first { $0.id == expected.view })
             let got = try #require(view.numbers(expected.what))
-            let isRight = zip(expected.values, got).allSatisfy { wanted, value in wanted.map { abs($0 - value) <= expected.tolerance } ?? true }
+            let isRight = zip(expected.values, got).allSatisfy { wanted, value in
+                wanted.map { abs($0 - value) <= expected.tolerance } ?? true
+            }
             #expect(isRight, "\(expected.what) of \(expected.view) is \(got), not \(expected.values)")
         }
     }

@@ -50,7 +50,8 @@ struct SceneFuzzTests {
         mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
 
         private static let words = [
-            "\"root\"", "null", "-1", "1e9", "1e308", "0.0001", "\"inf\"", "\"nan\"", "true", "[]", "{}", "\"a\"", "\"scroll\"", "\"stack\"",
+            "\"root\"", "null", "-1", "1e9", "1e308", "0.0001", "\"inf\"", "\"nan\"", "true", "[]", "{}", "\"a\"", "\"scroll\"",
+            "\"stack\"",
             "\"s#content.right\"", "\"root.width\"", ",", "[", "}", "\\u0000", "\u{FFFD}",
         ].map { Array($0.utf8) }
 

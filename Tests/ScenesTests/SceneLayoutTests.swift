@@ -19,7 +19,8 @@ struct SceneLayoutTests {
             (#"{"first": "a.top", "second": "b#contents.top"}"#, #""b" has no guide "contents""#),
         ])
     func refused(_ constraint: String, _ text: String) throws {
-        let json = #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "b"}, {"id": "alone", "parent": null}],"#
+        let json =
+            #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "b"}, {"id": "alone", "parent": null}],"#
             + "\n \"constraints\": [\(constraint)]}"
         let error = try #require(try Given.error(json))
         #expect(error.message.contains(text), "\(error)")
@@ -47,7 +48,8 @@ struct SceneLayoutTests {
             ("[a]-gap-[a]", "Encountered metric with name \"gap\""),
         ])
     func formats(_ format: String, _ text: String) throws {
-        let json = #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "alone", "parent": null}],"#
+        let json =
+            #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "alone", "parent": null}],"#
             + "\n \"vfl\": [{\"format\": \"\(format)\"}]}"
         let error = try #require(try Given.error(json))
         #expect(error.message.hasPrefix("Unable to parse constraint format: "))
@@ -120,7 +122,8 @@ struct SceneLayoutTests {
     @Test("an embedded controller goes by its parent's stage")
     func embedding() throws {
         var scene = try Given.scene(
-            #"{"root": {}, "device": "retina5_9", "views": [{"id": "child", "frame": [0, 0, 375, 812], "props": {"mask": ["width", "height"]}}]}"#)
+            #"{"root": {}, "device": "retina5_9", "views": [{"id": "child", "frame": [0, 0, 375, 812], "props": {"mask": ["width", "height"]}}]}"#
+        )
         scene.controllers = [SceneController(root: "root", id: "outer"), SceneController(root: "child", id: "inner")]
         scene.controllers[0].bars.navigation = NavigationBar()
         scene.controllers[1].parent = "outer"
@@ -143,7 +146,8 @@ struct SceneLayoutTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("a stored frame more than a point away is misplaced (B.10)", arguments: [(9.0, false), (9.5, false), (10.0, false), (10.1, true)])
+    @Test(
+        "a stored frame more than a point away is misplaced (B.10)", arguments: [(9.0, false), (9.5, false), (10.0, false), (10.1, true)])
     func misplaced(_ width: Double, _ expected: Bool) throws {
         var scene = try Given.scene(#"{"root": {"w": 99, "h": 99}, "views": [{"id": "a"}], "vfl": [{"format": "|[a(9)]"}]}"#)
         scene.nodes[1].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: width, height: 0))

@@ -59,7 +59,9 @@ extension SceneBuilder {
         }
         guard let part = reference.part else { return item }
         if let found = guide(part, of: item, reference.node) { return found }
-        let known = ["safeArea", "margins", "readable", "keyboard", "topLayout", "bottomLayout"] + (item.hasContentArea ? ["content", "frame"] : [])
+        let known =
+            ["safeArea", "margins", "readable", "keyboard", "topLayout", "bottomLayout"]
+            + (item.hasContentArea ? ["content", "frame"] : [])
         problem("\"\(reference.node)\" has no guide \"\(part)\"\(suggestion(for: part, among: known))", record)
         return nil
     }
