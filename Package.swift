@@ -57,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
             swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
