@@ -45,18 +45,22 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
+            swiftSettings: strict),
         .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
-            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
+            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
+            exclude: ["Fixtures"],
             swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
         .testTarget(
             name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
             swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
