@@ -128,3 +128,55 @@ struct AttachmentTests {
         #expect(room["l"].frame.width.isFinite)
     }
 }
+
+/// Baselines that one item lends another above it.
+struct LentBaselineTests {
+    @Test("A lent baseline is given back when its item leaves, alone or with what is around it")
+    func leaving() throws {
+        let room = try Room()
+        try room.add("outer")
+        try room.add("middle", to: "outer")
+        try room.add("text", to: "middle")
+        room["text"].fixedContentSize = ContentSize(width: 10, height: 20, firstBaseline: 15, lastBaseline: 5)
+        let box = try room.add("box", to: "root", 10, 10)
+        try room.install(box.top.equal(to: room["outer"].firstBaseline))
+        room["outer"].firstBaselineItem = room["text"]
+        #expect(try room.frame("box").y == 15)
+        room["middle"].remove()
+        #expect(room["outer"].firstBaselineItem == nil)
+        #expect(try room.frame("box").y == 0)
+        try room["outer"].add(room["text"])
+        room["outer"].lastBaselineItem = room["text"]
+        room["text"].remove()
+        #expect(room["outer"].lastBaselineItem == nil)
+    }
+
+    @Test("Only items below can lend")
+    func below() throws {
+        let room = try Room()
+        try room.add("a")
+        try room.add("b")
+        room["a"].firstBaselineItem = room["b"]
+        room["b"].lastBaselineItem = room["b"]
+        #expect(room["a"].firstBaselineItem == nil && room["b"].lastBaselineItem == nil)
+    }
+
+    @Test("An item outlives the one it lent to")
+    func outliving() throws {
+        let text = Item("text")
+        text.fixedContentSize = ContentSize(width: 10, height: 20)
+        do {
+            let row = Item("row")
+            row.behavior = StackView()
+            try row.add(text)
+            try Layout(root: row).layOut()
+            #expect(row.firstBaselineItem === text)
+        }
+        #expect(text.parent == nil)
+        let other = Item("other")
+        try other.add(text)
+        other.firstBaselineItem = text
+        text.remove()
+        #expect(other.firstBaselineItem == nil)
+    }
+}
