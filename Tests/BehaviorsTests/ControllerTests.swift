@@ -172,6 +172,16 @@ struct ControllerTests {
         #expect(child.stage == .didAppear)
     }
 
+    @Test("Controllers never hold each other in a ring")
+    func rings() throws {
+        let first = try controller(), second = try controller(), third = try controller()
+        first.embed(second)
+        second.embed(third)
+        third.embed(first)
+        third.embed(third)
+        #expect(first.parent == nil && third.parent === second && third.children.isEmpty)
+    }
+
     @Test("Edges by name")
     func edges() {
         #expect(Edges(named: "all") == .all && Edges(named: "none") == [] && Edges(named: "top, bottom") == [.top, .bottom])
