@@ -45,6 +45,10 @@ public final class Controller {
     public weak var contentScrollView: Item? { didSet { update() } }
     /// The reading direction of ``environment``.
     public var direction: LayoutDirection
+    /// The user's text size, on which the readable width depends.
+    public var category: TextCategory { didSet { if category != oldValue { update() } } }
+    /// Whether the view's margins leave no more than the readable width (GD-5).
+    public var followsReadableWidth = false { didSet { update() } }
 
     /// The controller that this one is embedded in; its view lies somewhere in that one's.
     public private(set) weak var parent: Controller?
@@ -56,13 +60,14 @@ public final class Controller {
 
     public init(
         view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, category: TextCategory = .large
     ) {
         self.view = view
         self.screen = screen
         self.bars = bars
         self.extendedLayout = extendedLayout
         self.direction = direction
+        self.category = category
     }
 
     /// Where the view lies now and what covers it. An embedded controller's view lies where layout puts it.
