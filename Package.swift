@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
+        .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
+        .executable(name: "quoin", targets: ["quoin"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -42,12 +44,23 @@ let package = Package(
             // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .target(
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
+            swiftSettings: strict),
+        .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
+        .testTarget(
+            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
+            exclude: ["Fixtures"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
         .testTarget(
             name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
             swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -1,0 +1,100 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// Makes the items of a scene: tree, sizes, behaviors, controllers, constraints, in this order, because each needs those
+/// before it.
+struct SceneBuilder {
+    let scene: Scene
+    let screen: Screen
+    let surroundings: Surroundings
+    let kinds: KindTable
+    var items: [String: Item] = [:]
+    var names = ItemNames()
+    var problems: [SceneProblem] = []
+    var notes: [Note] = []
+    var controllers: [Controller] = []
+    let root: Item
+    /// The root's rectangle in the window.
+    var placement: Rect
+    let environment: SystemEnvironment
+
+    init(_ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable) {
+        self.scene = scene
+        self.screen = screen
+        self.surroundings = surroundings
+        self.kinds = kinds
+        root = Item(scene.root?.id)
+        placement = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+        environment = SystemEnvironment(
+            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era)
+    }
+
+    mutating func build() {
+        makeItems()
+        for node in scene.nodes { if let item = items[node.id] { configure(item, node) } }
+        prepareKinds()
+        makeControllers()
+        install()
+    }
+
+    private mutating func makeItems() {
+        for (index, node) in scene.nodes.enumerated() {
+            let item = index == 0 ? root : Item(node.id, kind: kinds[node.kind]?.isGuide ?? false ? .guide : .view)
+            items[node.id] = item
+            names.add(item, node.id)
+        }
+        for node in scene.nodes.dropFirst() {
+            guard let item = items[node.id], let parent = node.parent else { continue }
+            do throws(TreeError) {
+                try (items[parent] ?? root).add(item)
+            } catch {
+                problems.append(SceneProblem(object: node.id, message: "\(error)", source: node.source))
+            }
+        }
+    }
+
+    private func configure(_ item: Item, _ node: Node) {
+        let properties = node.properties
+        if let margins = properties.numbers("margins") { item.margins = Insets(margins) }
+        if let insets = properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
+        item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
+        item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        item.isHidden = properties.bool("hidden") ?? false
+        if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
+        if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
+            item.place(frame, in: parentSize)
+            item.autoresizing = mask
+        }
+    }
+
+    private mutating func prepareKinds() {
+        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? .large, idiom: screen.idiom)
+        let items = items
+        var notes: [Note] = []
+        for node in scene.nodes {
+            guard let item = items[node.id] else { continue }
+            kinds[node.kind]?.prepare(
+                KindContext(
+                    node: node, item: item, traits: traits, find: { items[$0] },
+                    note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
+            setSizes(item, node)
+        }
+        self.notes += notes
+    }
+
+    /// What a node says about its size counts more than what its kind does.
+    private func setSizes(_ item: Item, _ node: Node) {
+        if let value = node.hugging.horizontal { item.setHugging(Priority(value), .horizontal) }
+        if let value = node.hugging.vertical { item.setHugging(Priority(value), .vertical) }
+        if let value = node.resistance.horizontal { item.setResistance(Priority(value), .horizontal) }
+        if let value = node.resistance.vertical { item.setResistance(Priority(value), .vertical) }
+        guard let given = node.contentSize else { return }
+        // Baselines still are those of what is shown.
+        let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
+        item.fixedContentSize = ContentSize(
+            width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+    }
+
+    /// Text is measured in pixels even where frames are not rounded.
+    private var leafScale: Double { screen.scale }
+}
