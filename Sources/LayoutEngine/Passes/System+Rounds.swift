@@ -46,8 +46,10 @@ extension System {
         } else {
             read([], &here)
         }
+        // Content areas answer to the safe area, which may be another one though nothing moved.
+        let told = insetsChanged ? here + book.content.keys : here
         refreshInsets(afterMoves: !here.isEmpty)
-        tellBehaviors(here)
+        tellBehaviors(told)
         for slot in here { moved.insert(slot) }
     }
 

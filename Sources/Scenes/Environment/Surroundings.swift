@@ -22,8 +22,17 @@ public struct Surroundings: Hashable, Sendable {
     /// The text size the user chose.
     public var category: TextCategory?
     public var direction: LayoutDirection?
+    public var contentSizes: ContentSizes?
 
     public init() {}
+
+    /// Where the sizes of texts, images and controls come from.
+    public enum ContentSizes: String, Hashable, Sendable, CaseIterable {
+        /// What the kind measures.
+        case measured
+        /// What the file stored for the view, where it did: takes measuring out of a comparison.
+        case stored
+    }
 
     /// These, with whatever `other` says in their place. Another device, size or way to hold it has a safe area of its own.
     public func overridden(by other: Surroundings) -> Surroundings {
@@ -39,6 +48,7 @@ public struct Surroundings: Hashable, Sendable {
         result.era = other.era ?? result.era
         result.category = other.category ?? result.category
         result.direction = other.direction ?? result.direction
+        result.contentSizes = other.contentSizes ?? result.contentSizes
         return result
     }
 

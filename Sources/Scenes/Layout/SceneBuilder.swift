@@ -68,7 +68,8 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? .large, idiom: screen.idiom)
+        // Text is measured in pixels even where frames are not rounded.
+        let traits = Traits(era: screen.era, scale: screen.scale, category: surroundings.category ?? .large, idiom: screen.idiom)
         let items = items
         var notes: [Note] = []
         for node in scene.nodes {
@@ -88,13 +89,21 @@ struct SceneBuilder {
         if let value = node.hugging.vertical { item.setHugging(Priority(value), .vertical) }
         if let value = node.resistance.horizontal { item.setResistance(Priority(value), .horizontal) }
         if let value = node.resistance.vertical { item.setResistance(Priority(value), .vertical) }
-        guard let given = node.contentSize else { return }
+        guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
         item.fixedContentSize = ContentSize(
             width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
     }
 
-    /// Text is measured in pixels even where frames are not rounded.
-    private var leafScale: Double { screen.scale }
+    /// The stored size of the alignment rectangle, on the axes on which the kind has a size.
+    private func storedSize(_ item: Item, _ node: Node) -> Node.ContentOverride? {
+        guard surroundings.contentSizes == .stored, let frame = node.stored?.frame else { return nil }
+        let axes = kinds[node.kind]?.sizedAxes ?? []
+        if axes.isEmpty { return nil }
+        let insets = item.alignmentInsets
+        return Node.ContentOverride(
+            width: axes.contains(.horizontal) ? frame.width - insets.left - insets.right : nil,
+            height: axes.contains(.vertical) ? frame.height - insets.top - insets.bottom : nil)
+    }
 }

@@ -19,6 +19,9 @@ extension Command {
             Option(name: "content-size", choices: TextCategory.allCases.map(\.name), help: "The text size the user chose."),
             Option(name: "rtl", help: "Lay out for languages written from right to left."),
             Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose behavior counts; ios15 by default."),
+            Option(
+                name: "intrinsics", choices: Surroundings.ContentSizes.allCases.map(\.rawValue),
+                help: "Measure texts, images and controls, or take the sizes that the file stores."),
             Option(name: "constraints", help: "Add every constraint the engine made."),
             Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
             Option(name: "stats", help: "Add what the solver had to do."),

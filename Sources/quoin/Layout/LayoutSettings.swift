@@ -39,6 +39,7 @@ struct LayoutSettings: Sendable {
         wishes.orientation = invocation["orientation"].flatMap { Orientation(rawValue: $0) }
         wishes.category = invocation["content-size"].flatMap { TextCategory(named: $0) }
         wishes.era = invocation["era"].flatMap { Era(named: $0) }
+        wishes.contentSizes = invocation["intrinsics"].flatMap { Surroundings.ContentSizes(rawValue: $0) }
         if invocation.has("rtl") { wishes.direction = .rightToLeft }
         return wishes
     }
