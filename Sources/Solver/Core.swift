@@ -123,10 +123,11 @@ extension Core {
 // MARK: - Rows
 
 extension Core {
-    func add(_ difference: borrowing Difference) throws(Refusal) -> RowID {
+    /// Inout only so that it is not copied: this is called for every row that is written by hand.
+    func add(_ difference: inout Difference) throws(Refusal) -> RowID {
         var id = RowID.absent.rawValue
         try check(
-            withUnsafePointer(to: difference) {
+            withUnsafePointer(to: &difference) {
                 $0.withMemoryRebound(to: quoin_difference.self, capacity: 1) { quoin_add_differences(solver, 1, $0, &id) }
             })
         return RowID(rawValue: id)

@@ -26,16 +26,21 @@ extension Solver {
             let taken = variables.compactMap { $0 }.compactMap { core.facts(of: $0)?.key }
             return .duplicateKey(firstRepeated(keys, taken: Set(taken)))
         case .badAnchor, .unknownVariable:
-            let real = anchors.filter { $0.rawValue != Variable.absent }
-            let bad = real.first { !contains($0) } ?? zip(anchors, keys).first { isTooNew($0, for: $1) }?.0 ?? real.first
-            return .badAnchor(bad ?? Variable(rawValue: Variable.absent))
+            let real = anchors.indices.filter { anchors[$0].rawValue != Variable.absent }
+            let bad = real.first { !isKnown(anchors[$0], at: $0) } ?? real.first { isTooNew(anchors[$0], at: $0, keys) } ?? real.first
+            return .badAnchor(bad.map { anchors[$0] } ?? Variable(rawValue: Variable.absent))
         default: return failure(refusal)
         }
     }
 
-    private func isTooNew(_ anchor: Variable, for key: UInt64) -> Bool {
-        guard let facts = core.facts(of: anchor) else { return false }
-        return facts.key >= key
+    private func isKnown(_ anchor: Variable, at index: Int) -> Bool {
+        anchor.isInBatch ? anchor.index < index : contains(anchor)
+    }
+
+    private func isTooNew(_ anchor: Variable, at index: Int, _ keys: [UInt64]) -> Bool {
+        guard index < keys.count else { return false }
+        let key = anchor.isInBatch ? keys[anchor.index] : core.facts(of: anchor)?.key
+        return key.map { $0 >= keys[index] } ?? false
     }
 
     func failure(_ refusal: Core.Refusal, variables removed: [Variable]) -> SolverError {

@@ -8,18 +8,22 @@ extension Solver {
     @inlinable
     @inline(__always)
     public func add(_ row: Row) throws(SolverError) -> RowID {
-        // Inlined, so that a row written as a difference becomes one where it stands and never exists in the long form.
-        if let difference = Difference(row) { return try add(difference: difference) }
-        return try add(general: row)
+        // Inlined, so that a row written with two variables takes its short form where it stands and never exists in
+        // the long one.
+        guard row.expression.isShort else { return try add(general: row) }
+        var difference = Difference(short: row)
+        return try add(&difference, times: row.expression.inline.0.coefficient, row.expression.inline.1.coefficient)
     }
 
+    /// `first * plus + second * minus  relation  constant`. Inout only so that it is not copied.
     @usableFromInline
-    func add(difference: borrowing Difference) throws(SolverError) -> RowID {
+    func add(_ difference: inout Difference, times first: Double, _ second: Double) throws(SolverError) -> RowID {
+        guard difference.become(first, second) else { return try add(general: Row(difference, times: first, second)) }
         do throws(Core.Refusal) {
-            let id = try core.add(difference)
+            let id = try core.add(&difference)
             isSolved = false
             return id
-        } catch { throw failure(error, rows: [Row(copy difference)]) }
+        } catch { throw failure(error, rows: [Row(difference)]) }
     }
 
     @usableFromInline

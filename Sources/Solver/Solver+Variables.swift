@@ -25,7 +25,8 @@ extension Solver {
         try addVariables(count, keys: nil, anchors: nil)
     }
 
-    /// Many new variables with keys, each resting at its anchor (nil: at 0).
+    /// Many new variables with keys, each resting at its anchor (nil: at 0). An anchor can be an earlier variable of the
+    /// batch: ``Variable/inBatch(_:)``.
     ///
     /// ```swift
     /// let edges = try solver.addVariables(keys: [100, 101], anchors: [parentLeft, parentTop])

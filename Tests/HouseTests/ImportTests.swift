@@ -28,8 +28,12 @@ import Testing
         for case let file as URL in files where file.pathExtension == "swift" {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let words = line.split(separator: " ").map(String.init)
-                guard let at = words.firstIndex(of: "import"), at + 1 < words.count, !line.hasPrefix(" "), !line.hasPrefix("/") else { continue }
-                guard words[..<at].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" || $0 == "private" }) else { continue }
+                guard let at = words.firstIndex(of: "import"), at + 1 < words.count, !line.hasPrefix(" "), !line.hasPrefix("/") else {
+                    continue
+                }
+                guard words[..<at].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" || $0 == "private" }) else {
+                    continue
+                }
                 let kinds: Set<String> = ["struct", "class", "enum", "func", "protocol", "typealias", "var", "let"]
                 let module = kinds.contains(words[at + 1]) && at + 2 < words.count ? words[at + 2] : words[at + 1]
                 found.append((file.lastPathComponent, String(module.prefix { $0 != "." })))
