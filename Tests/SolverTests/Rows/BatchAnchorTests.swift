@@ -60,7 +60,7 @@ import Testing
     @Test func itMeansNothingInARow() throws {
         let solver = try Solver()
         let x = try solver.addVariable()
-        #expect(throws: SolverError.unknownVariable(.inBatch(0))) { try solver.add(x - .inBatch(0) == 3) }
+        #expect(throws: SolverError.unknownVariable(.inBatch(0))) { try solver.add(x - Variable.inBatch(0) == 3) }
         #expect(!solver.contains(.inBatch(0)))
         #expect("\(Variable.inBatch(4))" == "variable 4 of the batch")
     }
