@@ -54,4 +54,21 @@ import Testing
             #expect(Self.allowed[folder]?.contains(module) == true, "\(folder)/\(file) imports \(module)")
         }
     }
+
+    /// What C owns is owned in one place: raw pointers are met in that file and nowhere else. C libraries are all and
+    /// only those modules whose names begin with a C.
+    @Test func oneSwiftFilePerCLibrary() throws {
+        var files: [String: Set<String>] = [:]
+        for folder in Self.allowed.keys {
+            for (file, module) in try Self.imports(in: folder) where Self.isCLibrary(module) {
+                files[module, default: []].insert("\(folder)/\(file)")
+            }
+        }
+        #expect(files["CSolver"] == ["Solver/Core.swift"])
+        for (module, files) in files { #expect(files.count == 1, "\(module) is imported by \(files.sorted().joined(separator: ", "))") }
+    }
+
+    static func isCLibrary(_ module: String) -> Bool {
+        module.count > 1 && module.first == "C" && module.dropFirst().first?.isUppercase == true
+    }
 }
