@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+        // The C core by itself, for programs in C and for the benchmarks.
+        .library(name: "CSolver", targets: ["CSolver"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
     ],
     traits: [
@@ -26,13 +28,20 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ],
             // C that includes glpk.h gets no autolinking, and Debian ships no .pc file for it.
-            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"]))]
+            // The core's square roots are in libm, which Swift alone does not bring on Linux.
+            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "QuoinText", path: "Sources/TextMetrics", swiftSettings: strict),
         .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
+        .target(
+            name: "QuoinText",
+            path: "Sources/TextMetrics",
+            swiftSettings: strict,
+            // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),

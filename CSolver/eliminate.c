@@ -55,7 +55,7 @@ static quoin_status grow_edge_set(native *n) {
         if (!(n->edge_set = memory_take(n->memory, capacity * sizeof *n->edge_set))) return QUOIN_OUT_OF_MEMORY;
         n->edge_set_capacity = capacity;
     }
-    memset(n->edge_set, 0, n->edge_set_capacity * sizeof *n->edge_set);
+    memory_fill(n->edge_set, 0, n->edge_set_capacity * sizeof *n->edge_set);
     n->edge_set_count = 0;
     for (uint32_t e = 0; e < n->edge_count; e++) {
         if (!n->edges[e].alive) continue;
@@ -96,6 +96,7 @@ static quoin_status own_function(native *n, uint32_t e, bool ties) {
     if (status != QUOIN_OK) return status;
     note_apart(n, apart);
     n->functions.list[f].a = e;
+    n->edges[e].own = f;
     n->functions.list[f].high = n->edges[e].ends[0];
     n->functions.list[f].low = n->edges[e].ends[1];
     n->functions.list[f].sibling = n->edges[e].pieces;

@@ -52,8 +52,8 @@ void functions_clear(functions *cleared) { cleared->count = cleared->used = clea
 
 static bool grow(memory *from, void **block, size_t old_size, size_t new_size) {
     void *moved = memory_resize(from, *block, old_size, new_size);
-    if (moved) *block = moved;
-    return moved != NULL;
+    if (moved || !new_size) *block = moved;
+    return moved || !new_size;
 }
 
 /* All arrays or none: an array that grew before another failed shrinks back, which cannot fail for want of room. */
@@ -115,6 +115,27 @@ void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
         f->room = count;
     }
     f->count = count;
+}
+
+bool functions_equal(const functions *in, const function *a, const function *b) {
+    size_t points = a->count, slopes = points + 1, words = slopes * in->limbs;
+    return a->count == b->count && !memcmp(in->point + a->start, in->point + b->start, points * sizeof *in->point) &&
+           !memcmp(in->slope + (size_t)a->start * in->limbs, in->slope + (size_t)b->start * in->limbs, words * sizeof *in->slope) &&
+           !memcmp(in->pull + a->start, in->pull + b->start, slopes * sizeof *in->pull);
+}
+
+void functions_move_back(functions *in, uint32_t f, const function *old, size_t used) {
+    function *of = &in->list[f];
+    size_t points = of->count, slopes = points + 1;
+    memmove(in->point + old->start, in->point + of->start, points * sizeof *in->point);
+    memmove(in->from_a + old->start, in->from_a + of->start, points * sizeof *in->from_a);
+    memmove(in->from_b + old->start, in->from_b + of->start, points * sizeof *in->from_b);
+    memmove(in->pull + old->start, in->pull + of->start, slopes * sizeof *in->pull);
+    memmove(in->slope + (size_t)old->start * in->limbs, in->slope + (size_t)of->start * in->limbs,
+            slopes * in->limbs * sizeof *in->slope);
+    of->start = old->start;
+    of->room = old->room;
+    in->used = used;
 }
 
 /* ── Reading an operand, perhaps from right to left ─────────────────────────────────────────────────────────── */

@@ -71,6 +71,11 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count);
 /* A function that turned out to have only `count` points gives the rest back if it is the last one made. */
 void functions_trim(functions *in, uint32_t f, uint32_t count);
 
+/* Whether two states of a function are the same. */
+bool functions_equal(const functions *in, const function *a, const function *b);
+/* Moves f's points to where they were in its state `old`, which has room; what lies behind `used` is given back. */
+void functions_move_back(functions *in, uint32_t f, const function *old, size_t used);
+
 /* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
 quoin_status functions_sum(functions *in, uint32_t f, double *apart);
 /* f(d) = min a(x) + b(d − x). */

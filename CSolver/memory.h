@@ -3,6 +3,8 @@
 #ifndef QUOIN_MEMORY_H
 #define QUOIN_MEMORY_H
 
+#include <string.h>
+
 #include "include/quoin_solver.h"
 
 typedef struct memory {
@@ -22,6 +24,11 @@ void memory_give(memory *to, void *block, size_t size);
 /* Makes room for `count` elements in a growable block of `*capacity` elements; false when out of memory, and then
  * nothing has changed. */
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element);
+
+/* memset that takes an empty block, which has no address. */
+static inline void memory_fill(void *block, int byte, size_t size) {
+    if (size) memset(block, byte, size);
+}
 
 #define RESERVE(from, block, capacity, count) \
     ((count) <= (capacity) || memory_reserve((from), (void **)&(block), &(capacity), (count), sizeof *(block)))

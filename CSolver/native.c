@@ -4,12 +4,15 @@
 #include <math.h>
 #include <string.h>
 
+#define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
+
 #include "conflict.h"
 #include "reduction.h"
 #include "whole.h"
 
 static void release_one(native *n) {
     memory *to = n->memory;
+    edit_release(n);
     size_t *v = n->variable_capacity, *c = n->node_capacity;
     packing_release(to, &n->packing);
     functions_release(&n->functions);
@@ -100,7 +103,7 @@ quoin_status native_below(native *n, native **out) {
 
 /* What elimination left goes to the kernel, what it left loose to the tie levels. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
-    bool kernel, more = true, feasible;
+    bool kernel = false, more = true, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
     while (status == QUOIN_OK && ties && loose && more) {
         status = rest_solve(n, &more);
@@ -115,7 +118,7 @@ static quoin_status close_open(native *n, bool ties, bool required_only, size_t 
 
 /* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
 static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
-    n->contradictory = false;
+    n->contradictory = n->simple = n->index.made = false;
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
@@ -128,6 +131,7 @@ static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool r
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
     n->solver->counts.eliminated = n->step_count;
+    n->simple = !left && !loose && !required_only;
     if (!left && !(ties && loose)) return QUOIN_OK;
     return close_open(n, ties, required_only, loose);
 }
@@ -159,34 +163,29 @@ static quoin_status find_conflicts(native *n) {
 
 /* ── The whole course ───────────────────────────────────────────────────────────────────────────────────────── */
 
-static double value_of(const native *n, uint32_t slot) {
+double variable_value(const native *n, uint32_t slot) {
     uint32_t node = n->node[slot];
     if (!n->affine) return n->position[node] + n->offset[slot];
     return node_position(n, node) + n->offset[slot];
 }
 
+bool guard_is_broken(const native *n, const row *guard) {
+    double first = guard->first == NO_VARIABLE ? 0 : variable_value(n, guard->first);
+    double second = guard->second == NO_VARIABLE ? 0 : variable_value(n, guard->second);
+    return row_violation(guard, first - second) > GUARD_TOLERANCE * fmax(1, fmax(fabs(first), fabs(second)));
+}
+
 /* Guards that the solution broke must be enforced after all. */
-static quoin_status enforce_guards(native *n, bool *again) {
+static bool enforce_guards(native *n) {
     quoin_solver *solver = n->solver;
-    *again = false;
+    bool any = false;
     for (size_t i = 0; i < solver->row_slots.order_count && solver->alive_guards; i++) {
         row *of = &solver->rows[solver->row_slots.order[i]];
-        if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD) continue;
-        double first = of->first == NO_VARIABLE ? 0 : value_of(n, of->first);
-        double second = of->second == NO_VARIABLE ? 0 : value_of(n, of->second);
-        double sum = first - second;
-        if (of->flags & ROW_GENERAL) {
-            sum = 0;
-            for (uint32_t t = 0; t < of->second; t++) {
-                const quoin_term *term = &solver->terms[of->first + t];
-                sum += term->coefficient * value_of(n, term->variable);
-            }
-        }
-        if (row_violation(of, sum) <= 1e-9 * fmax(1, fmax(fabs(first), fabs(second)))) continue;
+        if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
         of->flags |= ROW_ENFORCED;
-        *again = true;
+        any = true;
     }
-    return QUOIN_OK;
+    return any;
 }
 
 static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
@@ -195,7 +194,7 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     while (again && status == QUOIN_OK) {
         status = reduce(n, rows, count, false);
         if (status != QUOIN_OK || n->contradictory) return status;
-        status = enforce_guards(n, &again);
+        again = enforce_guards(n);
     }
     return status;
 }
@@ -205,7 +204,7 @@ static void publish(native *n) {
     solver->change_count = 0;
     for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
         uint32_t slot = solver->variable_slots.order[i];
-        double value = value_of(n, slot);
+        double value = variable_value(n, slot);
         if (solver->solved && solver->values[slot] == value) continue;
         solver->values[slot] = value;
         solver->changes[solver->change_count++] = slot;
@@ -230,7 +229,7 @@ static quoin_status without_culprits(native *n) {
     return status;
 }
 
-quoin_status native_solve(quoin_solver *solver) {
+static quoin_status solve_afresh(quoin_solver *solver) {
     conflict_clear(solver);
     reset_guards(solver);
     quoin_status status = store_tidy(solver);
@@ -239,16 +238,26 @@ quoin_status native_solve(quoin_solver *solver) {
     native *n = solver->native;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
-    if (status == QUOIN_OK && n->contradictory) {
+    bool torn = status == QUOIN_OK && n->contradictory;
+    if (torn) {
         status = find_conflicts(n);
         if (status == QUOIN_OK) status = without_culprits(n);
         if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
     }
     if (status != QUOIN_OK) return status;
+    for (size_t i = 0; i < solver->row_count && n->simple; i++) n->simple = !(solver->rows[i].flags & ROW_ENFORCED);
+    n->simple = n->simple && !torn;
     solver->counts.classes = n->node_count;
     solver->counts.springs = n->spring_count;
     publish(n);
     return QUOIN_OK;
+}
+
+quoin_status native_solve(quoin_solver *solver) {
+    bool done = false;
+    quoin_status status = QUOIN_OK;
+    if (solver->native && solver->solved && !solver->structure_changed) status = edit_constants(solver->native, &done);
+    return status != QUOIN_OK || done ? status : solve_afresh(solver);
 }
 
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {

@@ -36,6 +36,7 @@ typedef struct edge {
     uint32_t springs, spring_count; /* its own rows, a range of `edge_springs` */
     uint32_t round;            /* of the elimination that made it */
     uint32_t alive;
+    uint32_t own;              /* the function of its own rows */
 } edge;
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
@@ -46,6 +47,19 @@ typedef struct step {
     uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
     uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
 } step;
+
+/* Who depends on whom, for edits; made at the first edit after a full solve. */
+typedef struct edit_index {
+    bool made;
+    uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
+    uint32_t *edge_of_spring;
+    uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
+    uint32_t *member_start, *members; /* per root node: its variables */
+    uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
+    uint64_t *dirty_steps, *dirty_functions; /* bits */
+    uint32_t *guard_start, *guards; /* per root node: the guards that mention it */
+    size_t capacity[11];
+} edit_index;
 
 struct native {
     memory *memory;
@@ -111,6 +125,9 @@ struct native {
     uint32_t *scratch;
     size_t scratch_capacity;
     native *below;             /* see native_below */
+    edit_index index;          /* see edit.c */
+    size_t moved_count;        /* nodes an edit moved, listed in scratch */
+    bool simple;               /* elimination and settling decided everything: edits may go through the index */
     bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
 };
 
@@ -141,6 +158,8 @@ quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double 
 quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
+/* One step of it; whether its position is open. */
+bool settle_step(native *n, const step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
 /* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
@@ -162,6 +181,15 @@ quoin_status face_collect(native *n, face *out);
 /* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
  * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */
 quoin_status rest_solve(native *n, bool *kernel);
+/* edit.c: after changed constants only; `*done` is false where a full solve is needed, and then nothing but scratch
+ * has changed. */
+quoin_status edit_constants(native *n, bool *done);
+void edit_release(native *n);
+/* Whether the row in this slot is a spring, and which, as springs_build would make it. */
+quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring);
+/* native.c: values and guards. */
+double variable_value(const native *n, uint32_t slot);
+bool guard_is_broken(const native *n, const row *guard);
 /* native.c: a second reduction for a smaller problem, kept for the next time. */
 quoin_status native_below(native *n, native **out);
 

@@ -131,8 +131,8 @@ static quoin_status take_t5(rest *r) {
     r->entries = r->start + bodies + 1;
     r->queue = r->entries + 2 * r->face.count;
     r->greatest = r->least + bodies;
-    memset(r->start, 0, (bodies + 1) * sizeof *r->start);
-    memset(r->settled, 0, 2 * bodies);
+    memory_fill(r->start, 0, (bodies + 1) * sizeof *r->start);
+    memory_fill(r->settled, 0, 2 * bodies);
     for (size_t i = 0; i < bodies; i++) r->least[i] = -INFINITY, r->greatest[i] = INFINITY;
     for (size_t i = 0; i < r->face.count; i++) r->start[r->face.limits[i].high]++, r->start[r->face.limits[i].low]++;
     for (size_t i = 0; i < bodies; i++) r->start[i + 1] += r->start[i];

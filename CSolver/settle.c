@@ -25,15 +25,19 @@ static bool settle_series(native *n, const step *s) {
     return low < high;
 }
 
+bool settle_step(native *n, const step *s) {
+    if (s->kind == STEP_PENDANT) return settle_pendant(n, s);
+    if (s->kind == STEP_SERIES) return settle_series(n, s);
+    n->position[s->node] = 0;
+    return true;
+}
+
 void settle(native *n, size_t *loose) {
     *loose = 0;
     n->position[0] = 0;
     for (size_t i = n->step_count; i-- > 0;) {
         const step *s = &n->steps[i];
-        bool open = s->kind == STEP_FREE;
-        if (open) n->position[s->node] = 0;
-        else open = s->kind == STEP_PENDANT ? settle_pendant(n, s) : settle_series(n, s);
-        if (!open) continue;
+        if (!settle_step(n, s)) continue;
         n->mark[s->node] |= NODE_LOOSE;
         ++*loose;
     }

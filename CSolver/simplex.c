@@ -71,6 +71,25 @@ void simplex_close(simplex *s) {
 
 static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK : simplex_factor(s); }
 
+/* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds; `*moved` if
+ * that took a repair, which leaves the point on the face but maybe elsewhere. */
+static quoin_status settle_point(simplex *s, bool *moved) {
+    quoin_status status = QUOIN_OK;
+    *moved = false;
+    if (s->factor.eta_count) status = simplex_factor(s);
+    if (status != QUOIN_OK) return status;
+    *moved = s->factor.removed_count || simplex_largest_violation(s) > s->tolerance;
+    double violation = 0;
+    return *moved ? simplex_phase_one(s, false, &violation) : QUOIN_OK;
+}
+
+/* The present basis factorised again if need be, and a point within its bounds. */
+static quoin_status ready(simplex *s) {
+    bool moved;
+    quoin_status status = factor_if_stale(s);
+    return status == QUOIN_OK ? settle_point(s, &moved) : status;
+}
+
 /* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static bool within_tolerance(const simplex *s, double tolerance) {
@@ -89,11 +108,29 @@ static void relax_right_sides(simplex *s) {
 static void mark_support(const simplex *s, uint8_t *support) {
     double largest = 0;
     for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(s->reduced[s->n + i] * s->row_scale[i]));
-    for (uint32_t i = 0; i < s->m; i++) {
-        bool basic = s->position[s->n + i] != NOT_BASIC;
-        support[i] = basic ? s->x[s->n + i] != 0 && fabs(s->x[s->n + i]) > s->tolerance
-                           : fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
+    for (uint32_t i = 0; i < s->m; i++)
+        support[i] = fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
+}
+
+static bool columns_within_bounds(const simplex *s) {
+    for (uint32_t i = 0; i < s->m; i++)
+        if (s->head[i] < s->n && fabs(simplex_violation(s, s->head[i])) > s->tolerance) return false;
+    return true;
+}
+
+/* The least sum of row violations. Phase one also counts columns that rounding has led out of their bounds; should
+ * one stay there, its answer is not about rows alone, and the search starts over. */
+static quoin_status least_violation(simplex *s, double *violation) {
+    bool arrived;
+    quoin_status status = simplex_dual_feasible(s, &arrived);
+    if (status == QUOIN_OK) status = factor_if_stale(s);
+    for (int round = 0; status == QUOIN_OK && round < REPAIRS; round++) {
+        status = simplex_phase_one(s, true, violation);
+        if (status != QUOIN_OK || columns_within_bounds(s)) return status;
+        simplex_restart(s);
+        status = simplex_factor(s);
     }
+    return status == QUOIN_OK ? QUOIN_BACKEND_FAILED : status;
 }
 
 quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support) {
@@ -101,13 +138,8 @@ quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible,
     if (status != QUOIN_OK) return status;
     simplex_place_own_columns(s);
     status = simplex_factor(s);
-    if (status != QUOIN_OK) return status;
-    bool arrived;
-    status = simplex_dual_feasible(s, &arrived);
-    if (status == QUOIN_OK) status = factor_if_stale(s);
-    if (status != QUOIN_OK) return status;
     double violation = 0;
-    status = simplex_phase_one(s, true, &violation);
+    if (status == QUOIN_OK) status = least_violation(s, &violation);
     if (status != QUOIN_OK) return status;
     *feasible = violation == 0 || within_tolerance(s, tolerance);
     if (support) memset(support, 0, s->m);
@@ -219,15 +251,6 @@ static quoin_status minimize_level(simplex *s, const double *cost) {
     return QUOIN_OK;
 }
 
-/* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds. */
-static quoin_status settle_point(simplex *s) {
-    quoin_status status = QUOIN_OK;
-    if (s->factor.eta_count) status = simplex_factor(s);
-    if (status != QUOIN_OK || simplex_largest_violation(s) <= s->tolerance) return status;
-    double violation = 0;
-    return simplex_phase_one(s, false, &violation);
-}
-
 /* At a degenerate vertex columns can have room and yet be unable to move. Whether all are, one objective tells: push
  * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
  * ends at the first pivot, either way. */
@@ -252,7 +275,7 @@ static quoin_status look_for_point(simplex *s) {
 }
 
 quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
-    quoin_status status = factor_if_stale(s);
+    quoin_status status = ready(s);
     uint64_t pivots = s->pivots;
     s->movable_known = false;
     list_movable(s);
@@ -260,14 +283,15 @@ quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_co
         bool arrived;
         status = simplex_dual(s, costs, level_count, &arrived);
         if (status == QUOIN_OK) s->untouched = false;
-        if (status == QUOIN_OK) status = factor_if_stale(s);
+        if (status == QUOIN_OK) status = ready(s);
         s->movable_known = false;
         list_movable(s);
     }
     for (uint32_t level = 0; status == QUOIN_OK && level < level_count && s->movable_count; level++)
         status = minimize_level(s, costs + (size_t)level * s->n);
     if (status == QUOIN_OK) status = look_for_point(s);
-    return status == QUOIN_OK && s->pivots > pivots ? settle_point(s) : status;
+    bool moved;
+    return status == QUOIN_OK && s->pivots > pivots ? settle_point(s, &moved) : status;
 }
 
 /* ── Ranges ─────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -286,16 +310,23 @@ static double value_of(const simplex *s, const double *cost) {
 }
 
 static quoin_status extreme(simplex *s, const double *cost, double sign, double *value) {
-    primal_end end;
     load_cost(s, cost, sign);
-    quoin_status status = descend(s, &end);
-    if (status == QUOIN_OK && end != PRIMAL_UNBOUNDED) status = settle_point(s);
-    *value = end == PRIMAL_UNBOUNDED ? -sign * INFINITY : value_of(s, cost);
-    return status;
+    bool moved = true;
+    for (int round = 0; round < REPAIRS && moved; round++) {
+        primal_end end;
+        quoin_status status = descend(s, &end);
+        if (status != QUOIN_OK) return status;
+        *value = -sign * INFINITY;
+        if (end == PRIMAL_UNBOUNDED) return QUOIN_OK;
+        status = settle_point(s, &moved);
+        if (status != QUOIN_OK) return status;
+    }
+    *value = value_of(s, cost);
+    return moved ? QUOIN_BACKEND_FAILED : QUOIN_OK;
 }
 
 quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest) {
-    quoin_status status = factor_if_stale(s);
+    quoin_status status = ready(s);
     if (status != QUOIN_OK) return status;
     *least = *greatest = value_of(s, cost);
     s->movable_known = false;

@@ -22,6 +22,16 @@
 #define DUAL_NOISE 1e-12         /* … or below this, relative to the objective: the rounding noise of the prices */
 #define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
 
+/* How long each method goes on as it is. The tests shorten these to walk the rare paths. */
+#ifndef SIMPLEX_PATIENCE
+#define SIMPLEX_PATIENCE 100          /* pivots without progress before Bland's rule, */
+#define SIMPLEX_PATIENCE_PER_ROW 1    /* and so many more per row */
+#define SIMPLEX_ETAS 64               /* exchanges before a fresh factorisation */
+#define SIMPLEX_DUAL_PIVOTS 1000      /* pivots before the dual simplex gives up, */
+#define SIMPLEX_DUAL_PIVOTS_PER_ROW 10
+#define SIMPLEX_SAFE_PIVOT 1e-6       /* a smaller pivot is taken only from a fresh factorisation */
+#endif
+
 typedef struct simplex {
     memory *from;
     void *block;                 /* all arrays of fixed size */

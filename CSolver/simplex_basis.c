@@ -156,7 +156,7 @@ void simplex_compute_reduced(simplex *s) {
 
 bool simplex_wants_factoring(const simplex *s) {
     const lu *f = &s->factor;
-    return f->eta_count >= 64 || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
+    return f->eta_count >= SIMPLEX_ETAS || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
 }
 
 void simplex_keep_basis(simplex *s) {

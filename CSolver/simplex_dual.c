@@ -19,7 +19,6 @@
 
 #define MOST_LEVELS 32
 #define TINY_PIVOT 1e-9
-#define SAFE_PIVOT 1e-6
 #define DISAGREEMENT 1e-7
 #define EQUAL 1e-9
 
@@ -183,7 +182,7 @@ static quoin_status exchange(dual_run *d, uint32_t row, uint32_t entering, doubl
 /* Pivots until nothing is outside its bounds. `*arrived` false: gave up. */
 static quoin_status walk(dual_run *d, bool *arrived) {
     simplex *s = d->s;
-    uint64_t cap = s->pivots + 1000 + 10 * (uint64_t)s->m;
+    uint64_t cap = s->pivots + SIMPLEX_DUAL_PIVOTS + SIMPLEX_DUAL_PIVOTS_PER_ROW * (uint64_t)s->m;
     for (uint32_t j = 0; j < s->total; j++) s->weight[j] = 1;
     while (s->pivots < cap) {
         uint32_t row = choose_leaving(s);
@@ -204,7 +203,7 @@ static quoin_status walk(dual_run *d, bool *arrived) {
         simplex_load_column(s, entering, &s->column);
         lu_solve(&s->factor, &s->column);
         double pivot = s->column.value[row], other = s->pivot_row.value[entering];
-        bool doubtful = fabs(pivot) < SAFE_PIVOT || fabs(pivot - other) > DISAGREEMENT * (1 + fabs(pivot));
+        bool doubtful = fabs(pivot) < SIMPLEX_SAFE_PIVOT || fabs(pivot - other) > DISAGREEMENT * (1 + fabs(pivot));
         if (doubtful && s->factor.eta_count == 0) return QUOIN_OK;
         quoin_status status = QUOIN_OK;
         if (!doubtful) {

@@ -68,6 +68,12 @@ static bool any_elastic_beyond(const simplex *s) {
     return false;
 }
 
+/* A basic logical prices its row by its own cost; so written, the reduced costs of all logicals are negated prices. */
+static void price_basic_rows(simplex *s) {
+    for (uint32_t j = s->n; j < s->total; j++)
+        if (s->position[j] != NOT_BASIC) s->reduced[j] = -s->cost[j];
+}
+
 /* `*proven`: violations remain and the prices prove that they must. */
 static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
     double *cost = s->cost;
@@ -80,6 +86,7 @@ static primal_end minimize_violation(simplex *s, bool open_rows, bool *proven) {
         end = simplex_primal(s, false);
         s->open_rows = false;
         *proven = end == PRIMAL_OPTIMAL;
+        if (*proven) price_basic_rows(s);
     }
     s->cost = cost;
     return end;
@@ -96,6 +103,7 @@ quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation) {
         if (end == PRIMAL_EXHAUSTED || end == PRIMAL_UNBOUNDED) return QUOIN_BACKEND_FAILED;
         if (end == PRIMAL_ASTRAY) continue;
         if (s->factor.eta_count && simplex_factor(s) != QUOIN_OK) return QUOIN_OUT_OF_MEMORY;
+        if (s->factor.removed_count) continue; /* another basis: nothing is proven about it */
         *violation = total_violation(s);
         if (*violation == 0 || proven) return QUOIN_OK;
     }

@@ -4,8 +4,8 @@
  * among the rows that block within the tolerance; a column with two bounds may just cross to the other one.
  *
  * Why it ends. Outside of Bland's mode a pivot never raises the cost. Suppose it never ended: there are finitely many
- * bases, so some basis would come back, and between its visits every step would be 0. But after `PATIENCE + m` steps
- * of 0 in a row the mode switches to Bland's rule (the lowest eligible column enters, of the rows that block first the
+ * bases, so some basis would come back, and between its visits every step would be 0. But after so many steps of 0
+ * in a row the mode switches to Bland's rule (the lowest eligible column enters, of the rows that block first the
  * one with the lowest column leaves) and stays until a step is not 0; Bland's theorem says that a run of degenerate
  * pivots under this rule visits no basis twice. Crossing to the other bound is never degenerate. Elastic columns do
  * not disturb this: a column keeps its cost and bounds while it is basic, and on leaving becomes what it was before,
@@ -16,10 +16,8 @@
 
 #include <math.h>
 
-#define PATIENCE 100
 #define TINY_PIVOT 1e-9
 #define NOISY_PIVOT 1e-12
-#define SAFE_PIVOT 1e-6
 #define DISAGREEMENT 1e-7
 
 typedef struct step {
@@ -234,7 +232,7 @@ static primal_end pivot_at(simplex *s, const step *at, bool *again) {
     }
     simplex_compute_row(s, at->leaving_row);
     double pivot = s->column.value[at->leaving_row], other = s->pivot_row.value[at->entering];
-    bool doubtful = fabs(pivot) < SAFE_PIVOT || fabs(pivot - other) > DISAGREEMENT * (1 + fabs(pivot));
+    bool doubtful = fabs(pivot) < SIMPLEX_SAFE_PIVOT || fabs(pivot - other) > DISAGREEMENT * (1 + fabs(pivot));
     if (doubtful && s->factor.eta_count) {
         *again = true;
         return renew(s);
@@ -266,12 +264,13 @@ primal_end simplex_primal(simplex *s, bool stop_at_step) {
     uint64_t cap = s->pivots + 20000 + 50 * (uint64_t)s->total;
     uint32_t still = 0;
     bool fresh = true, again = false;
+    if (simplex_largest_violation(s) > s->tolerance) return PRIMAL_ASTRAY;
     simplex_compute_reduced(s);
     list_candidates(s);
     reset_weights(s);
     for (;;) {
         step at;
-        bool bland = still > PATIENCE + s->m;
+        bool bland = still > SIMPLEX_PATIENCE + SIMPLEX_PATIENCE_PER_ROW * (uint64_t)s->m;
         if (!choose_entering(s, bland, &at)) {
             if (fresh) return PRIMAL_OPTIMAL;
             simplex_compute_reduced(s);

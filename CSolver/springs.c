@@ -9,21 +9,27 @@
 #include <math.h>
 #include <string.h>
 
-static quoin_status add_spring(native *n, const row *of, uint32_t slot, int32_t order, spring made) {
-    if (made.high < made.low) {
-        uint32_t swap = made.high;
-        made.high = made.low;
-        made.low = swap;
-        made.sign = -1;
-        made.bound = -made.bound;
+typedef enum sorted { SORTED_SPRING, SORTED_LINK, SORTED_CONSTANT } sorted;
+
+static void complete_spring(native *n, const row *of, uint32_t slot, int32_t order, spring *made) {
+    made->sign = 1;
+    if (made->high < made->low) {
+        uint32_t swap = made->high;
+        made->high = made->low;
+        made->low = swap;
+        made->sign = -1;
+        made->bound = -made->bound;
     }
-    made.row = slot;
-    made.order = order;
-    made.relation = (int8_t)(of->relation * made.sign);
-    made.required = row_is_required(of);
-    made.level = n->solver->levels.rank[of->priority];
+    made->row = slot;
+    made->order = order;
+    made->relation = (int8_t)(of->relation * made->sign);
+    made->required = row_is_required(of);
+    made->level = n->solver->levels.rank[of->priority];
+}
+
+static quoin_status add_spring(native *n, const spring *made) {
     if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->spring_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    n->springs[n->spring_count++] = made;
+    n->springs[n->spring_count++] = *made;
     return QUOIN_OK;
 }
 
@@ -54,38 +60,63 @@ static void check_constant(native *n, const row *of, double constant) {
     if (row_is_required(of) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
-static quoin_status add_reduced(native *n, uint32_t slot, int32_t order, reduced *r) {
-    const row *of = &n->solver->rows[slot];
-    quoin_status status = reduce_row(n, of, r);
-    if (status != QUOIN_OK) return status;
-    if (!r->count) {
-        check_constant(n, of, r->constant);
-        return QUOIN_OK;
-    }
+static sorted sort_reduced(native *n, const row *of, uint32_t slot, int32_t order, const reduced *r, spring *out) {
+    if (!r->count) return SORTED_CONSTANT;
     const quoin_term *t = r->terms;
     double scale = t[0].coefficient;
     bool pair = r->count == 1 || (r->count == 2 && t[1].coefficient == -scale);
     bool scalable = row_is_required(of) && of->relation != QUOIN_EQUAL;
-    if (!pair || (fabs(scale) != 1 && !scalable)) return add_link(n, of, slot, order, r);
-    spring made = {.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0, .sign = 1};
-    made.bound = r->constant / fabs(scale);
+    if (!pair || (fabs(scale) != 1 && !scalable)) return SORTED_LINK;
+    *out = (spring){.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0};
+    out->bound = r->constant / fabs(scale);
     if (scale < 0) {
-        made.low = t[0].variable;
-        made.high = r->count == 2 ? t[1].variable : 0;
+        out->low = t[0].variable;
+        out->high = r->count == 2 ? t[1].variable : 0;
     }
-    return add_spring(n, of, slot, order, made);
+    complete_spring(n, of, slot, order, out);
+    return SORTED_SPRING;
 }
 
-static quoin_status add_plain(native *n, uint32_t slot, int32_t order) {
-    const row *of = &n->solver->rows[slot];
-    spring made = {.bound = of->constant, .sign = 1};
+static sorted sort_plain(native *n, const row *of, uint32_t slot, int32_t order, spring *out) {
+    *out = (spring){.bound = of->constant};
     double fixed = 0;
-    if (of->first != NO_VARIABLE) made.high = n->node[of->first], fixed = n->offset[of->first];
-    if (of->second != NO_VARIABLE) made.low = n->node[of->second], fixed -= n->offset[of->second];
-    made.bound -= fixed;
-    if (made.high != made.low) return add_spring(n, of, slot, order, made);
+    if (of->first != NO_VARIABLE) out->high = n->node[of->first], fixed = n->offset[of->first];
+    if (of->second != NO_VARIABLE) out->low = n->node[of->second], fixed -= n->offset[of->second];
+    out->bound -= fixed;
+    if (out->high == out->low) return SORTED_CONSTANT;
+    complete_spring(n, of, slot, order, out);
+    return SORTED_SPRING;
+}
+
+static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *scratch) {
+    const row *of = &n->solver->rows[slot];
+    spring made = {0};
+    sorted kind;
+    if (n->affine || of->flags & ROW_GENERAL) {
+        quoin_status status = reduce_row(n, of, scratch);
+        if (status != QUOIN_OK) return status;
+        kind = sort_reduced(n, of, slot, order, scratch, &made);
+        made.bound = kind == SORTED_CONSTANT ? scratch->constant : made.bound;
+    } else {
+        kind = sort_plain(n, of, slot, order, &made);
+    }
+    if (kind == SORTED_SPRING) return add_spring(n, &made);
+    if (kind == SORTED_LINK) return add_link(n, of, slot, order, scratch);
     check_constant(n, of, made.bound);
     return QUOIN_OK;
+}
+
+quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring) {
+    const row *of = &n->solver->rows[slot];
+    if (!n->affine && !(of->flags & ROW_GENERAL)) {
+        *is_spring = sort_plain(n, of, slot, order, out) == SORTED_SPRING;
+        return QUOIN_OK;
+    }
+    reduced scratch = {0};
+    quoin_status status = reduce_row(n, of, &scratch);
+    if (status == QUOIN_OK) *is_spring = sort_reduced(n, of, slot, order, &scratch, out) == SORTED_SPRING;
+    GIVE(n->memory, scratch.terms, scratch.capacity);
+    return status;
 }
 
 /* Whether a row waits for the end: a guard that has not been found wanting. */
@@ -98,8 +129,7 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
     for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
         const row *of = &all[n->rest[i]];
         if (required_only ? !row_is_required(of) : is_deferred(of)) continue;
-        if (n->affine || of->flags & ROW_GENERAL) status = add_reduced(n, n->rest[i], n->rest_order[i], &scratch);
-        else status = add_plain(n, n->rest[i], n->rest_order[i]);
+        status = sort_out(n, n->rest[i], n->rest_order[i], &scratch);
     }
     for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++) {
         const row *of = &all[n->derived[i]];
@@ -148,7 +178,7 @@ static quoin_status bundle(native *n) {
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count, *stamp = n->component;
-    memset(start, 0, (nodes + 1) * sizeof *start);
+    memory_fill(start, 0, (nodes + 1) * sizeof *start);
     for (size_t i = 0; i < count; i++) start[n->springs[i].high + 1]++;
     for (size_t i = 0; i < nodes; i++) start[i + 1] += start[i];
     for (size_t i = 0; i < count; i++) by_high[start[n->springs[i].high]++] = (uint32_t)i;
@@ -192,9 +222,9 @@ static quoin_status pack_levels(native *n, size_t count) {
 
 static void clear_nodes(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
-    memset(n->mark, 0, nodes * sizeof *n->mark);
-    memset(n->degree, 0, nodes * sizeof *n->degree);
-    memset(n->head, 0xff, nodes * sizeof *n->head);
+    memory_fill(n->mark, 0, nodes * sizeof *n->mark);
+    memory_fill(n->degree, 0, nodes * sizeof *n->degree);
+    memory_fill(n->head, 0xff, nodes * sizeof *n->head);
     n->edge_count = n->step_count = 0;
 }
 

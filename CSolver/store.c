@@ -289,6 +289,7 @@ quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_ro
         row made = row_of(solver, &rows[i]);
         if (!as_difference(place, kept, &made)) {
             made.flags |= ROW_GENERAL;
+            made.flags &= (uint8_t)~ROW_GUARD; /* only differences are worth deferring */
             made.first = (uint32_t)solver->term_count;
             made.second = kept;
             solver->term_count += kept;

@@ -199,11 +199,16 @@ static quoin_status minimize_tie_level(model *m, const equations *system, kernel
     return status;
 }
 
-static quoin_status settle_ties(model *m, const equations *system, kernel *within) {
+static quoin_status settle_rows(model *m, const equations *system, kernel *within) {
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < m->columns; i++) m->cost[i] = 0;
     for (size_t i = system->row_count; i-- > 0 && status == QUOIN_OK && !kernel_is_point(within);)
         if (system->rows[i].strength == STRENGTH_OPTIONAL) status = minimize_row(m, within, i);
+    return status;
+}
+
+static quoin_status settle_ties(model *m, const equations *system, kernel *within) {
+    quoin_status status = QUOIN_OK;
     for (uint32_t level = 0; level < QUOIN_TIE_LEVELS && status == QUOIN_OK && !kernel_is_point(within); level++)
         status = minimize_tie_level(m, system, within, level);
     for (size_t i = 0; i < system->row_count && status == QUOIN_OK && !kernel_is_point(within); i++)
@@ -236,25 +241,38 @@ static quoin_status start(const equations *system, kernel_kind kind, reach withi
     return status;
 }
 
-quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
-                             answer *out) {
+/* One program, as far as `within` reaches; `*closed` says whether that settled everything. */
+static quoin_status solve_within(const equations *system, kernel_kind kind, bool ties, reach within, double *point,
+                                 uint8_t *support, answer *out, bool *closed) {
     model m;
     kernel *opened;
-    *out = (answer){0};
-    quoin_status status = start(system, kind, (reach){true, ties}, &m, &opened, &out->feasible, support);
+    quoin_status status = start(system, kind, within, &m, &opened, &out->feasible, support);
     if (status != QUOIN_OK) return status;
+    *closed = true;
     if (out->feasible) {
         status = minimize_priorities(&m, system, opened);
-        if (status == QUOIN_OK && ties) status = settle_ties(&m, system, opened);
+        if (status == QUOIN_OK && ties) status = settle_rows(&m, system, opened);
+        if (status == QUOIN_OK && within.ties) status = settle_ties(&m, system, opened);
+        *closed = kernel_is_point(opened);
         if (status == QUOIN_OK && system->unknown_count)
             memcpy(point, kernel_point(opened), system->unknown_count * sizeof *point);
     }
-    out->pivots = kernel_pivots(opened);
+    out->pivots += kernel_pivots(opened);
     out->program_rows = m.rows;
     out->program_columns = m.columns;
     kernel_close(opened);
     model_release(&m);
     return status;
+}
+
+/* Tie rows and rests double a program, and mostly nothing is left for them: they join only where it is. */
+quoin_status equations_solve(const equations *system, kernel_kind kind, bool ties, double *point, uint8_t *support,
+                             answer *out) {
+    bool closed;
+    *out = (answer){0};
+    quoin_status status = solve_within(system, kind, ties, (reach){true, false}, point, support, out, &closed);
+    if (status != QUOIN_OK || !ties || closed) return status;
+    return solve_within(system, kind, ties, (reach){true, true}, point, support, out, &closed);
 }
 
 quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support) {
@@ -270,7 +288,7 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
 quoin_status equations_ambiguity(const equations *system, kernel_kind kind, uint8_t *ambiguous) {
     model m;
     kernel *opened;
-    bool feasible;
+    bool feasible = false;
     quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
     if (status != QUOIN_OK) return status;
     memset(ambiguous, 0, system->unknown_count);

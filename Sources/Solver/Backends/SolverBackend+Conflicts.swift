@@ -15,25 +15,33 @@ extension SolverBackend {
         var conflicts: [[LevelRow.ID]] = []
         var holding = required
         var known = 0
-        while let end = try shortestImpossible(holding, beside: [], from: known) {
-            var kept = [holding[end - 1]]
-            while let next = try shortestImpossible(Array(holding[..<(end - 1)]), beside: kept, from: 0), next > 0 {
-                kept.append(holding[next - 1])
-            }
-            conflicts.append(kept)
+        while try !canHold(holding) {
+            guard holding.count > known else { throw unsteady }
+            let end = try shortestImpossible(holding, beside: [], from: known)
+            conflicts.append(try members(holding[..<(end - 1)], beside: holding[end - 1]))
             holding.remove(at: end - 1)
             known = end - 1
         }
         return conflicts
     }
 
-    /// The length of the shortest prefix that cannot hold beside `kept`; nil where all of them can. The first
-    /// `possible` rows are known to hold where `kept` is empty.
+    private func members(_ rows: ArraySlice<LevelRow.ID>, beside culprit: LevelRow.ID) throws(SolverError) -> [LevelRow.ID] {
+        var kept = [culprit]
+        var rows = rows
+        while try canHold(kept) {
+            guard !rows.isEmpty else { throw unsteady }
+            let end = try shortestImpossible(Array(rows), beside: kept, from: 0)
+            kept.append(rows[end - 1])
+            rows = rows[..<(end - 1)]
+        }
+        return kept
+    }
+
+    /// The length of the shortest prefix that cannot hold beside `kept`, where all of them cannot and the first
+    /// `possible` can.
     private func shortestImpossible(
         _ rows: [LevelRow.ID], beside kept: [LevelRow.ID], from possible: Int
-    ) throws(SolverError) -> Int? {
-        if try canHold(rows + kept) { return nil }
-        if !kept.isEmpty, try !canHold(kept) { return 0 }
+    ) throws(SolverError) -> Int {
         var (least, most) = (possible, rows.count)
         while most - least > 1 {
             let middle = (least + most) / 2
@@ -41,6 +49,9 @@ extension SolverBackend {
         }
         return most
     }
+
+    /// A backend whose answers contradict each other must not lead this search astray.
+    private var unsteady: SolverError { .backendFailed("the same rows could hold together, and then could not") }
 
     private func canHold(_ rows: some Collection<LevelRow.ID>) throws(SolverError) -> Bool {
         try solve([Level(.required, Array(rows))])

@@ -76,9 +76,9 @@ private struct History {
     private mutating func setPriority() throws(SolverError) {
         guard !ids.isEmpty else { return }
         let index = dice.roll(0...ids.count - 1)
-        guard case .priority = system.rows[index].rank else { return }
-        let priority = dice.pick([1, 250, 500, 750, 999.5])
-        system.rows[index].rank = .priority(priority)
+        if case .tie = system.rows[index].rank { return }
+        let priority = dice.pick([1, 250, 500, 750, 999.5, 1000])
+        system.rows[index].rank = priority == 1000 ? .required : .priority(priority)
         log.append("priority of key \(system.rows[index].key) = \(priority)")
         try solver.setPriority(Priority(priority), of: ids[index])
     }

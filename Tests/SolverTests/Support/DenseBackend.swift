@@ -38,6 +38,7 @@ final class DenseBackend: SolverBackend {
 }
 
 /// basic = constant + Σ coefficient · nonbasic. Columns are numbered: variables first, then over and under of each row.
+/// Rows are divided by their largest coefficient, so that one number serves all as "nearly zero".
 struct DenseTableau {
     private let variableCount: Int
     private var basic: [Int] = []
@@ -45,6 +46,8 @@ struct DenseTableau {
     private var line: [[Double]] = []
     private var nonbasic: [Int]
     private var columnCount: Int
+    /// What each row was divided by.
+    private var size: [Double] = []
 
     init(variableCount: Int) {
         self.variableCount = variableCount
@@ -61,17 +64,21 @@ struct DenseTableau {
     /// Over is basic where the residual at 0 is positive, under where it is negative.
     mutating func add(_ row: LevelRow) -> Int {
         let isOver = row.constant <= 0
+        let largest = row.terms.map(\.coefficient.magnitude).max() ?? 1
+        size.append(largest)
         let sign: Double = isOver ? 1 : -1
         var coefficients = [Double](repeating: 0, count: nonbasic.count)
-        for term in row.terms { coefficients[term.variable.index] = term.coefficient * sign }
+        for term in row.terms { coefficients[term.variable.index] = term.coefficient / largest * sign }
         for index in line.indices { line[index].append(0) }
         line.append(coefficients + [1])
         basic.append(isOver ? columnCount : columnCount + 1)
         nonbasic.append(isOver ? columnCount + 1 : columnCount)
-        constant.append(abs(row.constant))
+        constant.append(abs(row.constant) / largest)
         columnCount += 2
         return columnCount - 2
     }
+
+    private func size(of column: Int) -> Double { size[(column - variableCount) / 2] }
 
     func violations(_ column: Int, _ relation: Relation) -> [Int] {
         switch relation {
@@ -83,22 +90,24 @@ struct DenseTableau {
 
     /// Minimises the sum of the columns, narrows the face, and returns the largest of them.
     mutating func minimize(_ columns: [Int]) throws(SolverError) -> Double {
-        let cost = Set(columns)
+        let largest = columns.map(size(of:)).max() ?? 1
+        let cost = Dictionary(uniqueKeysWithValues: columns.map { ($0, size(of: $0) / largest) })
         for _ in 0..<20_000 {
             let reduced = reducedCosts(cost)
             guard let entering = entering(reduced) else {
                 leave(reduced)
-                return zip(basic, constant).filter { cost.contains($0.0) }.map(\.1).max() ?? 0
+                return zip(basic, constant).map { cost[$0, default: 0] * largest * $1 }.max() ?? 0
             }
             try pivot(entering, reduced[entering] < 0 ? 1 : -1)
         }
         throw .backendFailed("20,000 pivots were not enough")
     }
 
-    private func reducedCosts(_ cost: Set<Int>) -> [Double] {
-        var reduced = nonbasic.map { cost.contains($0) ? 1.0 : 0 }
-        for (column, line) in zip(basic, line) where cost.contains(column) {
-            for index in reduced.indices { reduced[index] += line[index] }
+    private func reducedCosts(_ cost: [Int: Double]) -> [Double] {
+        var reduced = nonbasic.map { cost[$0, default: 0] }
+        for (column, line) in zip(basic, line) {
+            guard let cost = cost[column] else { continue }
+            for index in reduced.indices { reduced[index] += cost * line[index] }
         }
         return reduced
     }

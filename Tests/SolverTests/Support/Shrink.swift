@@ -58,13 +58,17 @@ private struct Shrinking {
     }
 
     private mutating func plainNumbers() {
-        for index in system.rows.indices {
-            for simpler in system.rows[index].simpler {
-                var candidate = system
-                candidate.rows[index] = simpler
-                keep(candidate)
-            }
+        for index in system.rows.indices { while simplify(index) {} }
+    }
+
+    /// One step towards a plainer row; each step goes down, so that this ends.
+    private mutating func simplify(_ index: Int) -> Bool {
+        for simpler in system.rows[index].simpler {
+            var candidate = system
+            candidate.rows[index] = simpler
+            if keep(candidate) { return true }
         }
+        return false
     }
 }
 
@@ -103,10 +107,13 @@ extension SystemRow {
         }
         for index in terms.indices where terms.count > 1 { with { $0.terms.remove(at: index) } }
         for index in terms.indices { with { $0.terms[index].coefficient = $0.terms[index].coefficient.numerator < 0 ? -1 : 1 } }
-        for number in [0, 1, 10, 100] { with { $0.constant = Ratio(number) } }
-        with { $0.constant = Ratio(Int($0.constant.double.rounded())) }
+        let numbers: [Ratio] = [0, 1, 10, 100]
+        for number in numbers.prefix(while: { $0 != constant }) { with { $0.constant = number } }
+        if constant.denominator != 1 { with { $0.constant = Ratio(Int($0.constant.double.rounded())) } }
         with { $0.relation = .equal }
-        if case .priority = rank { for priority in [750.0, 250] { with { $0.rank = .priority(priority) } } }
+        if case .priority(let priority) = rank {
+            for plain in [750.0, 250].prefix(while: { $0 != priority }) { with { $0.rank = .priority(plain) } }
+        }
         with { $0.isGuard = false }
         with { $0.isEdit = false }
         return found

@@ -1,0 +1,78 @@
+import Workloads
+
+/// Something that can be measured. To add one, write these two types in a file of their own and put the engine into
+/// `Engines.all`.
+///
+///     struct MyEngine: Engine {
+///         let name = "mine"
+///         func prepare(_ picture: Picture) throws -> any Entrant { MyEntrant(picture) }
+///     }
+public protocol Engine {
+    var name: String { get }
+
+    /// Translates the picture into what the engine is fed. Not timed.
+    func prepare(_ picture: Picture) throws -> any Entrant
+}
+
+/// An engine prepared for one picture.
+///
+///     build ──▶ read ──▶ (edit ──▶ read)* ──▶ clear ──▶ build ──▶ …
+///      └── timed ──┘      └─ timed ─┘
+public protocol Entrant: AnyObject {
+    /// Which four numbers a view `read` gives.
+    var variables: Lowering.Variables { get }
+
+    /// How far off the numbers may be, relative to the largest: engines that count in single precision say so.
+    var precision: Double { get }
+
+    /// Whether the answer is meant to be optimal at every priority, or only to respect the required rows.
+    var isOptimal: Bool { get }
+
+    /// Creates everything, adds the rows in order, solves.
+    func build() throws
+
+    /// Changes the problem and solves again.
+    func edit(_ edit: Edit) throws
+
+    /// Writes every value, four a view.
+    func read(into values: UnsafeMutableBufferPointer<Double>) throws
+
+    /// Forgets everything `build` made. Not timed.
+    func clear()
+
+    /// What the engine counted in its last full solve.
+    var counts: Counts? { get }
+}
+
+extension Entrant {
+    public var precision: Double { 1e-9 }
+    public var isOptimal: Bool { true }
+    public var counts: Counts? { nil }
+}
+
+public struct Counts: Sendable, Equatable, Codable {
+    public var rows = 0
+    public var classes = 0
+    public var springs = 0
+    public var eliminated = 0
+    public var kernelRows = 0
+    public var allocations = 0
+
+    public init() {}
+}
+
+/// An engine that is not there: why, or the command that makes it.
+public struct Unavailable: Error, Equatable {
+    public var remedy: String
+
+    public init(_ remedy: String) { self.remedy = remedy }
+}
+
+/// An engine that gave up.
+public struct EngineFailure: Error, Equatable, CustomStringConvertible {
+    public var message: String
+
+    public init(_ message: String) { self.message = message }
+
+    public var description: String { message }
+}

@@ -1,0 +1,135 @@
+import QuoinSolver
+import Workloads
+
+/// The public Swift API of `QuoinSolver`: every row written with operators and added by itself, as a program would.
+public struct SwiftEngine: Engine {
+    public let name: String
+    let backend: Backend
+
+    public init(_ backend: Backend) throws(Unavailable) {
+        guard backend.isAvailable else { throw Unavailable("build with the package trait GLPK") }
+        name = backend.name
+        self.backend = backend
+    }
+
+    public func prepare(_ picture: Picture) throws -> any Entrant { SwiftEntrant(self, picture) }
+}
+
+final class SwiftEntrant: Entrant {
+    private let engine: SwiftEngine
+    private let rows: [SwiftRow]
+    private let lowering: Lowering
+    private let variableCount: Int
+    private var solver: Solver?
+    private var edges: [Variable] = []
+    private var names: [RowID] = []
+
+    var variables: Lowering.Variables { .edges }
+
+    init(_ engine: SwiftEngine, _ picture: Picture) {
+        self.engine = engine
+        let lowering = Lowering(picture, as: .edges)
+        self.lowering = lowering
+        rows = picture.rows.indices.map { SwiftRow(picture, $0, lowering) }
+        variableCount = 4 * picture.views.count
+    }
+
+    func build() throws {
+        let solver = try Solver(backend: engine.backend)
+        let edges = try solver.addVariables(variableCount)
+        var names: [RowID] = []
+        names.reserveCapacity(rows.count)
+        for row in rows { names.append(try row.add(to: solver, edges, lowering)) }
+        try solver.solve()
+        (self.solver, self.edges, self.names) = (solver, edges, names)
+    }
+
+    func edit(_ edit: Edit) throws {
+        guard let solver else { throw EngineFailure("nothing was built") }
+        switch edit.kind {
+        case .width, .label:
+            for row in edit.rows { try solver.setConstant(edit.value, of: names[row]) }
+        case .structure:
+            for row in edit.rows { try solver.remove(names[row]) }
+            for row in edit.rows { names[row] = try rows[row].add(to: solver, edges, lowering) }
+        }
+        try solver.solve()
+    }
+
+    func read(into values: UnsafeMutableBufferPointer<Double>) throws {
+        guard let solver else { throw EngineFailure("nothing was built") }
+        try solver.withValues { found in
+            guard values.count >= variableCount, found.count >= variableCount else { throw EngineFailure("values are missing") }
+            values.baseAddress?.update(from: found.baseAddress.unsafelyUnwrapped, count: variableCount)
+        }
+    }
+
+    func clear() {
+        solver = nil
+        edges = []
+        names = []
+    }
+
+    var counts: Counts? {
+        guard let from = solver?.counts else { return nil }
+        var counts = Counts()
+        (counts.rows, counts.classes, counts.springs) = (Int(from.rows), Int(from.classes), Int(from.springs))
+        (counts.eliminated, counts.kernelRows) = (Int(from.eliminated), Int(from.kernelRows))
+        counts.allocations = Int(from.allocations)
+        return counts
+    }
+}
+
+/// What a program would have at hand when it writes a row.
+struct SwiftRow {
+    enum Shape {
+        case difference(plus: Int, minus: Int)
+        case single(Int)
+        case sum
+    }
+
+    let shape: Shape
+    let relation: Workloads.Relation
+    let constant: Double
+    let priority: Priority
+    let isEdit: Bool
+    let index: Int
+
+    init(_ picture: Picture, _ index: Int, _ lowering: Lowering) {
+        let row = picture.rows[index]
+        relation = row.relation
+        constant = row.constant
+        priority = Priority(row.priority)
+        isEdit = index == picture.windowRow
+        self.index = index
+        let ordered = lowering.terms(of: index).sorted { $0.coefficient > $1.coefficient }
+        shape =
+            switch ordered.map(\.coefficient) {
+            case [1, -1]: .difference(plus: Int(ordered[0].variable), minus: Int(ordered[1].variable))
+            case [1]: .single(Int(ordered[0].variable))
+            default: .sum
+            }
+    }
+
+    func add(to solver: Solver, _ edges: [Variable], _ lowering: Lowering) throws(SolverError) -> RowID {
+        switch shape {
+        case .difference(let plus, let minus): return try solver.add(row(edges[plus] - edges[minus]))
+        case .single(let variable): return try solver.add(row(edges[variable].expression))
+        case .sum:
+            var sum = Expression()
+            for term in lowering.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
+            return try solver.add(row(sum))
+        }
+    }
+
+    @inline(__always)
+    private func row(_ expression: Expression) -> QuoinSolver.Row {
+        let row =
+            switch relation {
+            case .equal: (expression == constant).at(priority)
+            case .lessOrEqual: (expression <= constant).at(priority)
+            case .greaterOrEqual: (expression >= constant).at(priority)
+            }
+        return isEdit ? row.edited() : row
+    }
+}

@@ -1,0 +1,60 @@
+extension Picture {
+    /// A: a chain of N views, the first the window, each one point inside the one before.
+    ///
+    ///     ┌──────────┐
+    ///     │┌────────┐│
+    ///     ││┌──────┐││
+    mutating func drawNested() {
+        reserve(views: size, rows: 4 * size)
+        var outer = addWindow(width: 375 + 2 * Double(size), height: 667 + 2 * Double(size))
+        var node = addRootNode()
+        for _ in 1..<size {
+            let inner = addView(in: outer)
+            pin(inner, .left, to: outer, .left, 1)
+            pin(inner, .top, to: outer, .top, 1)
+            pin(inner, .right, to: outer, .right, -1)
+            pin(inner, .bottom, to: outer, .bottom, -1)
+            flex[Int(node)].padding = (1, 1, 1, 1)
+            node = addNode(node, inner) { $0.grow = 1 }
+            outer = inner
+        }
+    }
+
+    /// A2: as deep, with work at every level: a label beside the nested view. The last level's label fills it, so the
+    /// widths form one chain of N labels between the window's sides, and the heights N labels side by side. The
+    /// window is a little wider than all labels together; its height is free.
+    ///
+    ///     ┌─────────────────────┐
+    ///     │ label ┌────────────┐│
+    ///     │       │ label ┌───┐││
+    ///     │       │       │   │││
+    mutating func drawNestedLabels() {
+        reserve(views: 2 * size, rows: 11 * size)
+        let widths = (0..<size).map { 30 + Double($0 * 37 % 61) }
+        var box = addWindow(width: widths.reduce(120, +) + 6 * Double(size), height: nil)
+        var node = addRootNode()
+        for level in 0..<size {
+            let label = addLabel(in: box, width: widths[level], height: 20 + Double(level * 13 % 17))
+            pin(label, .left, to: box, .left, 1)
+            pin(label, .top, to: box, .top, 1)
+            pin(label, .bottom, to: box, .bottom, -1)
+            flex[Int(node)].padding = (1, 1, 1, 1)
+            flex[Int(node)].isRow = true
+            let isLast = level == size - 1
+            _ = addLeaf(node, label) { if !isLast { ($0.grow, $0.shrink) = (0, 0) } }
+            if isLast { pin(label, .right, to: box, .right, -1) }
+            addContentRows()
+            if isLast { return }
+            let inner = addView(in: box)
+            pin(inner, .left, to: label, .right, 4)
+            pin(inner, .top, to: box, .top, 1)
+            pin(inner, .right, to: box, .right, -1)
+            pin(inner, .bottom, to: box, .bottom, -1)
+            node = addNode(node, inner) { child in
+                child.margin.left = 4
+                (child.grow, child.shrink, child.basis) = (1, 1, 0)
+            }
+            box = inner
+        }
+    }
+}

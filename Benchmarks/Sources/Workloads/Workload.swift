@@ -1,0 +1,47 @@
+/// The benchmark's pictures. Each is the same list of constraints in the same order for every engine.
+///
+/// | | picture | views | rows |
+/// |---|---|---|---|
+/// | A  | N nested views | N | 4 N |
+/// | A2 | N nested views, each with a label beside the next | 2 N | 11 N |
+/// | B  | stacks in stacks, four children each, N labels as leaves | about 4 N / 3 | about 8.4 N |
+/// | C  | a list of N rows: image, title, detail | 4 N + 2 | 24 N + 8 |
+/// | D  | N siblings of equal width, with wishes for their distances | N + 1 | 7 N + 2 |
+/// | F  | N labels in one column between the same two guides | N + 3 | 7 N + 12 |
+public enum Workload: String, CaseIterable, Sendable {
+    case a = "A"
+    case a2 = "A2"
+    case b = "B"
+    case c = "C"
+    case d = "D"
+    case f = "F"
+
+    /// The picture with `size` levels, leaves, list rows, siblings or labels; at least 2.
+    public func picture(size: Int) -> Picture {
+        let size = max(size, 2)
+        var picture = Picture(self, size: size)
+        switch self {
+        case .a: picture.drawNested()
+        case .a2: picture.drawNestedLabels()
+        case .b: picture.drawStacks()
+        case .c: picture.drawList()
+        case .d: picture.drawSiblings()
+        case .f: picture.drawColumn()
+        }
+        return picture
+    }
+}
+
+extension Workload {
+    /// In a few words.
+    public var title: String {
+        switch self {
+        case .a: "N nested views"
+        case .a2: "N nested views, each with a label beside the next"
+        case .b: "stacks in stacks, N labels as leaves"
+        case .c: "a list of N rows: image, title, detail"
+        case .d: "N siblings of equal width, with wishes for their distances"
+        case .f: "N labels in one column between the same two guides"
+        }
+    }
+}

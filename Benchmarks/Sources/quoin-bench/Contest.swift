@@ -1,0 +1,137 @@
+import Engines
+import Workloads
+
+/// Several engines on one picture, taking turns:
+///
+///     round 1: kiwi yoga native csolver     one sample each: build + first solve + read
+///     round 2: kiwi yoga native csolver     …
+///     then the same for each kind of edit
+///
+/// An engine stops taking part when its share of time is used up; everybody gets at least one turn.
+struct Contest {
+    final class Contestant {
+        let name: String
+        let entrant: any Entrant
+        let probe: Probe
+        let values: Values
+        /// The picture as this engine's edits left it.
+        var picture: Picture
+        var builds: [Double] = []
+        var edits: [Edit.Kind: [Double]] = [:]
+        var editCount: [Edit.Kind: Int] = [:]
+        var certificates: [String: Certificate] = [:]
+        var counts: Counts?
+        var failure: String?
+
+        init(_ name: String, _ entrant: any Entrant, _ probe: Probe, _ picture: Picture) {
+            self.name = name
+            self.entrant = entrant
+            self.probe = probe
+            self.picture = picture
+            values = Values(picture)
+        }
+    }
+
+    let contestants: [Contestant]
+    let options: Options
+    let progress: (String) -> Void
+
+    func run() {
+        rounds(share: 0.3, "build", \.builds.count) { try $0.build() }
+        for contestant in contestants { contestant.finishBuilding() }
+        for kind in Edit.Kind.contested where options.edits.contains(kind) {
+            for contestant in contestants { attempt(contestant) { try $0.check(kind) } }
+            rounds(share: 0.1, kind.rawValue, { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
+            for contestant in contestants { attempt(contestant) { try $0.restore(kind) } }
+        }
+        for contestant in contestants { contestant.entrant.clear() }
+    }
+
+    private func rounds(
+        share: Double, _ what: String, _ count: (Contestant) -> Int, _ turn: (Contestant) throws -> Void
+    ) {
+        let limit = UInt64(options.timeLimit * share * 1e9)
+        var used = [UInt64](repeating: 0, count: contestants.count)
+        for round in 0..<options.runs {
+            for (index, contestant) in contestants.enumerated() where round == 0 || used[index] < limit {
+                if round > 0 && count(contestant) == 0 { continue }
+                progress("\(contestant.name) \(what) \(round + 1)/\(options.runs)")
+                let start = nanoseconds()
+                attempt(contestant, turn)
+                used[index] += nanoseconds() - start
+            }
+        }
+    }
+
+    private func attempt(_ contestant: Contestant, _ turn: (Contestant) throws -> Void) {
+        guard contestant.failure == nil else { return }
+        do { try turn(contestant) } catch { contestant.failure = "\(error)" }
+    }
+}
+
+extension Edit.Kind {
+    /// Labels last: putting hundreds of them back costs some engines minutes, and then need not be done.
+    static let contested: [Edit.Kind] = [.width, .structure, .label]
+}
+
+extension Contest.Contestant {
+    /// Very short things are done a few times in a row, so that a sample is well above the clock's grain and not
+    /// mostly cache misses left behind by the others.
+    private func repeats(_ nanoseconds: UInt64?) -> Int {
+        Int(min(max(50_000 / max(nanoseconds ?? 50_000, 1), 1), 16))
+    }
+
+    func build() throws {
+        let count = repeats(probe.buildNanoseconds)
+        var total: UInt64 = 0
+        for _ in 0..<count {
+            entrant.clear()
+            total += try Stopwatch.build(entrant, values)
+        }
+        builds.append(Double(total) / Double(count) / 1e6)
+    }
+
+    func finishBuilding() {
+        guard failure == nil, !builds.isEmpty else { return }
+        counts = entrant.counts
+        certify("build")
+    }
+
+    /// The first two edits of a kind are everybody's: after them the answers can be compared.
+    func check(_ kind: Edit.Kind) throws {
+        guard takesPart(kind) else { return }
+        try sample(kind, of: 2)
+        certify(kind.rawValue)
+    }
+
+    func edit(_ kind: Edit.Kind) throws {
+        guard takesPart(kind) else { return }
+        try sample(kind, of: 2 * repeats(probe.editNanoseconds[kind].map { 2 * $0 }))
+    }
+
+    func restore(_ kind: Edit.Kind) throws {
+        guard kind != .label, takesPart(kind) else { return }
+        for edit in picture.restoring(kind, editCount[kind] ?? 0) {
+            picture.apply(edit)
+            try entrant.edit(edit)
+        }
+    }
+
+    private func takesPart(_ kind: Edit.Kind) -> Bool { !builds.isEmpty && probe.editNanoseconds[kind] != nil }
+
+    /// The mean of `count` edits that follow one another (of labels: as many widths as heights).
+    private func sample(_ kind: Edit.Kind, of count: Int) throws {
+        var total: UInt64 = 0
+        for _ in 0..<count {
+            guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return }
+            editCount[kind, default: 0] += 1
+            picture.apply(edit)
+            total += try Stopwatch.edit(entrant, edit, values)
+        }
+        edits[kind, default: []].append(Double(total) / Double(count) / 1e3)
+    }
+
+    private func certify(_ stage: String) {
+        certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
+    }
+}

@@ -1,0 +1,40 @@
+import Engines
+
+/// What was found out about one engine on one workload at one size.
+struct Result {
+    var workload: String
+    var size: Int
+    var engine: String
+    /// The engine did not finish within the limit (or did not at a smaller size).
+    var timedOut = false
+    /// It crashed or gave up: how.
+    var failure: String?
+    var buildMilliseconds: Spread?
+    /// Medians by kind of edit.
+    var editMicroseconds: [String: Double] = [:]
+    /// Why its answer is wrong; empty where it is right.
+    var wrongs: [String] = []
+    var requiredResidual: Double?
+    var violations: [(priority: Double, sum: Double)] = []
+    var peakMegabytes: Double?
+    var counts: Counts?
+
+    var isChecked: Bool { wrongs.isEmpty && requiredResidual != nil }
+}
+
+/// Samples of one figure.
+struct Spread {
+    var count: Int
+    var minimum: Double
+    var median: Double
+    var maximum: Double
+
+    init?(_ samples: [Double]) {
+        guard !samples.isEmpty else { return nil }
+        let sorted = samples.sorted()
+        count = sorted.count
+        minimum = sorted[0]
+        maximum = sorted[count - 1]
+        median = (sorted[count / 2] + sorted[(count - 1) / 2]) / 2
+    }
+}

@@ -1,0 +1,33 @@
+import Engines
+import Workloads
+
+/// The timed regions: nothing else is ever timed.
+enum Stopwatch {
+    /// Build, first solve, and reading every value.
+    static func build(_ entrant: any Entrant, _ values: Values) throws -> UInt64 {
+        try timed {
+            try entrant.build()
+            try entrant.read(into: values.buffer)
+        }
+    }
+
+    /// One edit, its solve, and reading every value.
+    static func edit(_ entrant: any Entrant, _ edit: Edit, _ values: Values) throws -> UInt64 {
+        try timed {
+            try entrant.edit(edit)
+            try entrant.read(into: values.buffer)
+        }
+    }
+}
+
+/// Room for every value, four a view, touched before anything is timed.
+final class Values {
+    let buffer: UnsafeMutableBufferPointer<Double>
+
+    init(_ picture: Picture) {
+        buffer = .allocate(capacity: 4 * picture.views.count)
+        buffer.initialize(repeating: .nan)
+    }
+
+    deinit { buffer.deallocate() }
+}

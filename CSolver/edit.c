@@ -1,0 +1,288 @@
+/* Edits: what a changed constant reaches, and nothing else.
+ *
+ * The elimination is a tree of functions: a row's constant shapes its edge's function, that one the sum or convolution
+ * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
+ * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written.
+ * Everything is computed by the very expressions of a full solve, so the values are the same to the bit.
+ */
+#include <string.h>
+
+#include "reduction.h"
+
+typedef struct edit {
+    native *n;
+    edit_index *index;
+    size_t step_words, function_words;
+    bool give_up;              /* something came up that only a full solve can do */
+} edit;
+
+static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) << (i & 63); }
+
+void edit_release(native *n) {
+    edit_index *x = &n->index;
+    memory *to = n->memory;
+    GIVE(to, x->spring_of_row, x->capacity[0]);
+    GIVE(to, x->edge_of_spring, x->capacity[1]);
+    GIVE(to, x->step_of_function, x->capacity[2]);
+    GIVE(to, x->member_start, x->capacity[3]);
+    GIVE(to, x->members, x->capacity[4]);
+    GIVE(to, x->dependent_start, x->capacity[5]);
+    GIVE(to, x->dependents, x->capacity[6]);
+    GIVE(to, x->dirty_steps, x->capacity[7]);
+    GIVE(to, x->dirty_functions, x->capacity[8]);
+    GIVE(to, x->guard_start, x->capacity[9]);
+    GIVE(to, x->guards, x->capacity[10]);
+    x->made = false;
+}
+
+/* ── The index ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static uint32_t root_of(const native *n, uint32_t slot) {
+    uint32_t node = n->node[slot];
+    while (n->affine && node && n->root[node] != node) node = n->root[node];
+    return node;
+}
+
+static uint32_t guard_root(const native *n, const row *of, int side) {
+    uint32_t slot = side ? of->second : of->first;
+    return slot == NO_VARIABLE ? 0 : root_of(n, slot);
+}
+
+static quoin_status reserve_index(native *n) {
+    edit_index *x = &n->index;
+    memory *from = n->memory;
+    size_t *c = x->capacity, nodes = (size_t)n->node_count + 2;
+    bool ok = RESERVE(from, x->spring_of_row, c[0], n->solver->row_count) && RESERVE(from, x->edge_of_spring, c[1], n->spring_count) &&
+              RESERVE(from, x->step_of_function, c[2], n->functions.count) && RESERVE(from, x->member_start, c[3], nodes) &&
+              RESERVE(from, x->members, c[4], n->solver->alive_variables) && RESERVE(from, x->dependent_start, c[5], nodes) &&
+              RESERVE(from, x->dependents, c[6], 2 * n->step_count) && RESERVE(from, x->dirty_steps, c[7], n->step_count / 64 + 1) &&
+              RESERVE(from, x->dirty_functions, c[8], n->functions.count / 64 + 1) && RESERVE(from, x->guard_start, c[9], nodes) &&
+              RESERVE(from, x->guards, c[10], 2 * n->solver->alive_guards);
+    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+}
+
+/* Counts to starts; entries are then placed from each list's end downward. */
+static void sum_up(uint32_t *start, size_t nodes) {
+    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
+}
+
+static void index_members(native *n) {
+    edit_index *x = &n->index;
+    const slots *ordered = &n->solver->variable_slots;
+    size_t nodes = (size_t)n->node_count + 1;
+    memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
+    for (size_t i = 0; i < ordered->order_count; i++) x->member_start[root_of(n, ordered->order[i])]++;
+    sum_up(x->member_start, nodes);
+    for (size_t i = ordered->order_count; i-- > 0;) x->members[--x->member_start[root_of(n, ordered->order[i])]] = ordered->order[i];
+}
+
+static void index_steps(native *n) {
+    edit_index *x = &n->index;
+    size_t nodes = (size_t)n->node_count + 1;
+    memory_fill(x->dependent_start, 0, (nodes + 1) * sizeof *x->dependent_start);
+    memory_fill(x->step_of_function, 0xff, n->functions.count * sizeof *x->step_of_function);
+    for (uint32_t i = 0; i < n->step_count; i++) {
+        const step *s = &n->steps[i];
+        if (s->kind == STEP_FREE) continue;
+        x->step_of_function[s->function] = i;
+        x->dependent_start[s->a]++;
+        if (s->kind == STEP_SERIES) x->dependent_start[s->b]++;
+    }
+    sum_up(x->dependent_start, nodes);
+    for (uint32_t i = (uint32_t)n->step_count; i-- > 0;) {
+        const step *s = &n->steps[i];
+        if (s->kind == STEP_FREE) continue;
+        x->dependents[--x->dependent_start[s->a]] = i;
+        if (s->kind == STEP_SERIES) x->dependents[--x->dependent_start[s->b]] = i;
+    }
+    memory_fill(x->dirty_steps, 0, (n->step_count / 64 + 1) * sizeof *x->dirty_steps);
+    memory_fill(x->dirty_functions, 0, (n->functions.count / 64 + 1) * sizeof *x->dirty_functions);
+}
+
+static void index_springs(native *n) {
+    edit_index *x = &n->index;
+    memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
+    for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
+    for (uint32_t e = 0; e < n->edge_count; e++)
+        for (uint32_t k = 0; k < n->edges[e].spring_count; k++) x->edge_of_spring[n->edge_springs[n->edges[e].springs + k]] = e;
+}
+
+static void index_guards(native *n) {
+    edit_index *x = &n->index;
+    const quoin_solver *solver = n->solver;
+    size_t nodes = (size_t)n->node_count + 1;
+    memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
+    for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
+        for (size_t i = solver->row_slots.order_count; i-- > 0;) {
+            const row *of = &solver->rows[solver->row_slots.order[i]];
+            if (!(of->flags & ROW_GUARD)) continue;
+            for (int side = 0; side < 2; side++) {
+                uint32_t root = guard_root(n, of, side);
+                if (pass) x->guards[--x->guard_start[root]] = solver->row_slots.order[i];
+                else x->guard_start[root]++;
+            }
+        }
+        if (!pass) sum_up(x->guard_start, nodes);
+    }
+}
+
+static quoin_status make_index(native *n) {
+    if (n->index.made) return QUOIN_OK;
+    quoin_status status = reserve_index(n);
+    if (status != QUOIN_OK) return status;
+    index_members(n);
+    index_steps(n);
+    index_springs(n);
+    index_guards(n);
+    n->index.made = true;
+    return QUOIN_OK;
+}
+
+/* ── Upward: functions ──────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status compute(native *n, uint32_t f, double *apart) {
+    *apart = 0;
+    switch (n->functions.list[f].kind) {
+    case FUNCTION_ROWS: return rows_function(n, n->functions.list[f].a, f, n->solver->ties, apart);
+    case FUNCTION_SUM: return functions_sum(&n->functions, f, apart);
+    default: return functions_convolve(&n->functions, f);
+    }
+}
+
+/* Computes f anew behind all others, then puts it where it was if it fits. */
+static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
+    functions *all = &in->n->functions;
+    function old = all->list[f];
+    size_t used = all->used, garbage = all->garbage;
+    double apart;
+    all->list[f].room = 0;
+    quoin_status status = compute(in->n, f, &apart);
+    all->garbage = garbage;
+    if (status != QUOIN_OK) {
+        all->list[f] = old;
+        all->used = used;
+        return status;
+    }
+    in->give_up = in->give_up || apart > REQUIRED_TOLERANCE;
+    *changed = !functions_equal(all, &old, &all->list[f]);
+    if (all->list[f].count > old.room) all->garbage += old.room + 1;
+    else functions_move_back(all, f, &old, used);
+    return QUOIN_OK;
+}
+
+static void touch_function(edit *in, uint32_t f) { set_bit(in->index->dirty_functions, f); }
+
+static void touch_step(edit *in, uint32_t s) {
+    if (s != NO_INDEX) set_bit(in->index->dirty_steps, s);
+}
+
+/* Operands have smaller numbers than what is made of them, so one pass upward suffices. */
+static quoin_status recompute_functions(edit *in) {
+    native *n = in->n;
+    uint64_t *dirty = in->index->dirty_functions;
+    for (size_t word = 0; word < in->function_words; word++) {
+        while (dirty[word] && !in->give_up) {
+            uint32_t f = (uint32_t)(word * 64 + (unsigned)__builtin_ctzll(dirty[word]));
+            dirty[word] &= dirty[word] - 1;
+            bool changed;
+            quoin_status status = recompute(in, f, &changed);
+            if (status != QUOIN_OK) return status;
+            touch_step(in, in->index->step_of_function[f]);
+            uint32_t parent = n->functions.list[f].parent;
+            if (parent == NO_FUNCTION) continue;
+            if (changed) touch_function(in, parent);
+            else touch_step(in, in->index->step_of_function[parent]);
+        }
+    }
+    return QUOIN_OK;
+}
+
+/* ── Downward: positions ────────────────────────────────────────────────────────────────────────────────────── */
+
+static void write_members(edit *in, uint32_t node) {
+    native *n = in->n;
+    quoin_solver *solver = n->solver;
+    const edit_index *x = in->index;
+    for (uint32_t i = x->member_start[node]; i < x->member_start[node + 1]; i++) {
+        uint32_t slot = x->members[i];
+        double value = variable_value(n, slot);
+        if (value == solver->values[slot]) continue;
+        solver->values[slot] = value;
+        solver->changes[solver->change_count++] = slot;
+    }
+}
+
+static void settle_dirty(edit *in) {
+    native *n = in->n;
+    const edit_index *x = in->index;
+    uint64_t *dirty = x->dirty_steps;
+    for (size_t word = in->step_words; word-- > 0;) {
+        while (dirty[word]) {
+            unsigned bit = 63 - (unsigned)__builtin_clzll(dirty[word]);
+            dirty[word] &= ~(UINT64_C(1) << bit);
+            const step *s = &n->steps[word * 64 + bit];
+            double before = n->position[s->node];
+            if (settle_step(n, s)) in->give_up = true;
+            if (n->position[s->node] == before) continue;
+            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++) touch_step(in, x->dependents[i]);
+            n->scratch[n->moved_count++] = s->node;
+        }
+    }
+}
+
+/* Nothing is written before it is certain that no full solve is needed: the changes must be those since the last one. */
+static void finish(edit *in) {
+    native *n = in->n;
+    const edit_index *x = in->index;
+    for (size_t i = 0; i < n->moved_count && n->solver->alive_guards && !in->give_up; i++) {
+        uint32_t node = n->scratch[i];
+        for (uint32_t k = x->guard_start[node]; k < x->guard_start[node + 1] && !in->give_up; k++)
+            in->give_up = guard_is_broken(n, &n->solver->rows[x->guards[k]]);
+    }
+    for (size_t i = 0; i < n->moved_count && !in->give_up; i++) write_members(in, n->scratch[i]);
+}
+
+/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status change_springs(edit *in) {
+    native *n = in->n;
+    quoin_solver *solver = n->solver;
+    for (size_t i = 0; i < solver->changed_count && !in->give_up; i++) {
+        uint32_t slot = solver->changed_rows[i], s = in->index->spring_of_row[slot];
+        const row *of = &solver->rows[slot];
+        bool is_spring = s != NO_INDEX;
+        if (!is_spring) {
+            in->give_up = true;
+            break;
+        }
+        spring made;
+        quoin_status status = spring_remake(n, slot, n->springs[s].order, &made, &is_spring);
+        if (status != QUOIN_OK) return status;
+        if (!is_spring || of->flags & ROW_GUARD) {
+            in->give_up = true;
+            break;
+        }
+        n->springs[s] = made;
+        touch_function(in, n->edges[in->index->edge_of_spring[s]].own);
+    }
+    return QUOIN_OK;
+}
+
+quoin_status edit_constants(native *n, bool *done) {
+    *done = false;
+    if (!n->simple || n->functions.garbage > n->functions.used / 2 + 1024) return QUOIN_OK;
+    quoin_status status = make_index(n);
+    if (status != QUOIN_OK) return status;
+    if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, (size_t)n->node_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    edit in = {.n = n, .index = &n->index, .step_words = n->step_count / 64 + 1, .function_words = n->functions.count / 64 + 1};
+    n->moved_count = 0;
+    n->solver->change_count = 0;
+    status = change_springs(&in);
+    if (status == QUOIN_OK && !in.give_up) status = recompute_functions(&in);
+    /* Recomputing may have used the scratch for sorting; the moved nodes are listed only from here on. */
+    if (status == QUOIN_OK && !in.give_up) settle_dirty(&in);
+    if (status == QUOIN_OK && !in.give_up) finish(&in);
+    *done = status == QUOIN_OK && !in.give_up;
+    if (!*done) n->index.made = n->simple = false;
+    return status;
+}

@@ -1,0 +1,15 @@
+/// UIKit's nine weights, lightest first.
+public enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight by Interface Builder's spelling (`semibold`), which is UIKit's too.
+    public init?(interfaceBuilderName name: String) {
+        guard let weight = FontWeight.allCases.first(where: { "\($0)" == name }) else { return nil }
+        self = weight
+    }
+
+    public static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
+
+    /// Widths of this weight were fitted to real frames; the others are extrapolated.
+    var isSampled: Bool { self >= .regular && self <= .bold }
+}

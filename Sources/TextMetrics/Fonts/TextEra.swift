@@ -1,0 +1,39 @@
+/// Whose system font measured the text: the font and its spacing changed over the years.
+///
+///     TextEra(toolsVersion: 8191)  // .helveticaNeue
+///     TextEra(toolsVersion: 22505) // .modern
+public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
+    /// Before Xcode 7 (iOS 7 and 8): the system font is Helvetica Neue.
+    case helveticaNeue
+    /// Xcode 7 (iOS 9), the first San Francisco.
+    case xcode7
+    /// Xcode 8 (iOS 10).
+    case xcode8
+    /// Xcode 9 to 11 (iOS 11 to 13).
+    case xcode9to11
+    /// Xcode 12 and later. The boundary is known only to lie between Xcode 10 and Xcode 13.
+    case modern
+
+    /// The era of a document by the `toolsVersion` that Interface Builder wrote.
+    public init(toolsVersion: Double) {
+        switch toolsVersion {
+        case ..<9000: self = .helveticaNeue
+        case ..<10000: self = .xcode7
+        case ..<13000: self = .xcode8
+        case ..<16000: self = .xcode9to11
+        default: self = .modern
+        }
+    }
+
+    public static func < (a: TextEra, b: TextEra) -> Bool { a.rawValue < b.rawValue }
+
+    /// What each glyph is wider than today, in 1/1000 em: older systems spaced large sizes more loosely.
+    func extraUnits(display: Bool) -> Double {
+        switch self {
+        case .xcode7: display ? 13.6 : 3.4
+        case .xcode8: display ? 12.3 : 2.1
+        case .xcode9to11: display ? 0.8 : 1.5
+        case .helveticaNeue, .modern: 0
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// A font by what it is asked for: a family, a size, a weight, perhaps a text style, and the era that draws it.
+///
+///     TextFont.system(17)
+///     TextFont.system(15, weight: .semibold)
+///     TextFont.preferred(.headline, category: .accessibilityLarge)
+///     TextFont.named("HelveticaNeue-Light", size: 12)
+///
+/// It is a plain value: no font is looked up until a `TextMeasurer` measures with it.
+public struct TextFont: Hashable, Sendable {
+    public enum Family: Hashable, Sendable {
+        /// San Francisco, or Helvetica Neue in the era before Xcode 7.
+        case system
+        case helveticaNeue
+        /// A font by its PostScript name, such as `Avenir-Book`.
+        case named(String)
+    }
+
+    public var family: Family
+    /// Points. Zero, negative and infinite sizes measure as zero.
+    public var size: Double
+    public var weight: FontWeight
+    public var isItalic: Bool
+    public var era: TextEra
+    /// Set by `preferred`: the style's extra leading applies between lines.
+    public private(set) var style: TextStyle?
+    public private(set) var category: ContentSizeCategory
+
+    public init(family: Family, size: Double, weight: FontWeight = .regular, isItalic: Bool = false, era: TextEra = .modern) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.era = era
+        style = nil
+        category = .large
+    }
+
+    /// The system font at a size.
+    public static func system(_ size: Double, weight: FontWeight = .regular, era: TextEra = .modern) -> TextFont {
+        TextFont(family: .system, size: size, weight: weight, era: era)
+    }
+
+    /// Interface Builder's `boldSystem`, which is bold and not semibold.
+    public static func boldSystem(_ size: Double, era: TextEra = .modern) -> TextFont {
+        system(size, weight: .bold, era: era)
+    }
+
+    /// The font of a text style at a Dynamic Type category.
+    public static func preferred(
+        _ style: TextStyle, category: ContentSizeCategory = .large, era: TextEra = .modern
+    ) -> TextFont {
+        let metrics = style.metrics(in: category, era: era)
+        var font = system(metrics.size, weight: metrics.weight, era: era)
+        font.style = style
+        font.category = category
+        return font
+    }
+
+    /// A font by its PostScript name. Names of the system font and of Helvetica Neue are recognized with their weight.
+    public static func named(_ name: String, size: Double, era: TextEra = .modern) -> TextFont {
+        let known = FontName(name)
+        return TextFont(family: known.family, size: size, weight: known.weight, isItalic: known.isItalic, era: era)
+    }
+
+    /// The size as it is measured with.
+    var measuredSize: Double { size.isFinite && size > 0 ? size : 0 }
+
+    /// From one baseline to the next, where the text style says so.
+    var styleLeading: Double? { style.map { $0.metrics(in: category, era: era).leading } }
+}

@@ -1,0 +1,68 @@
+/// UIKit's text styles. A style has a size, a weight and a leading at each Dynamic Type category.
+///
+///     TextStyle.body.metrics()                           // 17 points, 22 from line to line, regular
+///     TextStyle.body.metrics(in: .accessibilityLarge)    // 33 points, 40
+///     TextStyle(interfaceBuilderName: "UICTFontTextStyleTitle0") // .largeTitle
+public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+    case extraLargeTitle, extraLargeTitle2
+
+    public struct Metrics: Hashable, Sendable {
+        /// Points.
+        public let size: Double
+        /// From one baseline to the next in text of several lines.
+        public let leading: Double
+        public let weight: FontWeight
+    }
+
+    /// Size, leading and weight. Before iOS 10 only the body grew in the accessibility categories.
+    public func metrics(in category: ContentSizeCategory = .large, era: TextEra = .modern) -> Metrics {
+        let stops = era <= .xcode7 && self != .body && category.isAccessibilityCategory
+        let column = stops ? ContentSizeCategory.extraExtraExtraLarge : category
+        let cell = Self.table[row][column.rawValue]
+        let extra = self == .extraLargeTitle ? 2.0 : 0
+        return Metrics(size: Double(cell.0) + extra, leading: Double(cell.1) + extra, weight: weight)
+    }
+
+    public var weight: FontWeight {
+        switch self {
+        case .headline: .semibold
+        case .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .regular
+        }
+    }
+
+    /// The style by the name that Interface Builder writes.
+    public init?(interfaceBuilderName name: String) {
+        let prefix = "UICTFontTextStyle"
+        guard name.hasPrefix(prefix), let style = Self.names[String(name.dropFirst(prefix.count))] else { return nil }
+        self = style
+    }
+
+    private static let names: [String: TextStyle] = [
+        "Title0": .largeTitle, "Title1": .title1, "Title2": .title2, "Title3": .title3, "Headline": .headline, "Body": .body,
+        "Callout": .callout, "CalloutText": .callout, "Subhead": .subheadline, "Footnote": .footnote, "Caption1": .caption1,
+        "Caption2": .caption2, "ExtraLargeTitle": .extraLargeTitle, "ExtraLargeTitle2": .extraLargeTitle2,
+    ]
+
+    /// The category whose single line is `height` high on `grid`: canvases do not always show `large`.
+    ///
+    ///     TextStyle.body.category(ofLineHeight: 17, on: .twoX) // .extraSmall: 14 points
+    ///
+    /// Where several fit, the one closest to `large`; nil where none does.
+    public func category(ofLineHeight height: Double, on grid: PixelGrid, era: TextEra = .modern) -> ContentSizeCategory? {
+        let fitting = ContentSizeCategory.allCases.filter {
+            let metrics = LineMetrics.system(size: self.metrics(in: $0, era: era).size, era: era)
+            return abs(grid.up(metrics.lineHeight) - height) < 0.01
+        }
+        let large = ContentSizeCategory.large.rawValue
+        return fitting.min { abs($0.rawValue - large) < abs($1.rawValue - large) }
+    }
+
+    /// `value`, which suits the category `large`, grown as this style grows (`UIFontMetrics.scaledValue`).
+    ///
+    /// The true curve belongs to each style; the ratio of the sizes is close to it.
+    public func scaledValue(_ value: Double, in category: ContentSizeCategory, on grid: PixelGrid) -> Double {
+        grid.nearest(value * metrics(in: category).size / metrics().size)
+    }
+}

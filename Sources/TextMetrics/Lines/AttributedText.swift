@@ -1,0 +1,65 @@
+/// Text in several fonts, with paragraph attributes: what `NSAttributedString` says about layout.
+///
+///     var text = AttributedText("Total ", font: .system(13))
+///     text.append("42", font: .boldSystem(20))
+///     text.paragraph.lineSpacing = 4
+public struct AttributedText: Hashable, Sendable {
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var font: TextFont
+        /// Points added after each visible character (`kern`).
+        public var kern: Double
+        /// Nil: the text's own.
+        public var paragraph: ParagraphStyle?
+    }
+
+    public private(set) var runs: [Run] = []
+    /// For every run that has none of its own. A paragraph goes by its first run.
+    public var paragraph = ParagraphStyle()
+
+    public init() {}
+
+    public init(_ text: String, font: TextFont) { append(text, font: font) }
+
+    /// Adds a run at the end; an empty one has nothing to say.
+    public mutating func append(_ text: String, font: TextFont, kern: Double = 0, paragraph: ParagraphStyle? = nil) {
+        if text.isEmpty { return }
+        runs.append(Run(text: text, font: font, kern: kern, paragraph: paragraph))
+    }
+}
+
+/// The paragraph attributes that change a size (`NSParagraphStyle`), in points.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Below every line but the text's last.
+    public var lineSpacing = 0.0
+    /// 0: none.
+    public var minimumLineHeight = 0.0
+    /// 0: none.
+    public var maximumLineHeight = 0.0
+    /// 0 counts as 1.
+    public var lineHeightMultiple = 0.0
+    /// Below the paragraph, when another follows.
+    public var paragraphSpacing = 0.0
+    /// Above the paragraph, when another precedes.
+    public var paragraphSpacingBefore = 0.0
+    public var firstLineHeadIndent = 0.0
+    public var headIndent = 0.0
+    /// Positive: from the leading edge; zero or negative: from the trailing edge.
+    public var tailIndent = 0.0
+
+    public init() {}
+
+    /// The height that the attributes make of a line's natural one.
+    func lineHeight(_ natural: Double) -> Double {
+        var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        return max(height, minimumLineHeight)
+    }
+
+    func room(_ limit: Double, firstLine: Bool) -> Double {
+        let end = tailIndent > 0 ? min(limit, tailIndent) : limit + tailIndent
+        return max(0, end - indent(firstLine: firstLine))
+    }
+
+    func indent(firstLine: Bool) -> Double { firstLine ? firstLineHeadIndent : headIndent }
+}

@@ -1,0 +1,141 @@
+/// Fills lines greedily, as iOS does: a line takes words until the next does not fit.
+///
+///     start ▼            ▼ opportunity     ▼ place
+///     ┃ the quick brown ┊ fox jumps ov…          room ┃
+///
+/// The filler remembers the last place where the line may end, so a scalar is never looked at twice. A word wider than the
+/// line is cut between clusters. Spaces at the end of a line hang: they neither break it nor count.
+struct LineFiller {
+    struct Line {
+        var start: Int
+        var end: Int
+        var width: Double
+        /// A hard break or the text's end follows.
+        var endsParagraph: Bool
+        var startsParagraph: Bool
+        /// The paragraph's first scalar: its attributes hold for the whole paragraph.
+        var paragraph: Int
+    }
+
+    /// A place where the line may end, and how far it has come there.
+    private struct Stop {
+        var place: Int
+        /// With trailing spaces: where the next line's origin lies.
+        var pen: Double
+        /// Without.
+        var ink: Double
+    }
+
+    private let text: PreparedText
+    private let roomOf: (_ paragraph: Int, _ startsParagraph: Bool) -> Double
+    private let wrapsWords: Bool
+    private let lineCap: Int
+    private let hyphen: Double
+
+    private(set) var lines: [Line] = []
+    /// The lines ran out before the text did.
+    private(set) var isCut = false
+    /// Scalars looked at so far: what shows that filling is linear.
+    private(set) var steps = 0
+
+    private var start = 0
+    private var startsParagraph = true
+    private var paragraph = 0
+    private var room = 0.0
+    private var pen = 0.0
+    private var ink = 0.0
+    private var word: Stop?
+    private var cluster: Stop?
+
+    /// The default distance of tab stops (`NSParagraphStyle`).
+    private static let tabStops = 28.0
+
+    init(
+        _ text: PreparedText, wrapsWords: Bool, lineCap: Int, hyphen: Double,
+        room: @escaping (_ paragraph: Int, _ startsParagraph: Bool) -> Double
+    ) {
+        self.text = text
+        self.wrapsWords = wrapsWords
+        self.lineCap = lineCap
+        self.hyphen = hyphen
+        roomOf = room
+    }
+
+    mutating func fill() {
+        open(at: 0, startsParagraph: true)
+        var place = 0
+        while place < text.count && !isCut {
+            let mark = text.marks[place]
+            steps += 1
+            if mark.contains(.mustBreakBefore) && place > start {
+                end(at: Stop(place: place, pen: pen, ink: ink), endsParagraph: true)
+                continue
+            }
+            note(mark, place)
+            guard let stop = stopBefore(mark, place) else {
+                add(mark, place)
+                place += 1
+                continue
+            }
+            // What was carried over is walked again: at most one word, and at most once.
+            end(at: stop, endsParagraph: false)
+            place = stop.place
+        }
+        // A break at the very end opens no line of its own.
+        if !isCut && start < text.count { close(at: Stop(place: text.count, pen: pen, ink: ink), endsParagraph: true) }
+    }
+
+    /// Ends the line there and opens the next, unless there may be none.
+    private mutating func end(at stop: Stop, endsParagraph: Bool) {
+        close(at: stop, endsParagraph: endsParagraph)
+        isCut = lines.count == lineCap
+        open(at: stop.place, startsParagraph: endsParagraph)
+    }
+
+    private mutating func note(_ mark: PreparedText.Mark, _ place: Int) {
+        guard place > start, mark.contains(.startsCluster) else { return }
+        if mark.contains(.mayBreakBefore) {
+            let shown = text.marks[place - 1].contains(.softHyphen) ? pen + hyphen : ink
+            if shown <= room + TextLimits.slack { word = Stop(place: place, pen: pen, ink: shown) }
+        }
+        cluster = Stop(place: place, pen: pen, ink: ink)
+    }
+
+    /// Where the line must end because the scalar at `place` does not fit; nil where it fits or nothing precedes it.
+    private func stopBefore(_ mark: PreparedText.Mark, _ place: Int) -> Stop? {
+        guard mark.isDisjoint(with: .hanging), pen + step(mark, place) > room + TextLimits.slack else { return nil }
+        return wrapsWords ? word ?? cluster : cluster
+    }
+
+    private mutating func add(_ mark: PreparedText.Mark, _ place: Int) {
+        pen += step(mark, place)
+        if mark.isDisjoint(with: .hanging) { ink = pen }
+    }
+
+    private func step(_ mark: PreparedText.Mark, _ place: Int) -> Double {
+        if mark.contains(.tab) { return Self.tabStops * ((pen / Self.tabStops).rounded(.down) + 1) - pen }
+        let advance = text.advances[place]
+        return place == start ? advance.width : advance.width + advance.kerning
+    }
+
+    private mutating func open(at place: Int, startsParagraph: Bool) {
+        start = place
+        self.startsParagraph = startsParagraph
+        if startsParagraph { paragraph = place }
+        room = roomOf(paragraph, startsParagraph)
+        pen = 0
+        ink = 0
+        word = nil
+        cluster = nil
+    }
+
+    private mutating func close(at stop: Stop, endsParagraph: Bool) {
+        // Spaces at the end of a paragraph count as far as there is room, elsewhere not at all.
+        let shown = endsParagraph ? max(stop.ink, min(stop.pen, room)) : stop.ink
+        let width = shown > room && shown <= room + TextLimits.slack ? room : shown
+        lines.append(
+            Line(
+                start: start, end: stop.place, width: width, endsParagraph: endsParagraph, startsParagraph: startsParagraph,
+                paragraph: paragraph))
+    }
+}

@@ -1,0 +1,55 @@
+/// What happens to text that does not fit (`NSLineBreakMode`).
+public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
+    case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
+
+    /// Interface Builder's spelling: `tailTruncation`.
+    public init?(interfaceBuilderName name: String) {
+        switch name {
+        case "wordWrap": self = .wordWrap
+        case "characterWrap": self = .charWrap
+        case "clip": self = .clip
+        case "headTruncation": self = .truncateHead
+        case "tailTruncation": self = .truncateTail
+        case "middleTruncation": self = .truncateMiddle
+        default: return nil
+        }
+    }
+
+    var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
+}
+
+/// The room a text may take: a width, a number of lines, and what to do when they do not suffice.
+///
+///     TextLimits.width(320)
+///     TextLimits(width: 320, lines: 2, lineBreakMode: .truncateTail)
+public struct TextLimits: Hashable, Sendable {
+    /// Nil: as wide as the text wants. UIKit's one-line labels ask with nil, whatever their width.
+    public var width: Double?
+    /// 0: as many as needed.
+    public var lines: Int
+    /// All modes but `charWrap` break between words where there are several lines; truncation concerns the last one.
+    public var lineBreakMode: LineBreakMode
+
+    public init(width: Double? = nil, lines: Int = 0, lineBreakMode: LineBreakMode = .truncateTail) {
+        self.width = width
+        self.lines = lines
+        self.lineBreakMode = lineBreakMode
+    }
+
+    public static let unlimited = TextLimits()
+
+    public static func width(_ width: Double) -> TextLimits { TextLimits(width: width) }
+
+    /// A computed width may miss the measured one by the solver's tolerance and must not wrap for that.
+    static let slack = 1e-3
+
+    var room: Double {
+        guard let width, !width.isNaN else { return .infinity }
+        return max(0, width)
+    }
+
+    /// Whether something so wide stays on its line.
+    func holds(_ width: Double) -> Bool { width <= room + Self.slack }
+
+    var lineCap: Int { lines > 0 ? lines : .max }
+}

@@ -1,0 +1,45 @@
+/// The width of a line that ends in, starts with or holds an ellipsis because the text is longer than its room.
+struct Truncation {
+    let text: PreparedText
+    let ellipsis: Double
+    let room: Double
+
+    /// The cut line from `start` on. What is left out lies at the end, at the start, in the middle, or nowhere visible.
+    func width(from start: Int, hardEnd: Int, mode: LineBreakMode) -> Double {
+        let budget = max(0, room - ellipsis)
+        switch mode {
+        case .truncateTail: return min(room, forward(start, hardEnd, budget) + ellipsis)
+        case .truncateHead: return min(room, backward(from: text.count, down: start, budget) + ellipsis)
+        case .truncateMiddle:
+            let head = forward(start, hardEnd, budget / 2)
+            return min(room, head + backward(from: text.count, down: start, budget - head) + ellipsis)
+        case .clip, .wordWrap, .charWrap: return forward(start, hardEnd, room)
+        }
+    }
+
+    /// How wide the longest beginning is that fits.
+    private func forward(_ start: Int, _ end: Int, _ budget: Double) -> Double {
+        var width = 0.0
+        for place in start..<max(start, end) {
+            let advance = text.advances[place]
+            let next = width + advance.width + (place == start ? 0 : advance.kerning)
+            if next > budget { break }
+            width = next
+        }
+        return width
+    }
+
+    private func backward(from end: Int, down start: Int, _ budget: Double) -> Double {
+        var width = 0.0
+        var place = end - 1
+        var kerning = 0.0
+        while place >= start && !text.marks[place].contains(.hardBreak) {
+            let advance = text.advances[place]
+            if width + kerning + advance.width > budget { break }
+            width += kerning + advance.width
+            kerning = advance.kerning
+            place -= 1
+        }
+        return width
+    }
+}

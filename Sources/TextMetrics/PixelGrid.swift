@@ -1,0 +1,36 @@
+/// The grid that sizes are rounded to: device pixels, or whole points where an old canvas did so.
+///
+///     PixelGrid(scale: 3).up(20.29)   // 20.333…
+///     PixelGrid.wholePoints.up(20.29) // 21
+public struct PixelGrid: Hashable, Sendable {
+    /// Pixels per point: 1, 2 or 3.
+    public let scale: Double
+
+    /// A grid of `scale` pixels per point. A scale that is not a positive number counts as 1.
+    public init(scale: Double) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    public static let wholePoints = PixelGrid(scale: 1)
+    public static let twoX = PixelGrid(scale: 2)
+    public static let threeX = PixelGrid(scale: 3)
+
+    /// The grid of Interface Builder's canvas: whole points before Xcode 8's second canvas (11000), device pixels since.
+    ///
+    ///     PixelGrid(toolsVersion: 10117, deviceScale: 3) // whole points
+    public init(toolsVersion: Double, deviceScale: Double) {
+        self.init(scale: toolsVersion < 11000 ? 1 : deviceScale)
+    }
+
+    /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.
+    static let slack = 1e-6
+
+    /// The least grid line at or above `length`.
+    public func up(_ length: Double) -> Double { (length * scale - Self.slack).rounded(.up) / scale }
+
+    /// The greatest grid line at or below `length`.
+    public func down(_ length: Double) -> Double { (length * scale + Self.slack).rounded(.down) / scale }
+
+    /// The grid line closest to `length`.
+    public func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
+}

@@ -1,0 +1,87 @@
+/// A font resolved to columns of the tables: what measuring a character needs, looked up once per text.
+struct SystemFace {
+    /// Where the weight's advances start among all advances.
+    let column: Int
+    let isDisplay: Bool
+    /// The Latin-1 advances of Helvetica Neue, where that is the font.
+    let helvetica: PackedDigits?
+    let doubts: TextDoubts
+    private let pointsPerUnit: Double
+    private let pointsPerGlyph: Double
+
+    init(_ font: TextFont) {
+        let size = font.measuredSize
+        isDisplay = size >= 20
+        column = (font.weight.rawValue + (isDisplay ? FontWeight.allCases.count : 0)) * SystemFontTable.glyphCount
+        if font.drawsHelvetica {
+            let helveticaWeight = HelveticaWeight(font.weight)
+            helvetica = PackedDigits(helveticaWeight.isBold ? HelveticaTable.bold : HelveticaTable.regular)
+            pointsPerUnit = size / 1000 * helveticaWeight.factor
+            pointsPerGlyph = 0
+        } else {
+            helvetica = nil
+            pointsPerUnit = size / 1000
+            let extra = font.family == .system ? font.era.extraUnits(display: isDisplay) : 0
+            pointsPerGlyph = Tracking.points(at: size) + extra * size / 1000
+        }
+        doubts = font.doubts
+    }
+
+    @inline(__always)
+    func points(units: Int, glyphs: Int) -> Double {
+        pointsPerUnit * Double(units) + pointsPerGlyph * Double(glyphs)
+    }
+}
+
+extension TextFont {
+    fileprivate var drawsHelvetica: Bool {
+        family == .helveticaNeue || family == .system && era == .helveticaNeue
+    }
+
+    /// What the font alone, before any character is looked at, makes doubtful.
+    fileprivate var doubts: TextDoubts {
+        var doubts: TextDoubts = isItalic ? .italic : []
+        if case .named = family { doubts.insert(.unknownFont) }
+        if drawsHelvetica {
+            doubts.insert(.helveticaNeue)
+            if !HelveticaWeight(weight).isKnown { doubts.insert(.unsampledWeight) }
+            return doubts
+        }
+        if size >= 20 { doubts.insert(.displaySize) }
+        if weight != .regular { doubts.insert(weight.isSampled ? .thinlySampledWeight : .unsampledWeight) }
+        return doubts
+    }
+}
+
+/// Helvetica Neue has tables for regular and bold; light and medium are known as a share of regular.
+private struct HelveticaWeight {
+    let isBold: Bool
+    let factor: Double
+    let isKnown: Bool
+
+    init(_ weight: FontWeight) {
+        isBold = weight >= .semibold
+        factor = weight < .regular ? 0.955 : weight == .medium ? 1.04 : 1
+        isKnown = weight == .light || weight == .regular || weight == .medium || weight == .bold
+    }
+}
+
+/// What the system font adds to every glyph, by size.
+enum Tracking {
+    /// In points, from a size of 6 to 19. Apple publishes the values from 11 on; the fit moved them a little.
+    private static let table = [
+        0.231, 0.22, 0.198, 0.157, 0.11, 0.058, -0.009, -0.093, -0.161, -0.251, -0.348, -0.43, -0.481, -0.492,
+    ]
+
+    /// From 20 points on a share of the size, relative to the display table.
+    private static let displayShare = 0.0063
+
+    /// In points. Between whole sizes on the straight line, below 6 points as at 6, from 19 up to 20 as at 19.
+    static func points(at size: Double) -> Double {
+        if size >= 20 { return displayShare * size }
+        if size == 0 { return 0 }
+        let place = min(max(size, 6), 19) - 6
+        let low = Int(place)
+        return table[low] + (table[min(low + 1, 13)] - table[low]) * (place - Double(low))
+    }
+}

@@ -1,0 +1,55 @@
+/// The system font, Helvetica Neue and, for want of better, every other font, from the tables that are compiled in.
+///
+///     let measurer = SystemTextMeasurer()
+///     measurer.width(of: "Label", in: .system(17), on: .twoX).points                 // 42
+///     measurer.size(of: text, in: .preferred(.body), within: .width(320)).height
+///
+/// A line is measured in time linear in its length and without allocating. The tables are constant data: nothing is read
+/// at run time, and any number of threads may measure at once.
+public struct SystemTextMeasurer: TextMeasurer {
+    public init() {}
+
+    public func lineMetrics(of font: TextFont) -> LineMetrics {
+        let size = font.measuredSize
+        switch font.family {
+        case .system: return .system(size: size, era: font.era)
+        case .helveticaNeue: return .helveticaNeue(size: size)
+        case .named:
+            var metrics = LineMetrics.system(size: size, era: .modern)
+            metrics.trust = TextTrust(.unknownFont)
+            return metrics
+        }
+    }
+
+    public func advance(of text: String, in font: TextFont) -> TextAdvance {
+        var text = text
+        let face = SystemFace(font)
+        var walk = SystemWalk(face)
+        var units = 0
+        var tracked = 0
+        text.withUTF8 { bytes in
+            var cursor = ScalarCursor(bytes)
+            while let step = walk.step(&cursor) {
+                units += step.kerning + step.advance
+                tracked += step.tracked
+            }
+        }
+        let width = face.points(units: units, glyphs: tracked)
+        return TextAdvance(width: width, trust: TextTrust(face.doubts.union(walk.doubts)))
+    }
+
+    public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
+        var text = text
+        let face = SystemFace(font)
+        var walk = SystemWalk(face)
+        text.withUTF8 { bytes in
+            advances.reserveCapacity(advances.count + bytes.count)
+            var cursor = ScalarCursor(bytes)
+            while let step = walk.step(&cursor) {
+                let width = face.points(units: step.advance, glyphs: step.tracked)
+                advances.append(ScalarAdvance(width: width, kerning: face.points(units: step.kerning, glyphs: 0)))
+            }
+        }
+        return TextTrust(face.doubts.union(walk.doubts))
+    }
+}

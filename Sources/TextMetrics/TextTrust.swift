@@ -1,0 +1,98 @@
+/// How a size was obtained, from surest to least sure.
+public enum TextEvidence: Int, Hashable, Sendable, Comparable {
+    /// Read from the very font file that the user named.
+    case fontFile
+    /// From the table that was fitted to frames Xcode wrote.
+    case table
+    /// From the closest thing at hand; usually right within the tolerance.
+    case fallback
+    /// Nothing of the kind was ever measured.
+    case guess
+
+    public static func < (a: TextEvidence, b: TextEvidence) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Why an answer is less sure than the table: a set, because one text can have several reasons.
+public struct TextDoubts: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// A character that occurred in fewer than five measured texts, or an accented form of one that occurred often.
+    public static let fewSamples = TextDoubts(rawValue: 1)
+    /// 20 points and more, where fewer texts were measured and spread more.
+    public static let displaySize = TextDoubts(rawValue: 2)
+    /// Medium, semibold or bold: some fifty texts each.
+    public static let thinlySampledWeight = TextDoubts(rawValue: 4)
+    /// A character whose width is Inter's, scaled: Greek, Cyrillic, Vietnamese, rare signs.
+    public static let borrowedGlyph = TextDoubts(rawValue: 8)
+    public static let han = TextDoubts(rawValue: 16)
+    public static let hangul = TextDoubts(rawValue: 32)
+    public static let helveticaNeue = TextDoubts(rawValue: 64)
+    /// Ultra light, thin, light, heavy or black.
+    public static let unsampledWeight = TextDoubts(rawValue: 128)
+    public static let kana = TextDoubts(rawValue: 256)
+    public static let emoji = TextDoubts(rawValue: 512)
+    /// No font at hand has the character: it counts 600/1000 em.
+    public static let unknownScript = TextDoubts(rawValue: 1024)
+    /// A font we know nothing of, measured as the system font.
+    public static let unknownFont = TextDoubts(rawValue: 2048)
+    /// Measured as upright.
+    public static let italic = TextDoubts(rawValue: 4096)
+    public static let tabulator = TextDoubts(rawValue: 8192)
+    /// The height of Helvetica Neue.
+    public static let helveticaHeight = TextDoubts(rawValue: 16384)
+    /// The named font file lacks the character; another measurer gave its width.
+    public static let missingGlyph = TextDoubts(rawValue: 32768)
+    /// A variable font, measured as its default instance.
+    public static let variableFont = TextDoubts(rawValue: 65536)
+}
+
+/// An answer's evidence, the reasons for doubt, and the share of a length that it may be off by.
+///
+///     let size = SystemTextMeasurer().size(of: "Label", in: .system(17))
+///     if size.trust.evidence <= .table && frame.width < size.width - size.widthTolerance { … }
+public struct TextTrust: Hashable, Sendable {
+    public private(set) var evidence: TextEvidence
+    public private(set) var doubts: TextDoubts
+    /// Of the length, beyond the pixel that rounding may cost.
+    public private(set) var share: Double
+
+    public init(_ evidence: TextEvidence, because doubts: TextDoubts = [], share: Double = 0) {
+        self.evidence = evidence
+        self.doubts = doubts
+        self.share = share
+    }
+
+    /// What the doubts of the built-in tables make of an answer.
+    init(_ doubts: TextDoubts) {
+        self.doubts = doubts
+        evidence = doubts.isDisjoint(with: .guesses) ? (doubts.isDisjoint(with: .fallbacks) ? .table : .fallback) : .guess
+        share = TextDoubts.shares.reduce(TextDoubts.tableShare) { doubts.isDisjoint(with: $1.0) ? $0 : max($0, $1.1) }
+    }
+
+    /// The least sure of both.
+    public func joined(_ other: TextTrust) -> TextTrust {
+        TextTrust(max(evidence, other.evidence), because: doubts.union(other.doubts), share: max(share, other.share))
+    }
+
+    /// In points, for a length of so many points. About nine answers in ten from the table lie within it.
+    public func tolerance(of length: Double) -> Double {
+        max(evidence == .fontFile ? 0.5 : 1, share * length)
+    }
+}
+
+extension TextDoubts {
+    static let fallbacks: TextDoubts = [.borrowedGlyph, .han, .hangul, .helveticaNeue, .missingGlyph, .variableFont]
+    static let guesses: TextDoubts = [
+        .unsampledWeight, .kana, .emoji, .unknownScript, .unknownFont, .italic, .tabulator, .helveticaHeight,
+    ]
+
+    /// Below 20 points in a sampled weight, of common characters.
+    static let tableShare = 0.01
+    /// Found by asking which share covers nine frames in ten; where nothing was measured, assumed.
+    static let shares: [(TextDoubts, Double)] = [
+        ([.fewSamples, .thinlySampledWeight], 0.02), (.displaySize, 0.03), ([.borrowedGlyph, .han, .hangul, .helveticaNeue], 0.04),
+        ([.unsampledWeight, .emoji, .italic, .tabulator, .missingGlyph, .variableFont], 0.06), ([.kana, .unknownFont], 0.1),
+        (.unknownScript, 0.3),
+    ]
+}

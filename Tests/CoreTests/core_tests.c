@@ -1,0 +1,179 @@
+/* The core under sanitizers: every backend gives the same answer, edits and shuffled rows give the same bits, and every
+ * single allocation may fail. Run by Scripts/test-core; an argument multiplies the number of random problems. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "random_problem.h"
+
+static int failures;
+
+#define CHECK(condition, ...)                 \
+    do {                                      \
+        if (!(condition)) {                   \
+            failures++;                       \
+            printf("FAILED: " __VA_ARGS__);   \
+            printf("\n");                     \
+        }                                     \
+    } while (0)
+
+typedef struct solved {
+    quoin_status status;
+    double values[MOST_VARIABLES];
+    uint32_t conflicts;
+    uint32_t members[MOST_ROWS * 4], member_count;
+} solved;
+
+static void read_answer(const problem *p, quoin_solver *solver, const quoin_variable *variables, const quoin_row *rows, solved *out) {
+    const double *values = quoin_values(solver, NULL);
+    for (uint32_t i = 0; i < p->variables; i++) out->values[i] = values[variables[i] & QUOIN_INDEX_MASK];
+    const quoin_conflict *conflicts = quoin_conflicts(solver, &out->conflicts);
+    for (uint32_t c = 0; c < out->conflicts; c++)
+        for (uint32_t m = 0; m < conflicts[c].count && out->member_count < MOST_ROWS * 4; m++)
+            for (uint32_t r = 0; r < p->rows; r++)
+                if (rows[r] == conflicts[c].rows[m]) out->members[out->member_count++] = r;
+}
+
+static solved answer_of(const problem *p, quoin_backend backend, const uint32_t *order) {
+    solved out = {0};
+    quoin_solver *solver;
+    quoin_variable variables[MOST_VARIABLES];
+    quoin_row rows[MOST_ROWS];
+    out.status = quoin_create(NULL, &solver);
+    if (out.status == QUOIN_OK) out.status = quoin_set_backend(solver, backend);
+    if (out.status == QUOIN_OK) out.status = put(p, solver, variables, rows, order);
+    if (out.status == QUOIN_OK) out.status = quoin_solve(solver);
+    if (out.status == QUOIN_OK) read_answer(p, solver, variables, rows, &out);
+    quoin_destroy(solver);
+    return out;
+}
+
+static bool same_bits(const solved *a, const solved *b) {
+    return a->status == b->status && !memcmp(a->values, b->values, sizeof a->values) && a->member_count == b->member_count &&
+           !memcmp(a->members, b->members, a->member_count * sizeof *a->members);
+}
+
+static void backends_agree(uint64_t seed) {
+    static const quoin_backend others[] = {QUOIN_NATIVE, QUOIN_GLPK, QUOIN_HYBRID};
+    problem p = random_problem(seed);
+    solved plain = answer_of(&p, QUOIN_PLAIN, NULL);
+    CHECK(plain.status == QUOIN_OK, "seed %llu: %s", (unsigned long long)seed, quoin_status_text(plain.status));
+    for (int b = 0; b < 3; b++) {
+        if (others[b] != QUOIN_NATIVE && !quoin_has_glpk()) continue;
+        solved other = answer_of(&p, others[b], NULL);
+        bool same = other.status == QUOIN_OK && other.member_count == plain.member_count &&
+                    !memcmp(other.members, plain.members, plain.member_count * sizeof *plain.members);
+        for (uint32_t i = 0; i < p.variables; i++) same = same && fabs(other.values[i] - plain.values[i]) <= 1e-6 * 100;
+        CHECK(same, "seed %llu: backend %d differs from plain", (unsigned long long)seed, (int)others[b]);
+    }
+}
+
+static void order_does_not_matter(uint64_t seed) {
+    problem p = random_problem(seed);
+    dice d = {seed + 1};
+    uint32_t order[MOST_ROWS];
+    for (uint32_t i = 0; i < p.rows; i++) order[i] = i;
+    for (uint32_t i = p.rows; i > 1; i--) {
+        uint32_t k = roll(&d, i), swap = order[k];
+        order[k] = order[i - 1];
+        order[i - 1] = swap;
+    }
+    solved straight = answer_of(&p, QUOIN_NATIVE, NULL), shuffled = answer_of(&p, QUOIN_NATIVE, order);
+    CHECK(same_bits(&straight, &shuffled), "seed %llu: insertion order shows", (unsigned long long)seed);
+}
+
+/* A solver that has seen edits, removals and additions against one that never did. */
+static void history_does_not_matter(uint64_t seed) {
+    problem p = random_problem(seed);
+    dice d = {seed + 2};
+    quoin_solver *solver;
+    quoin_variable variables[MOST_VARIABLES];
+    quoin_row rows[MOST_ROWS];
+    if (quoin_create(NULL, &solver) != QUOIN_OK || put(&p, solver, variables, rows, NULL) != QUOIN_OK) return;
+    for (int round = 0; round < 6; round++) {
+        CHECK(quoin_solve(solver) == QUOIN_OK, "seed %llu: solve", (unsigned long long)seed);
+        solved edited = {0};
+        read_answer(&p, solver, variables, rows, &edited);
+        solved fresh = answer_of(&p, QUOIN_NATIVE, NULL);
+        CHECK(same_bits(&edited, &fresh), "seed %llu: history shows in round %d", (unsigned long long)seed, round);
+        uint32_t r = roll(&d, p.rows);
+        p.row[r].constant += (double)roll(&d, 9) - 4;
+        if (roll(&d, 4)) {
+            CHECK(quoin_set_constants(solver, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "seed %llu: edit", (unsigned long long)seed);
+        } else { /* away and back under the same key */
+            quoin_term terms[3];
+            quoin_row_input again = p.row[r];
+            for (uint32_t t = 0; t < again.term_count; t++) terms[t] = (quoin_term){variables[p.terms[r][t].variable], p.terms[r][t].coefficient};
+            again.terms = terms;
+            CHECK(quoin_remove_rows(solver, 1, &rows[r]) == QUOIN_OK, "seed %llu: remove", (unsigned long long)seed);
+            CHECK(quoin_add_rows(solver, 1, &again, &rows[r]) == QUOIN_OK, "seed %llu: add again", (unsigned long long)seed);
+        }
+    }
+    quoin_destroy(solver);
+}
+
+/* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct meter {
+    size_t held, until_failure;
+} meter;
+
+static void *metered(void *context, void *pointer, size_t old_size, size_t new_size) {
+    meter *m = context;
+    if (new_size && m->until_failure && !--m->until_failure) return NULL;
+    if (!new_size) {
+        free(pointer);
+        m->held -= old_size;
+        return NULL;
+    }
+    void *moved = realloc(pointer, new_size);
+    if (moved) m->held += new_size - old_size;
+    return moved;
+}
+
+static quoin_status whole_run(const problem *p, const quoin_allocator *allocator, quoin_backend backend) {
+    quoin_solver *solver = NULL;
+    quoin_variable variables[MOST_VARIABLES];
+    quoin_row rows[MOST_ROWS];
+    uint8_t ambiguous[MOST_VARIABLES];
+    quoin_certificate certificate;
+    quoin_status status = quoin_create(allocator, &solver);
+    if (status == QUOIN_OK) status = quoin_set_backend(solver, backend);
+    if (status == QUOIN_OK) status = put(p, solver, variables, rows, NULL);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    double shifted = p->row[0].constant + 1;
+    if (status == QUOIN_OK) status = quoin_set_constants(solver, 1, &rows[0], &shifted);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    if (status == QUOIN_OK) status = quoin_ambiguity(solver, ambiguous, MOST_VARIABLES);
+    if (status == QUOIN_OK) status = quoin_certify(solver, &certificate);
+    if (status == QUOIN_OK) status = quoin_remove_rows(solver, 1, &rows[0]);
+    if (status == QUOIN_OK) status = quoin_solve(solver);
+    quoin_destroy(solver);
+    return status;
+}
+
+static void survives_want_of_memory(uint64_t seed, quoin_backend backend) {
+    problem p = random_problem(seed);
+    for (size_t failing = 1;; failing++) {
+        meter m = {0, failing};
+        quoin_allocator allocator = {metered, &m};
+        quoin_status status = whole_run(&p, &allocator, backend);
+        CHECK(m.held == 0, "seed %llu: %zu bytes leak when allocation %zu fails", (unsigned long long)seed, m.held, failing);
+        CHECK(status == QUOIN_OK || status == QUOIN_OUT_OF_MEMORY, "seed %llu: %s", (unsigned long long)seed, quoin_status_text(status));
+        if (m.until_failure) break; /* it was never reached: every allocation has failed once */
+    }
+}
+
+int main(int count, char **arguments) {
+    uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
+    uint64_t many = 1500 * times;
+    for (uint64_t seed = 0; seed < many; seed++) backends_agree(seed);
+    for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(seed);
+    for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(seed);
+    for (uint64_t seed = 0; seed < 6 * times; seed++)
+        for (int b = 0; b < 4; b++)
+            if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(seed, (quoin_backend)b);
+    printf("Core tests: %d failed\n", failures);
+    return failures != 0;
+}

@@ -1,0 +1,72 @@
+import QuoinText
+import Testing
+
+@Suite struct HeightTests {
+    /// What Xcode wrote at both scales, or the rule where no file shows the size: 50 points at 3x are 179.004 pixels, so 180.
+    static let heights: [(Double, Double, Double)] = [
+        (10, 12, 12), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (14, 17, 17), (15, 18, 18), (16, 19.5, 19.333),
+        (17, 20.5, 20.333), (18, 21.5, 21.667), (20, 24, 24), (21, 25.5, 25.333), (24, 29, 28.667), (30, 36, 36), (36, 43, 43),
+        (50, 60, 60), (100, 119.5, 119.667), (120, 143.5, 143.333), (150, 179.5, 179.333),
+    ]
+
+    @Test(arguments: heights) func aLineIsAsHighAsXcodeWroteIt(size: Double, at2x: Double, at3x: Double) {
+        #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).height == at2x)
+        #expect(abs(measurer.size(of: "Label", in: .system(size), on: .threeX).height - at3x) < 0.001)
+    }
+
+    @Test func oldCanvasesUseWholePoints() {
+        #expect(PixelGrid(toolsVersion: 10117, deviceScale: 3) == .wholePoints)
+        #expect(PixelGrid(toolsVersion: 11000, deviceScale: 3) == .threeX)
+        #expect(measurer.size(of: "Label", in: .system(17), on: .wholePoints).height == 21)
+        #expect(measurer.size(of: "Label", in: .system(17, era: .helveticaNeue), on: .wholePoints).height == 21)
+        #expect(measurer.size(of: "Label", in: .named("HelveticaNeue", size: 12), on: .wholePoints).height == 15)
+    }
+
+    @Test func severalLinesAreRoundedOnce() {
+        // 2 × 20.287 = 40.574; rounding each line would give 41 at both scales.
+        let size = measurer.size(of: "one\ntwo", in: .system(17), on: .threeX)
+        #expect(size.lineCount == 2)
+        #expect(abs(size.height - 40.667) < 0.001)
+        #expect(measurer.size(of: "one\ntwo\nthree\nfour", in: .system(17), on: .twoX).height == 81.5)
+    }
+
+    @Test func textStylesHaveLeadingBetweenLines() {
+        #expect(measurer.size(of: "one", in: .preferred(.body), on: .twoX).height == 20.5)
+        // 20.287 + 22, and 33.414 + 2 × 34.
+        #expect(measurer.size(of: "one\ntwo", in: .preferred(.body), on: .twoX).height == 42.5)
+        #expect(measurer.size(of: "one\ntwo\nthree", in: .preferred(.title1), on: .twoX).height == 101.5)
+    }
+
+    @Test func otherScriptsKeepTheLineHeight() {
+        for text in ["漢字", "かな", "한글", "👍", "ไทย"] {
+            #expect(measurer.size(of: text, in: .system(17)).height == 20.5)
+        }
+    }
+
+    @Test func emptyTextHasNoSize() {
+        let size = measurer.size(of: "", in: .system(17))
+        #expect(size.width == 0 && size.height == 0 && size.lineCount == 0)
+    }
+
+    /// Nearest pixel, from pairs of fonts in newer files; whole points upward, from those in older ones.
+    @Test(arguments: [(20.0, 19.0), (17, 16), (28, 26.5), (34, 32.5), (25, 24), (14, 13.5)])
+    func theBaselineIsAtTheNearestPixel(size: Double, baseline: Double) {
+        #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).firstBaseline == baseline)
+    }
+
+    @Test(arguments: [(14.0, 14.0, 17.0), (15, 15, 18), (17, 17, 21), (21, 20, 26), (25, 24, 30)])
+    func oldBaselinesAreAtWholePoints(size: Double, baseline: Double, height: Double) {
+        let old = measurer.size(of: "Label", in: .system(size, era: .xcode8), on: .wholePoints)
+        #expect(old.firstBaseline == baseline)
+        #expect(old.height == height)
+        #expect(old.lastBaselineFromBottom == height - baseline)
+    }
+
+    @Test func theLastBaselineBelongsToTheLastLine() {
+        let one = measurer.size(of: "one", in: .system(17))
+        let two = measurer.size(of: "one\ntwo", in: .system(17))
+        #expect(one.firstBaseline + one.lastBaselineFromBottom == one.height)
+        #expect(two.lastBaselineFromBottom == one.lastBaselineFromBottom)
+        #expect(two.firstBaseline == one.firstBaseline)
+    }
+}

@@ -1,4 +1,0 @@
-import QuoinText
-import Testing
-
-@Test func tableIsSurerThanAGuess() { #expect(TextEvidence.table < .guess) }

@@ -1,0 +1,220 @@
+import QuoinText
+import Testing
+
+/// A typewriter of ten points a character and line makes lines easy to count.
+struct Typewriter: TextMeasurer {
+    func lineMetrics(of font: TextFont) -> LineMetrics { LineMetrics(ascender: 8, descender: 2, trust: TextTrust(.fontFile)) }
+
+    func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
+        for scalar in text.unicodeScalars {
+            advances.append(ScalarAdvance(width: scalar.properties.generalCategory == .nonspacingMark ? 0 : 10))
+        }
+        return TextTrust(.fontFile)
+    }
+}
+
+@Suite struct WrappingTests {
+    let font = TextFont.system(10)
+
+    func size(_ text: String, _ width: Double?, lines: Int = 0, _ mode: LineBreakMode = .truncateTail) -> TextSize {
+        Typewriter().size(of: text, in: font, within: TextLimits(width: width, lines: lines, lineBreakMode: mode), on: .wholePoints)
+    }
+
+    @Test func aLineTakesWordsUntilTheNextDoesNotFit() {
+        let three = size("aa bb cc", 50)
+        #expect(three.lineCount == 2 && three.width == 50 && three.height == 20)
+        #expect(size("aa bb cc", 49).lineCount == 3)
+        #expect(size("aa bb cc", 80).lineCount == 1)
+    }
+
+    @Test func spacesAtTheEndOfALineHang() {
+        let two = size("aa    bb", 20)
+        #expect(two.lineCount == 2 && two.width == 20)
+        // On the last line they count as far as there is room.
+        #expect(size("aa  ", nil).width == 40)
+        #expect(size("aa  ", 30).width == 30)
+        #expect(size("aa  ", 30).lineCount == 1)
+    }
+
+    @Test func aWordWiderThanTheLineIsCut() {
+        let cut = size("abcdefgh", 30)
+        #expect(cut.lineCount == 3 && cut.width == 30)
+        #expect(size("ab cdefgh", 30).lineCount == 3)
+        #expect(size("abc", 5).lineCount == 3)
+    }
+
+    @Test func marksStayWithTheirBase() {
+        let text = "e\u{301}e\u{301}e\u{301}"
+        #expect(size(text, 20).lineCount == 2)
+        #expect(size(text, 5).lineCount == 3)
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{0B}b", "a\u{85}b"])
+    func hardBreaksEndLines(text: String) {
+        #expect(size(text, nil).lineCount == 2)
+        #expect(size(text, nil).width == 10)
+    }
+
+    @Test func emptyLinesCountAndATrailingBreakDoesNot() {
+        #expect(size("a\n\nb", nil).lineCount == 3)
+        #expect(size("a\n", nil).lineCount == 1)
+        #expect(size("\n", nil).lineCount == 1)
+        #expect(size("\n\na", nil).lineCount == 3)
+    }
+
+    @Test func aWidthThatMissesByTheSolversToleranceDoesNotWrap() {
+        #expect(size("aa bb", 49.9995).lineCount == 1)
+        #expect(size("aa bb", 49.9995).width == 50)
+        #expect(size("aa bb", 49.99).lineCount == 2)
+    }
+
+    @Test func aHeightThatHangsOnAPointSaysSo() {
+        // Typewriter text may be off by half a point: at 50 the second word just fits, at 49.8 it just does not.
+        #expect(size("aa bb", 50).heightTolerance >= 10)
+        #expect(size("aa bb", 49.8).heightTolerance >= 10)
+        #expect(size("aa bb", 45).heightTolerance == 1)
+        #expect(size("aa bb", 60).heightTolerance == 1)
+        #expect(size("aa bb", 50, lines: 1).heightTolerance == 1)
+        #expect(size("aa bb", nil).heightTolerance == 1)
+    }
+
+    @Test func theNumberOfLinesIsCapped() {
+        let cut = size("aa bb cc dd", 50, lines: 1)
+        #expect(cut.lineCount == 1 && cut.isTruncated && cut.height == 10)
+        #expect(!size("aa bb", 50, lines: 1).isTruncated)
+        #expect(size("a\nb\nc", nil, lines: 2).lineCount == 2)
+        #expect(size("a\nb\nc", nil, lines: 2).isTruncated)
+    }
+
+    @Test func truncationFillsTheLastLineWithAnEllipsis() {
+        // "aa b…": the ellipsis takes a place, words may be cut.
+        #expect(size("aa bbbb", 50, lines: 1).width == 50)
+        #expect(size("aa bbbb", 55, lines: 1).width == 50)
+        #expect(size("aa bbbb", 50, lines: 1, .wordWrap).width == 20)
+        #expect(size("aa bbbb", 50, lines: 1, .charWrap).width == 50)
+        #expect(size("aaaaaaaa", 55, lines: 1, .clip).width == 50)
+        for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
+            #expect(size("abcdefghij", 55, lines: 1, mode).width == 50)
+            #expect(size("abcdefghij", 5, lines: 1, mode).width <= 5)
+        }
+    }
+
+    @Test func aTabGoesToTheNextStop() {
+        #expect(size("\tb", nil).width == 38)
+        #expect(size("aaa\tb", nil).width == 66)
+    }
+
+    @Test func aSoftHyphenShowsOnlyWhereTheLineEnds() {
+        #expect(size("abcd\u{AD}efgh", nil).width == 80)
+        let two = size("abcd\u{AD}efgh", 50)
+        #expect(two.lineCount == 2 && two.width == 50)
+        // No room for the hyphen: the word is cut instead.
+        #expect(size("abcd\u{AD}efgh", 40).lineCount == 2)
+        #expect(size("abcd\u{AD}efgh", 40).width == 40)
+    }
+
+    @Test func noRoomAtAllStillEnds() {
+        for width in [0, -5, 0.001] as [Double] { #expect(size("abc def", width).lineCount == 6) }
+        #expect(size("abc def", .nan).lineCount == 1)
+        #expect(size("abc def", .infinity).lineCount == 1)
+        #expect(size("abc def", 0, lines: -1).lineCount == 6)
+    }
+}
+
+@Suite struct AttributedTextTests {
+    let font = TextFont.system(10)
+
+    func size(_ text: AttributedText, _ width: Double? = nil) -> TextSize {
+        Typewriter().size(of: text, within: TextLimits(width: width), on: .wholePoints)
+    }
+
+    @Test func runsShareALine() {
+        var text = AttributedText("Total ", font: .system(13))
+        text.append("42", font: .boldSystem(20))
+        let size = measurer.size(of: text)
+        #expect(size.lineCount == 1)
+        #expect(size.height == measurer.size(of: "42", in: .boldSystem(20)).height)
+        let sum = measurer.advance(of: "Total ", in: .system(13)).width + measurer.advance(of: "42", in: .boldSystem(20)).width
+        #expect(size.width == PixelGrid.twoX.up(sum))
+    }
+
+    @Test func aWordMayChangeItsFontWithoutABreak() {
+        var text = AttributedText("aaa", font: font)
+        text.append("aaa b", font: .boldSystem(10))
+        #expect(size(text, 60).lineCount == 2)
+        #expect(size(text, 80).lineCount == 1)
+    }
+
+    @Test func eachLineIsAsHighAsItsTallestFont() {
+        var text = AttributedText("small\n", font: .system(10))
+        text.append("large", font: .system(30))
+        let expected = (10 + 30) * 2444.0 / 2048
+        #expect(measurer.size(of: text).height == PixelGrid.twoX.up(expected))
+        #expect(measurer.size(of: text).firstBaseline == PixelGrid.twoX.nearest(10 * 1950.0 / 2048))
+    }
+
+    @Test func lineSpacingLiesBetweenLines() {
+        var text = AttributedText("aa bb cc", font: font)
+        text.paragraph.lineSpacing = 4
+        #expect(size(text).height == 10)
+        #expect(size(text, 20).height == 38)
+    }
+
+    @Test func lineHeightsAreClampedAndTheExtraLiesAbove() {
+        var text = AttributedText("aa", font: font)
+        text.paragraph.minimumLineHeight = 16
+        #expect(size(text).height == 16)
+        #expect(size(text).firstBaseline == 14)
+        #expect(size(text).lastBaselineFromBottom == 2)
+        text.paragraph = ParagraphStyle()
+        text.paragraph.maximumLineHeight = 7
+        #expect(size(text).height == 7)
+        text.paragraph = ParagraphStyle()
+        text.paragraph.lineHeightMultiple = 1.5
+        #expect(size(text).height == 15)
+    }
+
+    @Test func paragraphsKeepTheirDistance() {
+        var text = AttributedText("aa\nbb", font: font)
+        text.paragraph.paragraphSpacing = 6
+        text.paragraph.paragraphSpacingBefore = 3
+        #expect(size(text).height == 29)
+        // No distance within a paragraph.
+        #expect(size(AttributedText("aa bb", font: font), 20).height == 20)
+    }
+
+    @Test func indentsNarrowTheLines() {
+        var text = AttributedText("aa bb cc", font: font)
+        text.paragraph.firstLineHeadIndent = 30
+        #expect(size(text).width == 110)
+        #expect(size(text, 50).lineCount == 2)
+        text.paragraph.headIndent = 30
+        #expect(size(text, 50).lineCount == 3)
+        text.paragraph.tailIndent = -10
+        #expect(size(text, 60).lineCount == 3)
+    }
+
+    @Test func aParagraphGoesByItsFirstRun() {
+        var tall = ParagraphStyle()
+        tall.minimumLineHeight = 20
+        var text = AttributedText()
+        text.append("aa ", font: font, paragraph: tall)
+        text.append("bb cc\n", font: font)
+        text.append("dd", font: font)
+        #expect(size(text, 20).height == 3 * 20 + 10)
+    }
+
+    @Test func kernIsAddedToEveryCharacter() {
+        var text = AttributedText()
+        text.append("abc", font: font, kern: 2)
+        #expect(size(text).width == 36)
+    }
+
+    @Test func emptyRunsSayNothing() {
+        var text = AttributedText("", font: .system(99))
+        #expect(size(text) == Typewriter().size(of: "", in: font))
+        text.append("a", font: font)
+        text.append("", font: .system(99))
+        #expect(measurer.size(of: text).height == 12)
+    }
+}
