@@ -10,7 +10,9 @@ let package = Package(
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
+        .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -34,6 +36,9 @@ let package = Package(
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(
+            name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
         .target(
             name: "QuoinText",
@@ -45,6 +50,8 @@ let package = Package(
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

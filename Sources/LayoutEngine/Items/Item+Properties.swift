@@ -9,7 +9,7 @@ extension Item {
     public final var behavior: (any LayoutBehavior)? {
         get { storedBehavior }
         set {
-            storedBehavior = newValue
+            attach(newValue)
             invalidateConstraints()
             invalidateContentSize()
         }
@@ -72,6 +72,33 @@ extension Item {
         guard !state.contains(.contentIsStale) else { return }
         state.insert(.contentIsStale)
         system?.contentIsStale(self)
+        var reporter = self
+        while reporter.state.contains(.reportsContentSize), let above = reporter.parent {
+            above.invalidateConstraints()
+            reporter = above
+        }
+    }
+
+    /// Whether the parent's behavior makes its constraints from this item's content size, and so is asked again whenever
+    /// it is invalidated; false. For behaviors to set on children, as a stack does that gives room in proportion.
+    public final var reportsContentSize: Bool {
+        get { state.contains(.reportsContentSize) }
+        set { if newValue { state.insert(.reportsContentSize) } else { state.remove(.reportsContentSize) } }
+    }
+
+    /// What its content asks for, measured now: the fixed content size, else the behavior's answer. For behaviors that make
+    /// constraints from the sizes of children, before a layout has measured them.
+    public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
+
+    /// Not shown. A hidden item takes part in layout like any other, unless its parent's behavior gives it no room, as
+    /// stacks do (VW-5).
+    public final var isHidden: Bool {
+        get { state.contains(.isHidden) }
+        set {
+            guard newValue != isHidden else { return }
+            if newValue { state.insert(.isHidden) } else { state.remove(.isHidden) }
+            parent?.invalidateForChildren()
+        }
     }
 
     /// The behavior is asked for its constraints at the next layout. O(1).

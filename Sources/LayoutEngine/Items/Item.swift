@@ -61,6 +61,7 @@ open class Item {
     }
 
     deinit {
+        detachBehavior()
         releaseOwned()
         releaseChildren()
     }
@@ -105,6 +106,9 @@ struct ItemState: OptionSet {
     static let isAskingBehavior = ItemState(rawValue: 1 << 9)
     static let isSpan = ItemState(rawValue: 1 << 10)
     static let prioritiesAreStale = ItemState(rawValue: 1 << 11)
+    static let isHidden = ItemState(rawValue: 1 << 12)
+    static let reportsContentSize = ItemState(rawValue: 1 << 13)
+    static let behaviorIsAttached = ItemState(rawValue: 1 << 14)
 }
 
 /// One value for each axis.

@@ -1,0 +1,51 @@
+/// A behavior that knows its item, so that changing one of its properties is enough: the layout learns of it.
+///
+/// ```swift
+/// final class Spacer: AttachedBehavior {
+///     var length = 8.0 { didSet { contentSizeChanged() } }
+///     override func contentSize(of item: Item, width: Double?) -> ContentSize { ContentSize(width: length, height: length) }
+/// }
+/// let spacer = Spacer()
+/// item.behavior = spacer
+/// spacer.length = 20                  // measured anew at the next layout
+/// ```
+///
+/// One such behavior belongs to one item at a time: the last it was set on. It does not keep the item, and hears of the
+/// item's end.
+open class AttachedBehavior: LayoutBehavior {
+    /// The item this behavior was set on; nil before, and when the item has gone or has another behavior.
+    public internal(set) final unowned(unsafe) var item: Item?
+
+    public init() {}
+
+    /// The behavior was set on an item: the place for properties of the item that go with it.
+    open func didAttach(to item: Item) {}
+    open func constraints(for item: Item) -> [Constraint] { [] }
+    open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
+    open func didLayOut(_ item: Item) {}
+
+    /// What ``contentSize(of:width:)`` answers has changed. O(1).
+    public final func contentSizeChanged() { item?.invalidateContentSize() }
+
+    /// What ``constraints(for:)`` answers has changed. O(1).
+    public final func constraintsChanged() { item?.invalidateConstraints() }
+}
+
+extension Item {
+    /// The old behavior lets this item go, the new one takes it.
+    final func attach(_ behavior: (any LayoutBehavior)?) {
+        detachBehavior()
+        storedBehavior = behavior
+        guard let attached = behavior as? AttachedBehavior else { return }
+        attached.item?.state.remove(.behaviorIsAttached)
+        attached.item = self
+        state.insert(.behaviorIsAttached)
+        attached.didAttach(to: self)
+    }
+
+    final func detachBehavior() {
+        guard state.contains(.behaviorIsAttached) else { return }
+        state.remove(.behaviorIsAttached)
+        if let attached = storedBehavior as? AttachedBehavior, attached.item === self { attached.item = nil }
+    }
+}
