@@ -36,6 +36,9 @@ public final class InstalledConstraint {
     /// The item whose behavior made it; nil for the user's.
     public internal(set) unowned(unsafe) var contributor: Item?
 
+    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
+    public final var companion: AnyObject?
+
     var storedConstant: Double
     var storedPriority: Priority
 
@@ -174,6 +177,7 @@ extension InstalledConstraint {
         owner = nil
         contributor = nil
         previousOwned = nil
+        companion = nil
     }
 
     var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
