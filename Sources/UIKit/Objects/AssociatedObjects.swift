@@ -1,5 +1,3 @@
-import Synchronization
-
 // Objective-C's associated objects without its runtime: the two functions and their policies.
 //
 // UIKit's own objects carry their values and let them go with themselves. Any other object's values are in a table, with a
@@ -15,29 +13,28 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// The value that was associated with an object under a key, or nil.
+///
+/// ```swift
+/// private var key: UInt8 = 0
+/// objc_setAssociatedObject(view, &key, "header", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// let name = objc_getAssociatedObject(view, &key) as? String
+/// ```
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let owner = object as AnyObject
-    return Associations.table.withLock { $0.values(of: owner)?.values[key]?.value }
+    AssociationTable.shared.values(of: object as AnyObject)?[key]?.value
 }
 
 /// Associates a value with an object under a key; nil takes it away.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-    let owner = object as AnyObject
-    let held = value.map { Association($0, policy) }
-    // What was there before is let go outside the lock: its end may come back here.
-    let old = Associations.table.withLock { $0.set(held, key, of: owner) }
-    withExtendedLifetime(old) {}
+    AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
 /// Takes away all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
-    let owner = object as AnyObject
-    let old = Associations.table.withLock { $0.removeAll(of: owner) }
-    withExtendedLifetime(old) {}
+    AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
 /// A value with its policy.
-final class Association: @unchecked Sendable {
+struct Association {
     private let strong: Any?
     private weak var weakly: AnyObject?
 
@@ -46,7 +43,7 @@ final class Association: @unchecked Sendable {
         case .OBJC_ASSOCIATION_ASSIGN:
             strong = nil
             weakly = value as AnyObject
-        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: strong = (value as? NSCopying)?.copy(with: nil) ?? value
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: strong = (value as? any NSCopying)?.copy(with: nil) ?? value
         default: strong = value
         }
     }
@@ -54,64 +51,72 @@ final class Association: @unchecked Sendable {
     var value: Any? { strong ?? weakly }
 }
 
-/// All values of one object.
-final class AssociatedValues: @unchecked Sendable {
-    weak var owner: AnyObject?
-    var values: [UnsafeRawPointer: Association] = [:]
-
-    init(_ owner: AnyObject) { self.owner = owner }
-}
+typealias Associations = [UnsafeRawPointer: Association]
 
 /// UIKit's objects: their values end with them.
 protocol AssociationHolder: AnyObject {
-    var associations: AssociatedValues? { get set }
+    var associations: Associations? { get set }
 }
 
-struct Associations: Sendable {
-    static let table = Mutex(Associations())
+/// All associations, behind a lock: any thread may ask.
+final class AssociationTable: @unchecked Sendable {
+    static let shared = AssociationTable()
 
-    private var byObject: [ObjectIdentifier: AssociatedValues] = [:]
+    private struct Entry {
+        weak var owner: AnyObject?
+        var values: Associations
+    }
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
 
-    func values(of owner: AnyObject) -> AssociatedValues? {
+    func values(of owner: AnyObject) -> Associations? {
+        lock.lock()
+        defer { lock.unlock() }
+        return unlockedValues(of: owner)
+    }
+
+    private func unlockedValues(of owner: AnyObject) -> Associations? {
         if let holder = owner as? any AssociationHolder { return holder.associations }
-        guard let found = byObject[ObjectIdentifier(owner)], found.owner === owner else { return nil }
-        return found
+        guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+        return entry.values
     }
 
-    mutating func set(_ value: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) -> [AnyObject?] {
-        var gone: [AnyObject?] = []
-        if let found = values(of: owner) {
-            gone.append(found.values[key])
-            found.values[key] = value
-            return gone
-        }
-        guard let value else { return gone }
-        let made = AssociatedValues(owner)
-        made.values[key] = value
+    /// What was there before is let go outside the lock: its end may come back here.
+    func set(_ value: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) {
+        lock.lock()
+        var values = unlockedValues(of: owner) ?? [:]
+        let old = values.updateValue(value ?? Association(0, .OBJC_ASSOCIATION_RETAIN), forKey: key)
+        if value == nil { values[key] = nil }
+        store(values, of: owner)
+        let gone = sweep()
+        lock.unlock()
+        withExtendedLifetime((old, gone)) {}
+    }
+
+    func removeAll(of owner: AnyObject) {
+        lock.lock()
+        let old = unlockedValues(of: owner)
+        store(nil, of: owner)
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    private func store(_ values: Associations?, of owner: AnyObject) {
         if let holder = owner as? any AssociationHolder {
-            holder.associations = made
+            holder.associations = values
         } else {
-            gone.append(byObject.updateValue(made, forKey: ObjectIdentifier(owner)))
-            gone += sweep()
+            entries[ObjectIdentifier(owner)] = values.map { Entry(owner: owner, values: $0) }
         }
-        return gone
-    }
-
-    mutating func removeAll(of owner: AnyObject) -> AnyObject? {
-        if let holder = owner as? any AssociationHolder {
-            defer { holder.associations = nil }
-            return holder.associations
-        }
-        return byObject.removeValue(forKey: ObjectIdentifier(owner))
     }
 
     /// Objects that have gone, each time the table has doubled.
-    private mutating func sweep() -> [AnyObject?] {
-        guard byObject.count > limit else { return [] }
-        let gone = byObject.filter { $0.value.owner == nil }
-        for key in gone.keys { byObject[key] = nil }
-        limit = max(64, 2 * byObject.count)
-        return gone.values.map { $0 }
+    private func sweep() -> [Entry] {
+        guard entries.count > limit else { return [] }
+        let gone = entries.filter { $0.value.owner == nil }
+        for key in gone.keys { entries[key] = nil }
+        limit = max(64, 2 * entries.count)
+        return Array(gone.values)
     }
 }
