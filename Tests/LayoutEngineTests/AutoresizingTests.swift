@@ -102,4 +102,13 @@ struct AutoresizingTests {
         f.layout.width = 130
         #expect(try f.frame("v") == Rect(10, 10, 80, 20))
     }
+
+    @Test func masksAreListedAsTheLogsWriteThem() throws {  // AR-3
+        let f = try Fixture("v", width: 200, height: 100)
+        f["v"].place(Rect(50, 0, 100, 10), in: Size(width: 200, height: 100))
+        f["v"].autoresizing = [.leftMargin, .rightMargin, .height]
+        try f.layout.layOut()
+        let listed = f.layout.constraints.filter { $0.origin == .autoresizing }.map(\.constraint.description)
+        #expect(listed == ["v.left == 0.5 * root.width - 50", "v.width == 100", "v.top == root.top", "v.bottom == root.bottom - 90"])
+    }
 }

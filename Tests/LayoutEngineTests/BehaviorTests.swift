@@ -218,4 +218,35 @@ struct BehaviorTests {
         #expect(now.subtracting(kept).count <= 6 && kept.subtracting(now).count <= 3)
         #expect(extra.frame.x == 3000 && items[199].frame.x == 6000)
     }
+
+    @Test func aLayoutAskedForFromWithinChangesNothing() throws {
+        final class Eager: LayoutBehavior {
+            var layout: Layout?
+            private(set) var solves: [Int] = []
+            func contentSize(of item: Item, width: Double?) -> ContentSize {
+                if let layout, let report = try? layout.layOut() { solves.append(report.solves) }
+                return ContentSize(width: 30, height: 10)
+            }
+        }
+        let f = try Fixture("v")
+        let eager = Eager()
+        eager.layout = f.layout
+        f["v"].behavior = eager
+        #expect(try f.frame("v").width == 30)
+        #expect(eager.solves == [0])
+    }
+
+    @Test func measuringThatChangesTheTreeIsSurvived() throws {
+        final class Rude: LayoutBehavior {
+            func contentSize(of item: Item, width: Double?) -> ContentSize {
+                item.remove()
+                return ContentSize(width: 30, height: 10, followsWidth: true)
+            }
+        }
+        let f = try Fixture("v", "w")
+        f["v"].behavior = Rude()
+        try f.install("w", .width, plus: 5)
+        _ = try? f.layout.layOut()
+        #expect(try f.frame("w").width == 5)
+    }
 }

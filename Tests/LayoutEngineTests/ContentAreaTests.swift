@@ -12,7 +12,9 @@ struct ContentAreaTests {
         s = f["s"]
         s.hasContentArea = true
         try s.add(v)
-        for (attribute, constant) in [(Attribute.left, 20.0), (.top, 30)] { try f.install("s", attribute, .equal, "root", attribute, plus: constant) }
+        for (attribute, constant) in [(Attribute.left, 20.0), (.top, 30)] {
+            try f.install("s", attribute, .equal, "root", attribute, plus: constant)
+        }
         try f.install("s", .width, plus: 300)
         try f.install("s", .height, plus: 400)
     }

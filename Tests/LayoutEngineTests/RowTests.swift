@@ -52,7 +52,8 @@ struct RowTests {
         let made2 = try rows { try f.install("a", .width, .greaterOrEqual, plus: 5) }
         #expect(made2 == ["x6 - x4 >= 5"])  // a size does not
         let made3 = try rows { try f.install("a", .width, .lessOrEqual, "root", .width) }
-        #expect(made3 == [
+        #expect(
+            made3 == [
                 "x0 - x2 - x4 + x6 <= 0", "x0 - x2 - x4 + x6 == 0",
             ])
     }

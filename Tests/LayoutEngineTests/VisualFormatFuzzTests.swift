@@ -10,7 +10,10 @@ struct VisualFormatFuzzTests {
         let p = Item("p"), a = Item("a"), b = Item("b")
         try p.add(a)
         try p.add(b)
-        let parts = ["H:", "V:", "|", "-", "[a]", "[b]", "[a", "]", "(", ")", ">=", "==", "<", "8", "-8", ".5", "@", "750", "m", "a", ",", " ", "é", "\u{0}", "1e9", "99999999999999999999"]
+        let parts = [
+            "H:", "V:", "|", "-", "[a]", "[b]", "[a", "]", "(", ")", ">=", "==", "<", "8", "-8", ".5", "@", "750", "m", "a", ",", " ", "é",
+            "\u{0}", "1e9", "99999999999999999999",
+        ]
         var dice = RandomTreeTests.Dice(state: 7)
         for _ in 0..<VisualFormatFuzzTests.rounds {
             var text = dice.chance(60) ? "[a]" : ""

@@ -52,6 +52,8 @@ public final class Controller {
     public private(set) var children: [Controller] = []
     /// What has been added to the scroll view's insets before iOS 11; nil: nothing yet.
     var addedInsets: Insets?
+    /// The scroll view that was adjusted last.
+    weak var lastAdjusted: ScrollView?
 
     public init(
         view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),
@@ -100,6 +102,7 @@ extension Controller {
     public func rotate(to screen: Screen) {
         self.screen = screen
         update()
+        exchangeAddedInsets()
         for child in children { child.rotate(to: screen) }
     }
 

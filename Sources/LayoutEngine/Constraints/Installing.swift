@@ -69,13 +69,26 @@ extension InstalledConstraint {
         _ value: Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
     ) throws(ConstraintError) -> InstalledConstraint {
         try value.validate()
-        var value = value
         guard let owner = owner ?? value.commonAncestor else { throw value.strangers }
+        guard value.distances == nil else { return try makeSpanning(value, source, owner, contributor, rank) }
+        return record(InstalledConstraint(value, source: source), owner, contributor, rank)
+    }
+
+    private static func makeSpanning(
+        _ value: Constraint, _ source: Source, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) throws(ConstraintError) -> InstalledConstraint {
+        var value = value
         let spans = try value.replaceDistances(owner: owner)
         let made = InstalledConstraint(value, source: source)
-        made.contributor = contributor
-        made.rank = rank ?? 0
         made.spans = spans
+        return record(made, owner, contributor, rank)
+    }
+
+    private static func record(
+        _ made: InstalledConstraint, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) -> InstalledConstraint {
+        made.storedContributor = contributor
+        made.rank = rank ?? 0
         made.link(to: owner)
         owner.system?.constraintAdded(made)
         return made
