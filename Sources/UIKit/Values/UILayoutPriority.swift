@@ -24,7 +24,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 extension UILayoutPriority {
-    init(_ priority: Priority) { self.init(Float(priority.rawValue)) }
+    init(of priority: Priority) { self.init(rawValue: Float(priority.rawValue)) }
 
     var layoutPriority: Priority { Priority(Double(rawValue)) }
 
