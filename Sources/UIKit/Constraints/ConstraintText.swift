@@ -246,7 +246,9 @@ extension ConstraintText {
     /// SV-44 and SV-45: the whole text of an unsatisfiable system.
     static func conflict(_ conflict: LayoutConflict) -> String {
         let members = sorted(conflict.members).map { "    \"\(ConstraintText.of($0).description)\"" }.joined(separator: ",\n")
-        let hasMask = conflict.members.contains { $0.origin == .autoresizing || $0.origin == .host }
+        let hasMask = conflict.members.contains {
+            $0.origin == .autoresizing || $0.origin == .host && $0.constraint.firstAttribute.isLocation
+        }
         let broken = ConstraintText.of(conflict.broken).description
         return heading(hasMask) + "(\n\(members)\n)\n\nWill attempt to recover by breaking constraint \n\(broken)\n\n" + footer
     }

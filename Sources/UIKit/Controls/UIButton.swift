@@ -100,7 +100,7 @@ open class UIButton: UIControl {
         button.imageSize = currentImage.map { $0.size.layoutSize }
         if let configuration {
             button.style = .configuration
-            button.contentEdgeInsets = configuration.contentInsets.map { $0.fixed(isRightToLeft: isRightToLeft).layoutInsets }
+            button.contentEdgeInsets = configuration.contentInsets.fixed(isRightToLeft: isRightToLeft).layoutInsets
             button.imagePadding = Double(configuration.imagePadding)
         }
         let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
@@ -135,12 +135,8 @@ open class UIButton: UIControl {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
-        var insets: NSDirectionalEdgeInsets?
-        /// Around the content; the style's unless set.
-        public var contentInsets: NSDirectionalEdgeInsets? {
-            get { insets }
-            set { insets = newValue }
-        }
+        /// Around the content (BT-4).
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         public enum CornerStyle: Int, Hashable, Sendable {
             case fixed = -1
             case dynamic, small, medium, large, capsule

@@ -32,10 +32,14 @@ open class UIImageView: UIView {
         declarePlain(UIImageView.self)
     }
 
+    private var shown: UIImage?
+    /// Its size is the view's content size, in points.
     open var image: UIImage? {
-        didSet {
-            picture.imageSize = image.map { $0.size.layoutSize }
-            picture.imageAlignment = image?.alignmentRectInsets.layoutInsets ?? .zero
+        get { shown }
+        set {
+            shown = newValue
+            picture.imageSize = newValue.map { $0.size.layoutSize }
+            picture.imageAlignment = newValue?.alignmentRectInsets.layoutInsets ?? .zero
             noteEngineChange()
         }
     }
