@@ -62,6 +62,8 @@ open class UIView: UIResponder {
 
     deinit {
         item.view = nil
+        // A constraint keeps its items, and the items' tree keeps the constraint: here the ring is opened.
+        for constraint in item.constraints { constraint.companion = nil }
         releaseSubviews()
     }
 
