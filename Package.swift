@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "QuoinText", targets: ["QuoinText"]),
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
         .executable(name: "quoin", targets: ["quoin"]),
+        // The second is for tests: see Sources/TestingOverlay.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -63,6 +65,17 @@ let package = Package(
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
+            swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+        // One layout library, compiled in both language modes.
+        .target(
+            name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibrary",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+        .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"], path: "Tests/UIKitTests",
             swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],

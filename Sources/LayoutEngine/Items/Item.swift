@@ -62,6 +62,9 @@ open class Item {
         self.kind = kind
     }
 
+    /// The content size that counts, given the behavior's answer: for a program whose own kind of item has a say in it.
+    open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
+
     deinit {
         detachBehavior()
         releaseOwned()
