@@ -25,7 +25,7 @@ static quoin_status ask(search *in, size_t prefix, const uint32_t *found, size_t
 /* The length of the shortest prefix that is infeasible with `found`, knowing that `low` is feasible, `high` is not. */
 static quoin_status shortest(search *in, size_t low, size_t high, const uint32_t *found, size_t found_count, size_t *out) {
     while (high - low > 1) {
-        bool feasible;
+        bool feasible = false;
         size_t middle = low + (high - low) / 2;
         quoin_status status = ask(in, middle, found, found_count, &feasible);
         if (status != QUOIN_OK) return status;
@@ -47,7 +47,7 @@ static quoin_status collect(search *in, size_t culprit, uint32_t *found, size_t 
     size_t bound = culprit;
     found[(*found_count)++] = in->rows[culprit];
     for (;;) {
-        bool feasible;
+        bool feasible = false;
         quoin_status status = ask(in, 0, found, *found_count, &feasible);
         if (status != QUOIN_OK || !feasible) return status;
         if ((status = shortest(in, 0, bound, found, *found_count, &bound)) != QUOIN_OK) return status;
@@ -57,7 +57,7 @@ static quoin_status collect(search *in, size_t culprit, uint32_t *found, size_t 
 
 static quoin_status next_conflict(search *in, uint32_t *rows, size_t *count, size_t *known, bool *done) {
     quoin_solver *solver = in->solver;
-    bool feasible;
+    bool feasible = false;
     quoin_status status = ask(in, *count, NULL, 0, &feasible);
     *done = feasible;
     if (status != QUOIN_OK || feasible) return status;

@@ -103,7 +103,7 @@ quoin_status native_below(native *n, native **out) {
 
 /* What elimination left goes to the kernel, what it left loose to the tie levels. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
-    bool kernel, more = true, feasible;
+    bool kernel = false, more = true, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
     while (status == QUOIN_OK && ties && loose && more) {
         status = rest_solve(n, &more);

@@ -46,14 +46,15 @@ static quoin_status check_strength(quoin_solver *in, double priority, uint32_t t
     uint32_t number;
     if (tie) return tie > QUOIN_TIE_LEVELS ? QUOIN_BAD_PRIORITY : QUOIN_OK;
     if (!(priority > 0 && priority <= QUOIN_REQUIRED)) return QUOIN_BAD_PRIORITY;
-    if (priority == in->levels.last) return QUOIN_OK;
+    if (priority == in->levels.recent[levels_recent_place(priority)].priority) return QUOIN_OK;
     return levels_number(&in->memory, &in->levels, priority, &number);
 }
 
 static uint32_t priority_number(quoin_solver *in, double priority, uint32_t tie) {
     uint32_t number = 0;
     if (tie) return 0;
-    if (priority == in->levels.last) return in->levels.last_number;
+    uint32_t recent = levels_recent_place(priority);
+    if (priority == in->levels.recent[recent].priority) return in->levels.recent[recent].number;
     levels_number(&in->memory, &in->levels, priority, &number); /* cannot fail: check_strength has numbered it */
     return number;
 }

@@ -288,7 +288,7 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
 quoin_status equations_ambiguity(const equations *system, kernel_kind kind, uint8_t *ambiguous) {
     model m;
     kernel *opened;
-    bool feasible;
+    bool feasible = false;
     quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
     if (status != QUOIN_OK) return status;
     memset(ambiguous, 0, system->unknown_count);

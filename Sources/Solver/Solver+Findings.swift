@@ -40,7 +40,7 @@ extension Solver {
     /// ```
     public func ambiguities() throws(SolverError) -> [Ambiguity] {
         let ambiguous = try ambiguous()
-        var found = Dictionary(uniqueKeysWithValues: ambiguous.map { ($0, [(RowID, Row)]()) })
+        var found = Dictionary(ambiguous.map { ($0, [(RowID, Row)]()) }, uniquingKeysWith: { first, _ in first })
         guard !found.isEmpty else { return [] }
         for id in rows {
             guard let row = row(id) else { continue }

@@ -29,7 +29,9 @@ enum TextReport {
     private static func answer(_ result: Result) -> String {
         if result.timedOut { return "timed out" }
         if !result.wrongs.isEmpty { return "WRONG" }
-        return result.failure ?? (result.isChecked ? "right" : "")
+        let found = result.isChecked ? "right" : ""
+        guard let failure = result.failure else { return found }
+        return result.isChecked ? "\(found), then \(failure)" : failure
     }
 
     /// How many times faster than a peer.

@@ -23,7 +23,7 @@ public final class BuiltInBackend: SolverBackend {
     }
 
     public func load(_ change: RowChange) {
-        variableCount = change.variableCount
+        variableCount = max(0, change.variableCount)
         for id in change.removed { rows[id] = nil }
         for row in change.added { rows[row.id] = row }
         for (id, constant) in change.constants { rows[id]?.constant = constant }
@@ -45,6 +45,7 @@ public final class BuiltInBackend: SolverBackend {
 
     private func add(_ id: LevelRow.ID, at priority: Priority, to solver: Solver) throws(SolverError) {
         guard let row = rows[id] else { throw .backendFailed("a level names a row that was not loaded") }
+        if let unknown = row.terms.first(where: { $0.variable.index >= variableCount }) { throw .unknownVariable(unknown.variable) }
         let terms = row.terms.map { Term(solver.variables[$0.variable.index] ?? $0.variable, $0.coefficient) }
         try solver.add(Row(Expression(terms: terms), row.relation, row.constant, at: priority))
     }

@@ -11,7 +11,7 @@ extension SolverBackend {
     }
 
     private func isAmbiguous(_ variable: Variable, at levels: [Level], _ point: [Double]) throws(SolverError) -> Bool {
-        let value = point[variable.index]
+        let value = try self.value(of: variable, in: point)
         let less = LevelRow(id: .less(variable), terms: [Term(variable)], relation: .lessOrEqual, constant: value - 1)
         let least = try pulled(less, variable, at: levels, point.count)
         if value - least > 1e-3 { return true }
@@ -24,9 +24,14 @@ extension SolverBackend {
     ) throws(SolverError) -> Double {
         try load(RowChange(variableCount: variableCount, added: [row]))
         let isPossible = try solve(levels + [Level(.probe, [row.id])])
-        let value = values[variable.index]
+        let value = try value(of: variable, in: values)
         try load(RowChange(variableCount: variableCount, removed: [row.id]))
         guard isPossible else { throw .backendFailed("rows that held together no longer do") }
         return value
+    }
+
+    private func value(of variable: Variable, in values: [Double]) throws(SolverError) -> Double {
+        guard variable.index < values.count else { throw .backendFailed("\(values.count) values, and none for \(variable)") }
+        return values[variable.index]
     }
 }

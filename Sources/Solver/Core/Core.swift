@@ -50,7 +50,7 @@ extension Core {
     func add(_ row: borrowing Row, _ id: inout RowID) -> quoin_status {
         var out = id.rawValue
         defer { id = RowID(rawValue: out) }
-        if var difference = Difference(copy row) {
+        if var difference = Difference(row) {
             return withUnsafePointer(to: &difference) {
                 $0.withMemoryRebound(to: quoin_difference.self, capacity: 1) { quoin_add_differences(solver, 1, $0, &out) }
             }

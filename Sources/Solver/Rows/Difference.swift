@@ -114,7 +114,7 @@ extension Row {
 extension Difference {
     /// The same row in the cheap form, if it has it: one variable, or two with opposite coefficients of 1.
     @inlinable
-    init?(_ row: Row) {
+    init?(_ row: borrowing Row) {
         guard row.expression.spilled == nil else { return nil }
         let (first, second) = (row.expression.inline.0, row.expression.inline.1)
         let count = row.expression.inlineCount

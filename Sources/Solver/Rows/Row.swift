@@ -23,7 +23,8 @@ public struct Row: Sendable {
     /// but looked at only after solving, which keeps it cheap.
     public var isGuard: Bool
     /// Whether the constant will change often (the width of a window): the row is then kept apart, so that changing
-    /// it is cheap. Heeded in rows of one variable or of a difference of two.
+    /// it is cheap. Heeded in rows of one variable or of a difference of two, where the row is added alone or among
+    /// such rows only. It changes no answer.
     public var isEdit: Bool
 
     /// The long form of `expression <= constant`, `==` and `>=`.

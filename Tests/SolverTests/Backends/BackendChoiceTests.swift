@@ -28,6 +28,24 @@ import Testing
         #expect(throws: SolverError.notSolved) { try solver.certificate() }
     }
 
+    @Test func aBackendThatContradictsItselfIsAnError() throws {
+        let solver = try Solver(backend: .custom(MoodyBackend()))
+        let variable = try solver.addVariable()
+        try solver.add(variable == 1)
+        #expect(throws: SolverError.self) { try solver.solve() }
+    }
+
+    @Test func aLevelOfUnknownRowsIsAnError() throws {
+        let backend = try BuiltInBackend(.native)
+        let stranger = try Solver().addVariables(3)[2]
+        #expect(throws: SolverError.backendFailed("a level names a row that was not loaded")) {
+            try backend.solve([Level(.required, [.rest(stranger)])])
+        }
+        backend.load(
+            RowChange(variableCount: 1, added: [LevelRow(id: .rest(stranger), terms: [Term(stranger)], relation: .equal, constant: 0)]))
+        #expect(throws: SolverError.unknownVariable(stranger)) { try backend.solve([Level(.required, [.rest(stranger)])]) }
+    }
+
     @Test func aBackendWithTooFewValuesIsAnError() throws {
         let solver = try Solver(backend: .custom(SilentBackend()))
         _ = try solver.addVariable()
@@ -45,4 +63,15 @@ private final class SilentBackend: SolverBackend {
     let values: [Double] = []
     func load(_ change: RowChange) {}
     func solve(_ levels: [Level]) -> Bool { true }
+}
+
+/// Says by turns that the same rows can and cannot hold.
+private final class MoodyBackend: SolverBackend {
+    let values: [Double] = [0]
+    private var mood = true
+    func load(_ change: RowChange) {}
+    func solve(_ levels: [Level]) -> Bool {
+        mood.toggle()
+        return mood
+    }
 }

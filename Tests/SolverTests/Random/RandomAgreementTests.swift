@@ -15,4 +15,9 @@ import Testing
             return system.disagreement(among: [.native, .dense])
         }
     }
+
+    @Test(arguments: Seeds.batches)
+    func numbersOfAnyMagnitudeGiveTheSameAnswer(_ batch: Int) {
+        check(Seeds.seeds(batch, of: 800), make: Shape.magnitudes.system) { $0.disagreement(among: Contender.builtIn + [.dense]) }
+    }
 }

@@ -103,6 +103,23 @@ extension Sketch {
         system.add([(1, span.high), (-1, span.low), (-1, other.high), (1, other.low)], .equal, 0, rank)
     }
 
+    mutating func tangle() {
+        for _ in 0..<dice.roll(3...6) {
+            switch dice.roll(0...5) {
+            case 0: nestedStacks()
+            case 1: list()
+            case 2: grid()
+            case 3: form()
+            case 4: equalLengths()
+            default: ratios()
+            }
+        }
+        for _ in 0..<dice.roll(4...12) {
+            let (one, other) = (dice.roll(0...system.anchors.count - 1), dice.roll(0...system.anchors.count - 1))
+            if one != other { system.difference(one, other, relation(), length(), wish()) }
+        }
+    }
+
     mutating func equalLengths() {
         let window = window()
         var spans: [Span] = []

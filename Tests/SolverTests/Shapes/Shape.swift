@@ -5,13 +5,19 @@ import QuoinSolver
 /// Constants are multiples of 1/64 up to 1e5, multipliers fractions of numbers up to 64, contradictions at least 1/64,
 /// so that no tolerance decides anything; only `magnitudes`, of three rows or fewer, leaves these bounds.
 enum Shape: Int, CaseIterable {
-    case nestedStacks, list, grid, form, crossTies, equalLengths, ratios, differences, noise, chains, redundant, levels, magnitudes
+    case nestedStacks, list, grid, form, crossTies, equalLengths, ratios, differences, noise, chains, redundant, levels
+    /// Several of the others in one window with ties between them: a hundred rows and more, so one seed in 101.
+    case tangle
+    /// Numbers from 1e-6 to 1e6, for a test of its own.
+    case magnitudes
 
-    init(seed: Int) { self = Shape.allCases[seed % Shape.allCases.count] }
+    init(seed: Int) { self = seed % 101 == 100 ? .tangle : Shape.allCases[seed % Shape.tangle.rawValue] }
 
-    static func system(seed: Int) -> System {
+    static func system(seed: Int) -> System { Shape(seed: seed).system(seed: seed) }
+
+    func system(seed: Int) -> System {
         var sketch = Sketch(seed: seed)
-        Shape(seed: seed).draw(&sketch)
+        draw(&sketch)
         return sketch.system
     }
 
@@ -30,6 +36,7 @@ enum Shape: Int, CaseIterable {
         case .redundant: sketch.redundant()
         case .levels: sketch.levels()
         case .magnitudes: sketch.magnitudes()
+        case .tangle: sketch.tangle()
         }
     }
 }

@@ -14,17 +14,17 @@ func check(
         let system = make(seed)
         guard let first = failure(system) else { continue }
         failed.append(seed)
-        if failed.count <= 2 { report(system, seed, first, sourceLocation, failure) }
+        if failed.count <= 2 { report(system, seed, first, test, sourceLocation, failure) }
     }
     if failed.count > 2 { Issue.record("\(failed.count) of \(seeds.count) seeds failed: \(failed)", sourceLocation: sourceLocation) }
 }
 
 private func report(
-    _ system: System, _ seed: Int, _ first: String, _ sourceLocation: SourceLocation, _ failure: (System) -> String?
+    _ system: System, _ seed: Int, _ first: String, _ test: String, _ sourceLocation: SourceLocation, _ failure: (System) -> String?
 ) {
     let small = shrink(system, failure)
     let report = """
-        seed \(seed), \(Shape(seed: seed)): \(first)
+        seed \(seed) of \(test): \(first)
         smallest system that still fails (\(small.rows.count) of \(system.rows.count) rows): \(failure(small) ?? "")
 
         \(small)

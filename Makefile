@@ -1,0 +1,50 @@
+# Every target sets up what it needs on a fresh Debian machine (or a Mac with Homebrew).
+#
+#   make test     everything that must hold          make bench    benchmarks against kiwi and Yoga
+#   make demo     the main job, on examples          make peers    fetch and build those peers
+#   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
+
+SECONDS ?= 60
+LONG ?= 10
+
+.PHONY: test demo bench peers format lint fuzz random sanitize setup
+
+setup:
+	@Scripts/setup build
+
+test:
+	@Scripts/setup test
+	swift build --build-tests
+	swift test
+	Scripts/test-kernel
+	Scripts/test-core
+
+demo: setup
+	@swift run --package-path Examples SolveWithEachBackend
+
+peers:
+	@Scripts/setup peers
+	Scripts/peers
+
+bench: peers
+	swift run -c release --package-path Benchmarks quoin-bench --time-limit 60
+
+format:
+	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift
+
+lint:
+	swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
+
+fuzz: setup
+	Scripts/fuzz $(SECONDS)
+
+# The random comparisons, LONG times as many.
+random: setup
+	QUOIN_RANDOM=$(LONG) swift test --filter SolverTests
+	KERNEL_RANDOM=$(LONG) Scripts/test-kernel
+	CORE_RANDOM=$(LONG) Scripts/test-core
+
+sanitize: setup
+	Scripts/test-kernel
+	Scripts/test-core
+	Scripts/fuzz 20
