@@ -35,15 +35,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
-        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(
-            name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .testTarget(
-            name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
-            exclude: ["Fixtures"], swiftSettings: strict),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests", swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
+        .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict),
         .target(
             name: "QuoinText",
             path: "Sources/TextMetrics",
@@ -58,6 +51,12 @@ let package = Package(
             name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes"], path: "Tests/CommandTests", swiftSettings: strict),
+        .testTarget(
+            name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
+            swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),

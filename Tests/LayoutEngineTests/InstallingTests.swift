@@ -94,4 +94,27 @@ struct InstallingTests {
         #expect(root.children.map(\.label) == ["right", "left", "first"])
         #expect(throws: TreeError.notAChild("inner")) { try root.insert(Item(), before: inner) }
     }
+
+    @Test func theRootOfALayoutCannotBeAdded() throws {
+        let layout = try Layout(root: root)
+        #expect(throws: TreeError.isLaidOutAsRoot("root")) { try Item("other").add(layout.root) }
+    }
+
+    @Test func aDistanceGoesWithItsEnds() throws {
+        let distance = try left.trailing.distance(to: right.leading).equal(to: 5).install()
+        #expect(distance.owner === root)
+        right.remove()
+        #expect(!distance.isInstalled && root.constraints.isEmpty)
+        #expect(root.children.map(\.label) == ["left"])
+    }
+
+    @Test func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
+        // Both wish for another width at the same priority: the later wins, whichever owner's list comes first.
+        try Constraint(inner, .width, constant: 10, priority: 500).install(rank: 2)
+        try Constraint(inner, .width, .equal, left, .width, constant: 20, priority: 500).install(rank: 1)
+        try left.width.equal(to: 0).install()
+        let layout = try Layout(root: root, width: 100, height: 100)
+        try layout.layOut()
+        #expect(inner.frame.width == 10)
+    }
 }

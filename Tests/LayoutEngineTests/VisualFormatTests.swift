@@ -34,13 +34,19 @@ struct VisualFormatTests {
         ("[a]-(>=8,<=20)-[b]", ["b.leading >= a.trailing + 8", "b.leading <= a.trailing + 20"]),
         ("V:[a]-(-8.5)-[b]", ["b.top == a.bottom - 8.5"]),
         ("[a(60.6666)]", ["a.width == 60.6666"]),
-        ("|-(>=10@low)-[a(b@1000)][b(m)]|", [
-            "a.leading >= p.leading + 10 @200", "a.width == b.width", "b.leading == a.trailing", "b.width == 12",
-            "p.trailing == b.trailing",
-        ]),
-        (" H: | - [ a ( >= 5 , <= 9 @ 3 ) ] - [ b ] ", [
-            "a.leading == p.leadingMargin", "a.width >= 5", "a.width <= 9 @3", "b.leading == a.trailing + 8",
-        ]),
+        (
+            "|-(>=10@low)-[a(b@1000)][b(m)]|",
+            [
+                "a.leading >= p.leading + 10 @200", "a.width == b.width", "b.leading == a.trailing", "b.width == 12",
+                "p.trailing == b.trailing",
+            ]
+        ),
+        (
+            " H: | - [ a ( >= 5 , <= 9 @ 3 ) ] - [ b ] ",
+            [
+                "a.leading == p.leadingMargin", "a.width >= 5", "a.width <= 9 @3", "b.leading == a.trailing + 8",
+            ]
+        ),
     ])
     func aFormatIsAListOfConstraints(text: String, expected: [String]) throws {
         #expect(try read(text) == expected)
@@ -60,12 +66,14 @@ struct VisualFormatTests {
     }
 
     @Test func directionsNameLeftAndRight() throws {
-        #expect(try read("|-[a]-9-[b]-3-|", .leftToRight) == [
-            "a.left == p.leftMargin", "b.left == a.right + 9", "p.right == b.right + 3",
-        ])
-        #expect(try read("|-[a]-(>=9)-[b]-3-|", .rightToLeft) == [
-            "p.rightMargin == a.right", "a.left >= b.right + 9", "b.left == p.left + 3",
-        ])
+        #expect(
+            try read("|-[a]-9-[b]-3-|", .leftToRight) == [
+                "a.left == p.leftMargin", "b.left == a.right + 9", "p.right == b.right + 3",
+            ])
+        #expect(
+            try read("|-[a]-(>=9)-[b]-3-|", .rightToLeft) == [
+                "p.rightMargin == a.right", "a.left >= b.right + 9", "b.left == p.left + 3",
+            ])
         #expect(try read("V:[a]-9-[b]", .rightToLeft) == ["b.top == a.bottom + 9"])
     }
 

@@ -24,21 +24,21 @@ extension Controller {
         }
     }
 
-    /// OI-5: added to what the program set. OI-6: once; only turning the device exchanges what was added for what would
-    /// have been. OI-9: indicators and offset follow.
+    /// OI-5: added to what the program set. OI-6: once, and what the program does to the insets afterwards stays.
     private func addInsets(to scrollView: ScrollView) {
-        let wanted = adjustsScrollView ? implicitInsets : .zero
-        if let added = addedInsets {
-            guard added != .zero, wanted != added else { return }
-            scrollView.addImplicitInsets(wanted - added)
-        } else {
-            guard wanted != .zero else {
-                addedInsets = .zero
-                return
-            }
-            scrollView.addImplicitInsets(wanted)
-        }
-        addedInsets = wanted
+        guard addedInsets == nil else { return }
+        let amount = adjustsScrollView ? implicitInsets : .zero
+        addedInsets = amount
+        if amount != .zero { scrollView.addImplicitInsets(amount) }
+    }
+
+    /// The bars have other heights on the turned device, and what was added is exchanged for what now would be. (Believed:
+    /// the sources only say that a program whose screen turns cannot make up for the insets with fixed numbers.)
+    func exchangeAddedInsets() {
+        guard !screen.era.hasSafeAreas, let added = addedInsets, added != .zero, let scrollView = adjustedScrollView else { return }
+        let amount = implicitInsets
+        if amount != added { scrollView.addImplicitInsets(amount - added) }
+        addedInsets = amount
     }
 
     private var implicitInsets: Insets { parent?.implicitInsets ?? placement.implicitInsets }

@@ -100,6 +100,7 @@ extension Controller {
     public func rotate(to screen: Screen) {
         self.screen = screen
         update()
+        exchangeAddedInsets()
         for child in children { child.rotate(to: screen) }
     }
 

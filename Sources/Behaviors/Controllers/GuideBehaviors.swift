@@ -57,3 +57,34 @@ public final class KeyboardGuide: AttachedBehavior {
         ]
     }
 }
+
+/// The top or bottom layout guide of iOS 7 to 10 (GD-2): from the view's edge as far as bars reach. Constraints use its
+/// inner edge.
+///
+/// ```swift
+/// topLayoutGuide.behavior = EdgeGuide(.top)
+/// try title.top.equal(to: topLayoutGuide.bottom, plus: 8).install()
+/// ```
+public final class EdgeGuide: AttachedBehavior {
+    public enum Edge: Hashable, Sendable {
+        case top, bottom
+    }
+
+    public let edge: Edge
+
+    public init(_ edge: Edge) {
+        self.edge = edge
+        super.init()
+    }
+
+    /// F15: the same numbers as the safe area's.
+    override public func constraints(for item: Item) -> [Constraint] {
+        guard let view = item.parent else { return [] }
+        let safe = view.guide(for: .safeArea)
+        let isTop = edge == .top
+        return [
+            item.left.equal(to: view.left), item.right.equal(to: view.right),
+            item.top.equal(to: isTop ? view.top : safe.bottom), item.bottom.equal(to: isTop ? safe.top : view.bottom),
+        ]
+    }
+}

@@ -28,7 +28,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         guard era.hasSafeAreas, parent != .zero else { return .zero }
         var passed = parent
         if let scrollView = item.parent?.behavior as? ScrollView {
-            let absorbed = scrollView.systemInset
+            let absorbed = scrollView.systemInset(for: parent)
             // The top is made up for by the offset, which the frame already contains.
             passed.bottom -= isCanvas ? 0 : min(absorbed.bottom, passed.bottom)
         }
@@ -37,7 +37,9 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
 
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var remaining = safeArea
-        if let scrollView = item.behavior as? ScrollView { remaining = .greater(safeArea - scrollView.systemInset, .zero) }
+        if let scrollView = item.behavior as? ScrollView {
+            remaining = .greater(safeArea - scrollView.systemInset(for: safeArea), .zero)
+        }
         return standard.margins(of: item, safeArea: remaining, reaching: parent)
     }
 }

@@ -8,17 +8,18 @@ extension ScrollView {
 
     /// What the system adds for the safe area (B.7). O(depth).
     public final var systemInset: Insets {
-        guard let item, era.hasSafeAreas else { return .zero }
-        switch insetAdjustment {
-        case .never: return .zero
-        case .always: return item.safeArea
-        case .automatic, .scrollableAxes: return inset(on: item)
-        }
+        guard let item, era.hasSafeAreas, insetAdjustment != .never else { return .zero }
+        return systemInset(for: item.safeArea)
     }
 
-    private func inset(on item: Item) -> Insets {
-        let safe = item.safeArea
-        if safe == .zero { return .zero }
+    /// The same for a safe area that is known.
+    final func systemInset(for safe: Insets) -> Insets {
+        guard let item, era.hasSafeAreas, safe != .zero else { return .zero }
+        switch insetAdjustment {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes: break
+        }
         let isContent = insetAdjustment == .automatic && isContentOfController
         let horizontally = exceeds(item, .horizontal)
         let vertically = isContent || exceeds(item, .vertical)

@@ -76,6 +76,8 @@ open class ScrollView: AttachedBehavior {
 
     override open func didAttach(to item: Item) { item.hasContentArea = true }
 
+    override open func didDetach(from item: Item) { item.hasContentArea = false }
+
     /// Nothing of its own; that it is asked says that a layout has begun, and with it the assigned size's time is over.
     override open func constraints(for item: Item) -> [Constraint] {
         isAssignmentFresh = false

@@ -4,7 +4,6 @@ import QuoinLayout
 
 extension StackRows {
     mutating func fillProportionally() {
-        for item in arranged { item.reportsContentSize = true }
         let lengths = visible.map { length(of: $0) }
         let sized = lengths.filter { $0 > 0 }
         if sized.isEmpty {
@@ -13,7 +12,7 @@ extension StackRows {
         }
         // The gaps are in the whole but the share is of the full length: so the last view takes the difference. UIKit's bug.
         let whole = sized.reduce(0, +) + gaps
-        let isAlone = sized.count == 1 && (visible.count == 1 || gaps == 0)
+        let isAlone = sized.count == 1 && (visible.count == 1 || gaps == 0 && view.policy.unsized == .zero)
         for (place, (item, length)) in zip(visible, lengths).enumerated() {
             if length > 0 {
                 let priority = Priority(max(1, Stack.proportionPriority - Double(place)))

@@ -35,6 +35,7 @@ public final class StackView: AttachedBehavior {
     var named: [Weak]?
     var customSpacings: [(item: Weak, spacing: Spacing)] = []
     let guides = StackGuides()
+    private var followsSizes = false
 
     /// A reference that neither keeps an item nor outlives it.
     struct Weak {
@@ -79,10 +80,19 @@ public final class StackView: AttachedBehavior {
 
     override public func constraints(for item: Item) -> [Constraint] {
         var rows = StackRows(item, self)
+        followSizes(rows.arranged)
         rows.makeAlong()
         rows.makeAcross()
         lendBaselines(item, rows.visible)
         return rows.made
+    }
+
+    /// Room in proportion to content sizes depends on them; other room does not, and then a changed text costs nothing here.
+    private func followSizes(_ arranged: [Item]) {
+        let follows = distribution == .fillProportionally
+        guard follows || followsSizes else { return }
+        followsSizes = follows
+        for item in arranged { item.reportsContentSize = follows }
     }
 
     override public func didLayOut(_ item: Item) {

@@ -20,6 +20,8 @@ open class AttachedBehavior: LayoutBehavior {
 
     /// The behavior was set on an item: the place for properties of the item that go with it.
     open func didAttach(to item: Item) {}
+    /// The item took another behavior: the place to take those properties back. Not told when the item itself ends.
+    open func didDetach(from item: Item) {}
     open func constraints(for item: Item) -> [Constraint] { [] }
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     open func didLayOut(_ item: Item) {}
@@ -34,18 +36,23 @@ open class AttachedBehavior: LayoutBehavior {
 extension Item {
     /// The old behavior lets this item go, the new one takes it.
     final func attach(_ behavior: (any LayoutBehavior)?) {
-        detachBehavior()
+        if behavior === storedBehavior { return }
+        let old = detachBehavior()
         storedBehavior = behavior
+        old?.didDetach(from: self)
         guard let attached = behavior as? AttachedBehavior else { return }
-        attached.item?.state.remove(.behaviorIsAttached)
+        if let other = attached.item { other.detachBehavior()?.didDetach(from: other) }
         attached.item = self
         state.insert(.behaviorIsAttached)
         attached.didAttach(to: self)
     }
 
-    final func detachBehavior() {
-        guard state.contains(.behaviorIsAttached) else { return }
+    @discardableResult
+    final func detachBehavior() -> AttachedBehavior? {
+        guard state.contains(.behaviorIsAttached) else { return nil }
         state.remove(.behaviorIsAttached)
-        if let attached = storedBehavior as? AttachedBehavior, attached.item === self { attached.item = nil }
+        guard let attached = storedBehavior as? AttachedBehavior, attached.item === self else { return nil }
+        attached.item = nil
+        return attached
     }
 }

@@ -62,7 +62,8 @@ extension ConstraintError: CustomStringConvertible {
             "\(first) and \(second) have no common ancestor: add both items to one tree before installing."
         case .outsideSubtree(let owner):
             "\(owner) does not contain all items of the constraint: install it on a common ancestor."
-        case .incompatibleAnchors: "The anchors are of different kinds: relate horizontal with horizontal, vertical with vertical, size with size."
+        case .incompatibleAnchors:
+            "The anchors are of different kinds: relate horizontal with horizontal, vertical with vertical, size with size."
         case .illegalPriority(let priority): "The priority \(priority) is out of range: it must be above 0 and at most 1000."
         case .rotated(let name): "\(name) is rotated: its edges are those it would have without the rotation."
         }

@@ -37,5 +37,10 @@ extension Constraint {
 }
 
 extension Item {
+    /// A span one of whose ends has left measures nothing any more: what compares it goes, too.
+    final func loseEnd() {
+        for constraint in mentions where !constraint.spans.isEmpty { constraint.remove() }
+    }
+
     fileprivate final func isHorizontal(_ attribute: Attribute) -> Bool { attribute.axis == .horizontal }
 }

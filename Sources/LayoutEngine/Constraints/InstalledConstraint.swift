@@ -27,14 +27,10 @@ public final class InstalledConstraint {
     public let multiplier: Double
     public let identifier: String?
 
-    /// Nil once removed.
-    public internal(set) unowned(unsafe) var first: Item?
-    /// Nil once removed, and where the right side is a number.
-    public internal(set) unowned(unsafe) var second: Item?
-    /// The item it is recorded on; nil once removed.
-    public internal(set) unowned(unsafe) var owner: Item?
-    /// The item whose behavior made it; nil for the user's.
-    public internal(set) unowned(unsafe) var contributor: Item?
+    unowned(unsafe) var storedFirst: Item?
+    unowned(unsafe) var storedSecond: Item?
+    unowned(unsafe) var storedOwner: Item?
+    unowned(unsafe) var storedContributor: Item?
 
     var storedConstant: Double
     var storedPriority: Priority
@@ -73,8 +69,8 @@ public final class InstalledConstraint {
 
     init(_ value: Constraint, source: Source) {
         self.source = source
-        first = value.first
-        second = value.secondAttribute == .none ? nil : value.second
+        storedFirst = value.first
+        storedSecond = value.secondAttribute == .none ? nil : value.second
         firstAttribute = value.firstAttribute
         relation = value.relation
         secondAttribute = value.secondAttribute
@@ -83,6 +79,19 @@ public final class InstalledConstraint {
         storedConstant = value.constant
         storedPriority = value.priority
     }
+}
+
+// MARK: - Reading
+
+extension InstalledConstraint {
+    /// Nil once removed.
+    public var first: Item? { storedFirst }
+    /// Nil once removed, and where the right side is a number.
+    public var second: Item? { storedSecond }
+    /// The item it is recorded on; nil once removed.
+    public var owner: Item? { storedOwner }
+    /// The item whose behavior made it; nil for the user's.
+    public var contributor: Item? { storedContributor }
 }
 
 // MARK: - Changing
@@ -124,9 +133,11 @@ extension InstalledConstraint {
         nextOwned = nil
         if let before = previousOwned { before.nextOwned = after } else { owner.firstOwned = after }
         previousOwned = nil
+        let span = storedFirst.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
         unlinkMentions()
         for span in spans { span.remove() }
         spans = []
+        span?.loseEnd()
     }
 
     /// The constraint as a value; nil once removed.
@@ -146,7 +157,7 @@ extension InstalledConstraint: CustomStringConvertible {
 
 extension InstalledConstraint {
     func link(to owner: Item) {
-        self.owner = owner
+        storedOwner = owner
         previousOwned = owner.lastOwned
         if let last = owner.lastOwned { last.nextOwned = self } else { owner.firstOwned = self }
         owner.lastOwned = self
@@ -169,10 +180,10 @@ extension InstalledConstraint {
         previousOfFirst = nil
         nextOfSecond = nil
         previousOfSecond = nil
-        first = nil
-        second = nil
-        owner = nil
-        contributor = nil
+        storedFirst = nil
+        storedSecond = nil
+        storedOwner = nil
+        storedContributor = nil
         previousOwned = nil
     }
 

@@ -32,8 +32,7 @@ extension Item {
     /// ``Constraint/install(rank:)`` finds the nearest such item by itself, which is what one wants nearly always.
     @discardableResult
     public final func install(_ constraint: Constraint, rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
-        let items = [constraint.first, constraint.second].compactMap { $0 }
-        for item in items where !contains(item) { throw .outsideSubtree(label) }
+        for item in constraint.items where !contains(item) { throw .outsideSubtree(label) }
         return try InstalledConstraint.make(constraint, source: .user, owner: self, rank: rank)
     }
 
@@ -70,13 +69,26 @@ extension InstalledConstraint {
         _ value: Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
     ) throws(ConstraintError) -> InstalledConstraint {
         try value.validate()
-        var value = value
         guard let owner = owner ?? value.commonAncestor else { throw value.strangers }
+        guard value.distances == nil else { return try makeSpanning(value, source, owner, contributor, rank) }
+        return record(InstalledConstraint(value, source: source), owner, contributor, rank)
+    }
+
+    private static func makeSpanning(
+        _ value: Constraint, _ source: Source, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) throws(ConstraintError) -> InstalledConstraint {
+        var value = value
         let spans = try value.replaceDistances(owner: owner)
         let made = InstalledConstraint(value, source: source)
-        made.contributor = contributor
-        made.rank = rank ?? 0
         made.spans = spans
+        return record(made, owner, contributor, rank)
+    }
+
+    private static func record(
+        _ made: InstalledConstraint, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) -> InstalledConstraint {
+        made.storedContributor = contributor
+        made.rank = rank ?? 0
         made.link(to: owner)
         owner.system?.constraintAdded(made)
         return made
@@ -86,9 +98,17 @@ extension InstalledConstraint {
 extension Constraint {
     /// The item that UIKit installs it on (CM-21): for one item its own view, else the nearest common ancestor.
     var commonAncestor: Item? {
-        guard let second, secondAttribute != .none, multiplier != 0 || distances != nil else { return first.carrier }
-        return Item.commonAncestor(first, second)
+        if distances == nil {
+            guard let second, secondAttribute != .none, multiplier != 0 else { return first.carrier }
+            return Item.commonAncestor(first, second)
+        }
+        var found: Item? = first.carrier
+        for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
+        return found
     }
+
+    /// All items it names.
+    var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }
 
     var strangers: ConstraintError {
         let other = second.map { "\($0.label).\(secondAttribute.name)" } ?? "nothing"

@@ -123,7 +123,7 @@ extension Item {
     public final var frame: Rect {
         get {
             if case .area(let area) = kind { return areaFrame(area) }
-            if let system, slot >= 0, !state.contains(.placementIsStale) { return system.frames[Int(slot)] }
+            if let system, slot >= 0, !state.contains(.placementIsStale) { return system.tables.frames[Int(slot)] }
             return storedFrame
         }
         set {

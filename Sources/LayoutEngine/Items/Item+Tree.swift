@@ -8,6 +8,8 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAChild(String)
     /// An area belongs to the item that defines it.
     case areaIsFixed(String)
+    /// The item is the root of a layout.
+    case isLaidOutAsRoot(String)
 
     /// The cause, and what to do about it.
     public var description: String {
@@ -16,6 +18,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .guideHoldsNothing(let name): "\(name) is a guide and cannot hold items: add the item to the view that owns the guide."
         case .notAChild(let name): "\(name) is not a child of this item: insert before one of its own children."
         case .areaIsFixed(let name): "\(name) is an area of another item: ask that item for it with guide(for:)."
+        case .isLaidOutAsRoot(let name): "\(name) is the root of a layout: let that layout go first."
         }
     }
 }
@@ -23,6 +26,9 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
 // MARK: - Reading the tree
 
 extension Item {
+    /// The item that contains this one.
+    public final var parent: Item? { storedParent }
+
     /// Views and guides, in the order they were added.
     public final var children: Children { Children(first: firstChild) }
 
@@ -73,7 +79,9 @@ extension Item {
         return nil
     }
 
-    final var isView: Bool { kind == .view }
+    final var isView: Bool {
+        if case .view = kind { true } else { false }
+    }
 
     /// A fixed area of the parent, without variables.
     final var isArea: Bool {
@@ -105,6 +113,7 @@ extension Item {
         guard !child.isArea else { throw .areaIsFixed(child.label) }
         if let sibling, sibling.parent !== self || sibling.isArea { throw .notAChild(sibling.label) }
         if child === sibling { return }
+        guard child.parent != nil || child.system == nil else { throw .isLaidOutAsRoot(child.label) }
         guard child !== self, child.firstChild == nil || !child.contains(self) else { throw .cycle(child.label) }
         child.remove()
         link(child, before: sibling)
@@ -123,7 +132,7 @@ extension Item {
 
     final func link(_ child: Item, before sibling: Item?) {
         let before = sibling?.previous ?? (sibling == nil ? lastChild : nil)
-        child.parent = self
+        child.storedParent = self
         child.previous = before
         if let sibling {
             child.next = sibling
@@ -141,7 +150,7 @@ extension Item {
         if let after { after.previous = previous } else { above.lastChild = previous }
         if let before = previous { before.next = after } else { above.firstChild = after }
         previous = nil
-        parent = nil
+        storedParent = nil
     }
 
     private final func removeOuterConstraints() {
@@ -197,7 +206,7 @@ extension Item {
             walker = item.next
             item.next = nil
             item.previous = nil
-            item.parent = nil
+            item.storedParent = nil
             waiting.append(item)
         }
     }

@@ -24,7 +24,9 @@ open class Item {
     public final var name: String?
 
     // The tree: parent ─firstChild→ child ─next→ child … Strong forward, unowned back; taken apart in a loop.
-    public internal(set) final unowned(unsafe) var parent: Item?
+    // (Stored properties are internal: what another module could write cannot be proven exclusive, and is checked at
+    // every access.)
+    final unowned(unsafe) var storedParent: Item?
     final var firstChild: Item?
     final unowned(unsafe) var lastChild: Item?
     final var next: Item?

@@ -5,7 +5,7 @@ enum LoweredRow {
     /// plus − minus  relation  constant: what pins, gaps, insets, alignments and sizes come to.
     case difference(plus: Variable?, minus: Variable?, Relation, Double)
     /// Anything else: equal sizes, centers, multipliers.
-    case general(Expression, Relation, Double)
+    indirect case general(Expression, Relation, Double)
     /// All edges cancel; what is left is true or false.
     case settled(holds: Bool)
 

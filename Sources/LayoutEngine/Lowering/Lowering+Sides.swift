@@ -2,7 +2,7 @@ import QuoinSolver
 
 // What an attribute of an item is, as a sum over edges.
 
-extension RowBook {
+extension Lowering {
     /// The item's own edges; nil where it is not in the book.
     func edges(of item: Item) -> Edges? {
         let index = index(of: item)
@@ -18,7 +18,7 @@ extension RowBook {
         // Sizes and centers keep meaning the frame, from wherever one looks (SC-2, SC-4).
         let isEdge = attribute.isLocation && !attribute.isCenter
         guard var box = box(of: item, isInside: isInside && isEdge) else { return nil }
-        if attribute.usesMargins, !item.isArea { box.insets = box.insets + insets(of: item).margins }
+        if attribute.usesMargins, !item.isArea { box.insets = box.insets + book.insets(of: item).margins }
         return box.side(attribute)
     }
 
@@ -33,8 +33,8 @@ extension RowBook {
         case .visible: return visibleBox(carrier, edges)
         case .margins:
             let box = isInside ? contentBox(carrier, edges) : Box(edges: edges)
-            return Box(edges: box.edges, insets: box.insets + insets(of: carrier).margins)
-        case .safeArea: return Box(edges: edges, insets: insets(of: carrier).safeArea)
+            return Box(edges: box.edges, insets: box.insets + book.insets(of: carrier).margins)
+        case .safeArea: return Box(edges: edges, insets: book.insets(of: carrier).safeArea)
         case .custom: return Box(edges: edges, insets: carrier.customInsets)
         }
     }
@@ -69,8 +69,8 @@ extension RowBook {
         guard let box = box(of: source, isInside: false) else { return nil }
         if source.isArea { return box.side(isFirst ? .top : .bottom) }
         return isFirst
-            ? .edge(box.edges.top, box.insets.top + (contentSize(of: source).firstBaseline ?? 0))
-            : .edge(box.edges.bottom, -box.insets.bottom - (contentSize(of: source).lastBaseline ?? 0))
+            ? .edge(box.edges.top, box.insets.top + (book.contentSize(of: source).firstBaseline ?? 0))
+            : .edge(box.edges.bottom, -box.insets.bottom - (book.contentSize(of: source).lastBaseline ?? 0))
     }
 }
 

@@ -6,7 +6,29 @@ import QuoinSolver
 //     item, attribute    ──viewpoint──▶  a box: frame or content area, less margins    ──▶  a sum of edges
 //     multiplier on a location           measured in the coordinates of the nearest common ancestor (CM-7)
 
-extension RowBook {
+/// A view of the book that lowers constraints: a value, so that reading it costs no checks.
+struct Lowering {
+    let book: RowBook
+    let edges: [Edges]
+    let content: [Int32: ContentEdges]
+    let direction: LayoutDirection
+    let isTemporary: Bool
+    let hasContentAreas: Bool
+
+    init(_ book: RowBook) {
+        self.book = book
+        edges = book.edges
+        content = book.content
+        direction = book.environment.direction
+        isTemporary = book.isTemporary
+        hasContentAreas = !book.content.isEmpty
+    }
+
+    @inline(__always)
+    func index(of item: Item) -> Int32 { isTemporary ? item.scratch : item.slot }
+}
+
+extension Lowering {
     /// Nil where an item is not in the book.
     func lower(_ constraint: InstalledConstraint) -> (row: LoweredRow, flags: InstalledConstraint.Flags)? {
         guard let first = constraint.first, let owner = constraint.owner else { return nil }
@@ -18,7 +40,7 @@ extension RowBook {
         }
         let other = constraint.secondAttribute
         let turns = attribute.followsDirection || other.followsDirection
-        let direction = turns ? owner.direction ?? environment.direction : .leftToRight
+        let direction = turns ? owner.direction ?? self.direction : .leftToRight
         let (firstInside, secondInside) = (sees(first, from: second), sees(second, from: first))
         guard var left = side(first, attribute.resolved(direction), isInside: firstInside),
             var right = side(second, other.resolved(direction), isInside: secondInside)
@@ -26,14 +48,17 @@ extension RowBook {
         var flags = contentFlags(first, left).union(contentFlags(second, right))
         if attribute.axis != other.axis { flags.insert(.mixesAxes) }
         if constraint.mentionsBaseline, first.borrows(attribute) || second.borrows(other) { flags.insert(.borrowsBaseline) }
-        let ancestor = Item.commonAncestor(first, second) ?? owner
-        if attribute.isLocation, contentAreaCount > 0 {
-            let axis = attribute.measure == .horizontalLocation ? Axis.horizontal : .vertical
-            if float(&left, first, below: ancestor, axis) { flags.insert(.floats) }
-            if float(&right, second, below: ancestor, axis) { flags.insert(.floats) }
-        }
         let isMirrored = turns && direction == .rightToLeft
-        let reference = attribute.isLocation && constraint.multiplier != 1 ? origin(of: ancestor, attribute, isMirrored) : nil
+        var reference: Side?
+        if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 {
+            let ancestor = Item.commonAncestor(first, second) ?? owner
+            let axis = attribute.measure == .horizontalLocation ? Axis.horizontal : .vertical
+            if hasContentAreas {
+                if float(&left, first, below: ancestor, axis) { flags.insert(.floats) }
+                if float(&right, second, below: ancestor, axis) { flags.insert(.floats) }
+            }
+            if constraint.multiplier != 1 { reference = origin(of: ancestor, attribute, isMirrored) }
+        }
         let row = LoweredRow(
             left, constraint.relation, right, multiplier: constraint.multiplier, constant: constraint.constant,
             reference: reference, isMirrored: isMirrored)
@@ -50,7 +75,7 @@ extension RowBook {
 
     /// Whether `item` means its content area to `other`: if it has one and `other` lies in it (SC-2).
     private func sees(_ item: Item, from other: Item) -> Bool {
-        guard contentAreaCount > 0 else { return false }
+        guard hasContentAreas else { return false }
         let carrier = item.isArea ? item.parent : item
         guard let carrier, carrier.hasContentArea, other !== carrier else { return false }
         if case .area(let area) = other.kind, other.parent === carrier { return area == .content || area == .visible }
@@ -73,7 +98,7 @@ extension RowBook {
 
     /// Which of a content area's own unknowns a side mentions.
     private func contentFlags(_ item: Item, _ side: Side) -> InstalledConstraint.Flags {
-        guard contentAreaCount > 0, let carrier = item.isArea ? item.parent : item, let far = content[index(of: carrier)]
+        guard hasContentAreas, let carrier = item.isArea ? item.parent : item, let far = content[index(of: carrier)]
         else { return [] }
         if side.first == far.right || side.second == far.right { return .touchesContentWidth }
         if side.first == far.bottom || side.second == far.bottom { return .touchesContentHeight }

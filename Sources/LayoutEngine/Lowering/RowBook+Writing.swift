@@ -3,14 +3,8 @@ import QuoinSolver
 // Gathering rows and sending them.
 
 extension RowBook {
-    @inline(__always)
-    func write(_ difference: Difference, _ target: RowTarget) {
-        differences.append(difference)
-        differenceTargets.append(target)
-    }
-
-    /// Sends what has gathered: what goes first, then what comes, then new constants. The order matters: keys are reused.
-    func send() throws(SolverError) {
+    /// Rows and variables that go. They go before others come, for keys are used again.
+    func sendRemovals() throws(SolverError) {
         if !removedRows.isEmpty {
             try solver.remove(rows: removedRows)
             removedRows.removeAll(keepingCapacity: true)
@@ -19,18 +13,12 @@ extension RowBook {
             try solver.remove(variables: removedVariables)
             removedVariables.removeAll(keepingCapacity: true)
         }
-        if !differences.isEmpty {
-            let ids = try solver.add(differences: differences)
-            for (place, id) in ids.enumerated() { assign(id, to: differenceTargets[place]) }
-            differences.removeAll(keepingCapacity: true)
-            differenceTargets.removeAll(keepingCapacity: true)
-        }
-        if !rows.isEmpty {
-            let ids = try solver.add(contentsOf: rows)
-            for (place, id) in ids.enumerated() { assign(id, to: rowTargets[place]) }
-            rows.removeAll(keepingCapacity: true)
-            rowTargets.removeAll(keepingCapacity: true)
-        }
+    }
+
+    /// Sends what has gathered: what goes, then what comes, then new constants.
+    func send() throws(SolverError) {
+        try sendRemovals()
+        try sendBatch()
         if !changedRows.isEmpty {
             try solver.setConstants(changedConstants, of: changedRows)
             changedRows.removeAll(keepingCapacity: true)
@@ -38,44 +26,65 @@ extension RowBook {
         }
     }
 
-    private func assign(_ id: RowID, to target: RowTarget) {
-        switch target {
-        case .item(let index, let place): itemRows[6 * Int(index) + place] = id
-        case .contentSize(let index, let place): contentRows[4 * Int(index) + place] = id
-        case .area(let index, let place): areaRows[index]?[place] = id
-        case .placement(let index, let place): placementRows[index]?[place] = id
-        case .constraint(let constraint): if !isTemporary { constraint.row = id }
-        case .bound(let constraint): if !isTemporary { constraint.boundRow = id }
+    private func sendBatch() throws(SolverError) {
+        guard !batch.differences.isEmpty || !batch.rows.isEmpty else { return }
+        let sent = batch
+        batch = RowBatch()
+        if !sent.differences.isEmpty {
+            assign(try solver.add(differences: sent.differences), sent.differenceTargets)
         }
+        if !sent.rows.isEmpty { assign(try solver.add(contentsOf: sent.rows), sent.rowTargets) }
+    }
+
+    private func assign(_ ids: [RowID], _ targets: [RowTarget]) {
+        var ofItems = itemRows
+        var ofContents = contentRows
+        itemRows = []
+        contentRows = []
+        for (place, target) in targets.enumerated() {
+            let id = ids[place]
+            switch target {
+            case .item(let index, let place): ofItems[6 * Int(index) + place] = id
+            case .contentSize(let index, let place): ofContents[4 * Int(index) + place] = id
+            case .area(let index, let place): areaRows[index]?[place] = id
+            case .placement(let index, let place): placementRows[index]?[place] = id
+            case .constraint(let constraint): if !isTemporary { constraint.row = id }
+            case .bound(let constraint): if !isTemporary { constraint.boundRow = id }
+            }
+        }
+        itemRows = ofItems
+        contentRows = ofContents
     }
 }
 
 // MARK: - Constraints
 
-extension RowBook {
+extension Lowering {
     /// Writes the constraint, and for an inequality between items where it rests (T3). Says what it was made of; nil where
     /// nothing could be written.
-    func write(_ constraint: InstalledConstraint) -> (flags: InstalledConstraint.Flags, isSettled: Bool)? {
+    func write(
+        _ constraint: InstalledConstraint, to batch: inout RowBatch
+    ) -> (flags: InstalledConstraint.Flags, isSettled: Bool)? {
         guard let (row, flags) = lower(constraint) else { return nil }
-        let place = constraint.contributor.map { order(of: $0) }
+        let place = constraint.storedContributor.map { book.order(of: $0) }
         let key = Key.constraint(constraint.rank, madeAt: place)
-        let boundKey = { Key.bound(constraint.rank, madeAt: place) }
         switch row {
         case .difference(let plus, let minus, let relation, let constant):
-            write(
-                Difference(plus: plus, minus: minus, relation, sane(constant), at: constraint.storedPriority, key: key),
+            let constant = RowBook.sane(constant)
+            batch.add(
+                Difference(plus: plus, minus: minus, relation, constant, at: constraint.storedPriority, key: key),
                 .constraint(constraint))
             if relation != .equal, !isSize(constraint) {
-                write(
-                    Difference(plus: plus, minus: minus, .equal, sane(constant), tie: .bounds, key: boundKey()),
-                    .bound(constraint))
+                let boundKey = Key.bound(constraint.rank, madeAt: place)
+                batch.add(
+                    Difference(plus: plus, minus: minus, .equal, constant, tie: .bounds, key: boundKey), .bound(constraint))
             }
         case .general(let expression, let relation, let constant):
-            rows.append(Row(expression, relation, sane(constant), at: constraint.storedPriority).keyed(key))
-            rowTargets.append(.constraint(constraint))
+            let constant = RowBook.sane(constant)
+            batch.add(Row(expression, relation, constant, at: constraint.storedPriority).keyed(key), .constraint(constraint))
             if relation != .equal {
-                rows.append(Row(expression, .equal, sane(constant)).at(tie: .bounds).keyed(boundKey()))
-                rowTargets.append(.bound(constraint))
+                let boundKey = Key.bound(constraint.rank, madeAt: place)
+                batch.add(Row(expression, .equal, constant).at(tie: .bounds).keyed(boundKey), .bound(constraint))
             }
         case .settled: return (flags, true)
         }
@@ -85,11 +94,13 @@ extension RowBook {
     /// Whether the row lies between two edges of one item: such inequalities have nothing to rest on (T3).
     private func isSize(_ constraint: InstalledConstraint) -> Bool {
         guard !constraint.firstAttribute.isLocation else { return false }
-        return constraint.second == nil || constraint.multiplier == 0
+        return constraint.storedSecond == nil || constraint.multiplier == 0
     }
+}
 
+extension RowBook {
     /// What the solver takes: numbers beyond a billion points mean "no limit" in practice, and would cost precision.
-    func sane(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
+    static func sane(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
 }
 
 // MARK: - Content sizes
@@ -103,13 +114,13 @@ extension RowBook {
         for axis in Axis.allCases {
             for isResistance in [false, true] {
                 let place = (axis == .horizontal ? 0 : 2) + (isResistance ? 1 : 0)
-                take(&contentRows[4 * Int(index) + place])
+                removeContentRow(4 * Int(index) + place)
                 guard let value = size[axis] else { continue }
                 let priority = isResistance ? item.resistance[axis] : item.hugging[axis]
-                write(
+                batch.add(
                     Difference(
                         plus: own[true, axis], minus: own[false, axis], isResistance ? .greaterOrEqual : .lessOrEqual,
-                        sane(value), at: priority, key: Key.contentSize(order(of: item), axis, isResistance: isResistance)),
+                        RowBook.sane(value), at: priority, key: Key.contentSize(order(of: item), axis, isResistance: isResistance)),
                     .contentSize(index, place))
             }
         }
@@ -121,7 +132,7 @@ extension RowBook {
         for place in [base, base + 1] {
             guard let row = contentRows[place] else { continue }
             changedRows.append(row)
-            changedConstants.append(sane(value))
+            changedConstants.append(RowBook.sane(value))
         }
     }
 }

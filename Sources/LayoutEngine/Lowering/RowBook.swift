@@ -28,10 +28,7 @@ final class RowBook {
     var areaRows: [Int32: [RowID?]] = [:]
     var placementRows: [Int32: [RowID?]] = [:]
 
-    var differences: [Difference] = []
-    var differenceTargets: [RowTarget] = []
-    var rows: [Row] = []
-    var rowTargets: [RowTarget] = []
+    var batch = RowBatch()
     var removedRows: [RowID] = []
     var removedVariables: [Variable] = []
     var changedRows: [RowID] = []
@@ -56,16 +53,6 @@ final class RowBook {
     func contentSize(of item: Item) -> ContentSize { isTemporary ? contents[Int(item.scratch)] : item.content }
 }
 
-/// Who a row belongs to, and so where its name goes once the solver has given one.
-enum RowTarget {
-    case item(Int32, Int)
-    case contentSize(Int32, Int)
-    case area(Int32, Int)
-    case placement(Int32, Int)
-    case constraint(InstalledConstraint)
-    case bound(InstalledConstraint)
-}
-
 /// Levels below all priorities: T2 to T4 of the answer's definition. T1 and T5 are the solver's own.
 extension TieLevel {
     static let sizes: TieLevel = 1
@@ -79,42 +66,50 @@ extension RowBook {
     /// Variables and standing rows for items; `items` in pre-order, with `depth` set, and `order` (in a temporary book their
     /// place in the pre-order as `scratch`). One call to the solver for each depth, for an edge rests at its parent's (T5),
     /// which must be there before.
-    func add(_ items: [Item], setIndex: (Item, Int32) -> Void) throws(SolverError) {
+    func add(_ items: [Item]) throws(SolverError) {
         var start = 0
         let sorted = items.sortedByDepth()
+        batch.reserve(6 * items.count)
         while start < sorted.count {
             var end = start
             while end < sorted.count, sorted[end].depth == sorted[start].depth { end += 1 }
-            try addLevel(sorted[start..<end], setIndex)
+            try addLevel(sorted[start..<end])
             start = end
         }
     }
 
-    private func addLevel(_ items: ArraySlice<Item>, _ setIndex: (Item, Int32) -> Void) throws(SolverError) {
+    private func addLevel(_ items: ArraySlice<Item>) throws(SolverError) {
         var keys: [UInt64] = []
         var anchors: [Variable?] = []
         keys.reserveCapacity(4 * items.count)
         anchors.reserveCapacity(4 * items.count)
-        var newOrders: [UInt64] = []
         for item in items {
-            let parent = item.parent.flatMap { edges(of: $0) }
+            let parent = item.storedParent.flatMap { edges(of: $0) }
             let order = isTemporary ? UInt64(item.scratch + 1) << 10 : item.order
-            newOrders.append(order)
             for edge in 0..<UInt64(4) {
                 keys.append(Key.variable(order, edge))
                 anchors.append(edge & 1 == 0 ? parent?.left : parent?.top)
             }
         }
         let made = try solver.addVariables(keys: keys, anchors: anchors)
+        var batch = self.batch
+        self.batch = RowBatch()
         var next = made.startIndex
-        for (item, order) in zip(items, newOrders) {
+        for item in items {
             let own = Edges(left: made[next], top: made[next + 1], right: made[next + 2], bottom: made[next + 3])
+            let order = keys[next] >> 3
             next += 4
             let index = place(own)
-            if isTemporary { orders.append(order) }
-            setIndex(item, index)
-            addStandingRows(item, index, own, item.parent.flatMap { edges(of: $0) })
+            if isTemporary {
+                orders.append(order)
+                item.scratch = index
+            } else {
+                item.slot = index
+            }
+            if item.state.contains(.isSpan) { continue }  // a span measures, it does not want anything
+            batch.addStandingRows(index, order, own, item.storedParent.flatMap { edges(of: $0) })
         }
+        self.batch = batch
         for item in items where item.hasContentArea { try addContentArea(item) }
     }
 
@@ -129,17 +124,10 @@ extension RowBook {
         return Int32(edges.count - 1)
     }
 
-    /// Sizes are not negative (SV-2); small sizes and origins near the parent's are preferred when all else is equal.
-    private func addStandingRows(_ item: Item, _ index: Int32, _ own: Edges, _ parent: Edges?) {
-        if item.state.contains(.isSpan) { return }  // a span measures, it does not want anything
-        let order = order(of: item)
-        write(Difference(plus: own.right, minus: own.left, .greaterOrEqual, 0, key: Key.sizeGuard(order, .horizontal), isGuard: true), .item(index, 0))
-        write(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: Key.sizeGuard(order, .vertical), isGuard: true), .item(index, 1))
-        write(Difference(plus: own.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: Key.itemTie(order, 0)), .item(index, 2))
-        write(Difference(plus: own.bottom, minus: own.top, .lessOrEqual, 0, tie: .sizes, key: Key.itemTie(order, 1)), .item(index, 3))
-        guard let parent else { return }
-        write(Difference(plus: own.left, minus: parent.left, .equal, 0, tie: .origins, key: Key.itemTie(order, 2)), .item(index, 4))
-        write(Difference(plus: own.top, minus: parent.top, .equal, 0, tie: .origins, key: Key.itemTie(order, 3)), .item(index, 5))
+    /// The item's own edges; nil where it is not in the book.
+    func edges(of item: Item) -> Edges? {
+        let index = index(of: item)
+        return index >= 0 && index < edges.count ? edges[Int(index)] : nil
     }
 
     func addContentArea(_ item: Item) throws(SolverError) {
@@ -154,9 +142,9 @@ extension RowBook {
         for (axis, plus, minus) in [(Axis.horizontal, far.right, own.left), (.vertical, far.bottom, own.top)] {
             let place = Int(axis.rawValue)
             let key = Key.sizeGuard(order, axis, isContent: true)
-            write(Difference(plus: plus, minus: minus, .greaterOrEqual, 0, key: key, isGuard: true), .area(index, place))
+            batch.add(Difference(plus: plus, minus: minus, .greaterOrEqual, 0, key: key, isGuard: true), .area(index, place))
             let tie = Key.itemTie(order, 4 + axis.bit)
-            write(Difference(plus: plus, minus: minus, .lessOrEqual, 0, tie: .sizes, key: tie), .area(index, 2 + place))
+            batch.add(Difference(plus: plus, minus: minus, .lessOrEqual, 0, tie: .sizes, key: tie), .area(index, 2 + place))
         }
     }
 
@@ -169,18 +157,42 @@ extension RowBook {
     func removeItem(_ index: Int32) {
         removeContentArea(index)
         let base = Int(index)
-        for place in 6 * base..<6 * base + 6 { take(&itemRows[place]) }
-        for place in 4 * base..<4 * base + 4 { take(&contentRows[place]) }
-        removedRows += placementRows.removeValue(forKey: index)?.compactMap { $0 } ?? []
+        for place in 6 * base..<6 * base + 6 {
+            if let row = itemRows[place] { removedRows.append(row) }
+            itemRows[place] = nil
+        }
+        for place in 4 * base..<4 * base + 4 { removeContentRow(place) }
+        erasePlacement(index)
         let own = edges[base]
         removedVariables += [own.left, own.top, own.right, own.bottom]
         freeIndices.append(index)
     }
 
-    func take(_ row: inout RowID?) {
-        guard let id = row else { return }
-        removedRows.append(id)
-        row = nil
+    func removeContentRow(_ place: Int) {
+        if let row = contentRows[place] { removedRows.append(row) }
+        contentRows[place] = nil
+    }
+
+    func removeRows(of constraint: InstalledConstraint) {
+        if let row = constraint.row { removedRows.append(row) }
+        if let row = constraint.boundRow { removedRows.append(row) }
+        constraint.row = nil
+        constraint.boundRow = nil
+    }
+}
+
+extension RowBatch {
+    /// Sizes are not negative (SV-2); small sizes and origins near the parent's are preferred when all else is equal.
+    fileprivate mutating func addStandingRows(_ index: Int32, _ order: UInt64, _ own: Edges, _ parent: Edges?) {
+        let guards = (Key.sizeGuard(order, .horizontal), Key.sizeGuard(order, .vertical))
+        add(Difference(plus: own.right, minus: own.left, .greaterOrEqual, 0, key: guards.0, isGuard: true), .item(index, 0))
+        add(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: guards.1, isGuard: true), .item(index, 1))
+        let tie = { Key.itemTie(order, $0) }
+        add(Difference(plus: own.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: tie(0)), .item(index, 2))
+        add(Difference(plus: own.bottom, minus: own.top, .lessOrEqual, 0, tie: .sizes, key: tie(1)), .item(index, 3))
+        guard let parent else { return }
+        add(Difference(plus: own.left, minus: parent.left, .equal, 0, tie: .origins, key: tie(2)), .item(index, 4))
+        add(Difference(plus: own.top, minus: parent.top, .equal, 0, tie: .origins, key: tie(3)), .item(index, 5))
     }
 }
 

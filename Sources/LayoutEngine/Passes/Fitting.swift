@@ -46,7 +46,7 @@ extension RowBook {
             try solver.add(Row(Expression(own[false, axis]), .equal, 0).keyed(key(axis.bit)))
             guard sizes[axis].isFinite, priorities[axis].isLegal else { continue }
             let wish = Difference(
-                plus: own[true, axis], minus: own[false, axis], .equal, sane(sizes[axis]), at: priorities[axis],
+                plus: own[true, axis], minus: own[false, axis], .equal, RowBook.sane(sizes[axis]), at: priorities[axis],
                 key: key(2 + axis.bit))
             try solver.add(differences: [wish])
         }

@@ -6,9 +6,10 @@
 /// for item in report.moved { redraw(item) }
 /// ```
 public struct LayoutReport {
-    /// The items whose frame or content area changed, parents before children.
+    /// The items whose frame or content area changed, each once.
     public internal(set) var moved: [Item] = []
-    /// Required constraints that cannot hold together, each with the one that was left out.
+    /// Required constraints that cannot hold together, each with the one that was left out: all there are now, whether or
+    /// not this pass found them.
     public internal(set) var conflicts: [LayoutConflict] = []
     /// Constraints from behaviors that cannot be (V1 to V9); they were left out.
     public internal(set) var refused: [Refusal] = []

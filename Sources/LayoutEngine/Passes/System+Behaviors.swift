@@ -15,14 +15,14 @@ extension System {
     }
 
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
-    func tellBehaviors(_ moved: MovedSlots) {
+    func tellBehaviors(_ moved: [Int32]) {
         var told: [Item] = []
-        for slot in moved.slots {
-            guard let item = items[Int(slot)] else { continue }
-            for candidate in [item, item.parent] {
-                guard let candidate, candidate.storedBehavior != nil, !candidate.state.contains(.isMarked) else { continue }
-                candidate.state.insert(.isMarked)
-                told.append(candidate)
+        for slot in moved {
+            for candidate in [slot, tables.parents[Int(slot)]] where candidate >= 0 {
+                guard tables.traits[Int(candidate)].contains(.hasBehavior), let item = tables.items[Int(candidate)] else { continue }
+                guard !item.state.contains(.isMarked) else { continue }
+                item.state.insert(.isMarked)
+                told.append(item)
             }
         }
         for item in told { item.state.remove(.isMarked) }

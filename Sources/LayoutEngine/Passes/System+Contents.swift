@@ -9,13 +9,14 @@ extension System {
         for item in staleContents where item.system === self && item.slot >= 0 && item.state.contains(.contentIsStale) {
             item.state.remove(.contentIsStale)
             let size = item.measure(width: nil)
+            guard item.system === self, item.slot >= 0 else { continue }  // measuring should change nothing, but who knows
             if size.followsWidth {
                 followers[item.slot] = Follower(item: item, unlimited: size, width: nil)
-                traits[Int(item.slot)].insert(.followsWidth)
+                tables.traits[Int(item.slot)].insert(.followsWidth)
                 fresh.append(item.slot)
-            } else if traits[Int(item.slot)].contains(.followsWidth) {
+            } else if tables.traits[Int(item.slot)].contains(.followsWidth) {
                 followers[item.slot] = nil
-                traits[Int(item.slot)].remove(.followsWidth)
+                tables.traits[Int(item.slot)].remove(.followsWidth)
             }
             take(size, for: item)
         }
@@ -23,17 +24,18 @@ extension System {
     }
 
     /// The height of contents at the widths they now have.
-    func measureAgain(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
+    func measureAgain(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
         guard !followers.isEmpty else { return }
         var changed = false
-        for slot in fresh + moved.slots where traits[Int(slot)].contains(.followsWidth) {
+        for slot in fresh + moved where tables.traits[Int(slot)].contains(.followsWidth) {
             guard var follower = followers[slot] else { continue }
             let insets = follower.item.alignmentInsets
-            let width = frames[Int(slot)].width - insets.left - insets.right
+            let width = tables.frames[Int(slot)].width - insets.left - insets.right
             guard follower.width != width else { continue }
             follower.width = width
             followers[slot] = follower
             let measured = follower.item.measure(width: width)
+            guard follower.item.system === self, follower.item.slot == slot else { continue }
             var size = follower.unlimited
             size.height = measured.height
             size.firstBaseline = measured.firstBaseline

@@ -17,7 +17,7 @@ extension System {
         }
         settled.removeAll { !$0.isInstalled || !$0.flags.contains(.isSettled) }
         for constraint in settled where constraint.priority.isRequired {
-            guard case .settled(holds: false)? = book.lower(constraint)?.row, let applied = applied(constraint) else { continue }
+            guard case .settled(holds: false)? = Lowering(book).lower(constraint)?.row, let applied = applied(constraint) else { continue }
             found.append(LayoutConflict(members: [applied], broken: applied, brokenIndex: 0))
         }
         return found
@@ -74,33 +74,12 @@ extension System {
         return AppliedConstraint(origin: .host, constraint: constraint, item: root, installed: nil)
     }
 
-    /// The two constraints of an axis, as AR-3 writes them, in numbers that hold now.
+    /// One of the two constraints of an axis, as AR-3 writes them.
     private func maskConstraint(_ item: Item, _ place: Int) -> AppliedConstraint {
         let axis: Axis = place < 2 ? .horizontal : .vertical
-        let parts = item.storedMask?.parts(axis) ?? (false, false, false)
-        let (near, far, size): (Attribute, Attribute, Attribute) =
-            axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
-        let attribute: Attribute =
-            switch parts {
-            case (true, false, false): place & 1 == 0 ? far : size
-            case (false, true, false): place & 1 == 0 ? near : far
-            case (true, true, false): place & 1 == 0 ? size : far
-            default: place & 1 == 0 ? near : size
-            }
-        let constraint = maskConstraint(item, attribute)
-        return AppliedConstraint(origin: .autoresizing, constraint: constraint, item: item, installed: nil)
-    }
-
-    private func maskConstraint(_ item: Item, _ attribute: Attribute) -> Constraint {
-        let frame = item.storedFrame
         let assigned = item.details?.assignedParentSize ?? .zero
-        return switch attribute {
-        case .left: Constraint(item, .left, .equal, item.parent, .left, constant: frame.x)
-        case .top: Constraint(item, .top, .equal, item.parent, .top, constant: frame.y)
-        case .right: Constraint(item, .right, .equal, item.parent, .right, constant: frame.maxX - assigned.width)
-        case .bottom: Constraint(item, .bottom, .equal, item.parent, .bottom, constant: frame.maxY - assigned.height)
-        case .height: Constraint(item, .height, constant: frame.height)
-        default: Constraint(item, .width, constant: frame.width)
-        }
+        let forms = Spring(axis, item.storedMask ?? [], item.storedFrame, in: assigned).forms
+        let constraint = forms[place & 1].constraint(item, axis)
+        return AppliedConstraint(origin: .autoresizing, constraint: constraint, item: item, installed: nil)
     }
 }

@@ -59,7 +59,7 @@ extension LayoutEnvironment {
 
     private func insets(of item: Item, below parent: InsetSet) -> InsetSet {
         // What was never laid out lies nowhere yet: it starts without insets.
-        let isPlaced = item.system == nil || item.slot >= 0 && item.system?.traits[Int(item.slot)].contains(.isLaidOut) ?? false
+        let isPlaced = item.system == nil || item.slot >= 0 && item.system?.tables.traits[Int(item.slot)].contains(.isLaidOut) ?? false
         var frame = item.frame
         let outer = item.parent?.frame.size ?? .zero
         if let above = item.parent, above.hasContentArea {

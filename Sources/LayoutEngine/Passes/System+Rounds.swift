@@ -13,7 +13,10 @@ extension System {
 
     func layOut() throws(LayoutError) -> LayoutReport {
         var report = LayoutReport()
-        var moved = MovedSlots(count: items.count)
+        guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
+        isLayingOut = true
+        defer { isLayingOut = false }
+        var moved = MovedSlots(count: tables.items.count)
         while isDirty {
             guard report.rounds < System.roundLimit else {
                 report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
@@ -27,15 +30,15 @@ extension System {
                 throw .solver(error)
             }
         }
-        report.moved = moved.slots.compactMap { items[Int($0)] }
-        if report.solves > 0 || !lastConflicts.isEmpty { report.conflicts = lastConflicts }
+        report.moved = moved.slots.compactMap { tables.items[Int($0)] }
+        report.conflicts = lastConflicts
         return report
     }
 
     private func round(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
         askBehaviors(&report)
         try write()
-        var here = MovedSlots(count: items.count)
+        var here: [Int32] = []
         if needsSolve {
             try solve(&report, &here)
             try measureAgain(&report, &here)
@@ -43,14 +46,15 @@ extension System {
         } else {
             read([], &here)
         }
-        refreshInsets(afterMoves: !here.slots.isEmpty)
+        refreshInsets(afterMoves: !here.isEmpty)
         tellBehaviors(here)
-        for slot in here.slots { moved.insert(slot) }
+        for slot in here { moved.insert(slot) }
     }
 
     /// Brings the book up to date.
     private func write() throws(SolverError) {
         if needsRebuild { try rebuild() }
+        try book.sendRemovals()
         try seatArrivals()
         measureStaleContents()
         writePlaces()
@@ -66,7 +70,7 @@ extension System {
         try sendPriorities()
     }
 
-    func solve(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
+    func solve(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
         try book.solver.solve()
         needsSolve = false
         report.solves += 1
@@ -84,22 +88,34 @@ extension System {
         }
         arrivals.removeAll(keepingCapacity: true)
         // An item may have come twice; the second time it has a number that is taken.
-        try book.add(coming.withoutRepeats()) { item, slot in seat(item, at: slot) }
-        for item in coming where item.hasContentArea { holdContentArea(item) }
+        let seated = coming.withoutRepeats()
+        try book.add(seated)
+        var tables = takeTables()
+        tables.grow(to: book.edges.count)
+        for item in seated {
+            tables.seat(item, book.edges[Int(item.slot)])
+            rereading.append(item.slot)
+        }
+        self.tables = tables
+        for item in seated where item.hasContentArea { holdContentArea(item) }
     }
 
     private func holdContentArea(_ item: Item) {
         guard let far = book.content[item.slot] else { return }
-        hold(far.right, item.slot, 4)
-        hold(far.bottom, item.slot, 5)
+        tables.hold(far.right, UInt32(item.slot) << 3 | 4)
+        tables.hold(far.bottom, UInt32(item.slot) << 3 | 5)
     }
 
     private func writeAdded() {
         guard !added.isEmpty else { return }
         needsSolve = true
+        let lowering = Lowering(book)
+        var batch = book.batch
+        book.batch = RowBatch()
+        batch.reserve(added.count)
         for constraint in added where constraint.flags.contains(.isNew) {
             constraint.flags.remove(.isNew)
-            guard constraint.isInstalled, let made = book.write(constraint) else { continue }
+            guard constraint.isInstalled, let made = lowering.write(constraint, to: &batch) else { continue }
             constraint.flags.formUnion(made.flags)
             if made.flags.contains(.mixesAxes) { mixedCount += 1 }
             if made.flags.contains(.floats) { floating.append(constraint) }
@@ -109,18 +125,22 @@ extension System {
                 settled.append(constraint)
             }
         }
+        book.batch = batch
         added.removeAll(keepingCapacity: true)
     }
 
     func writeChanged() {
         guard !changed.isEmpty else { return }
+        let lowering = Lowering(book)
         for constraint in changed where constraint.flags.contains(.isQueued) {
             constraint.flags.remove(.isQueued)
-            guard constraint.isInstalled, let constant = book.lower(constraint)?.row.constant else { continue }
+            guard constraint.isInstalled else { continue }
+            if constraint.flags.contains(.isSettled) { needsSolve = true }  // it may be true now, or false
+            guard let constant = lowering.lower(constraint)?.row.constant else { continue }
             for row in [constraint.row, constraint.boundRow] {
                 guard let row else { continue }
                 book.changedRows.append(row)
-                book.changedConstants.append(book.sane(constant))
+                book.changedConstants.append(RowBook.sane(constant))
                 needsSolve = true
             }
         }
@@ -146,7 +166,7 @@ extension System {
                 book.writeMask(item, mask)
             } else {
                 book.erasePlacement(item.slot)
-                frames[Int(item.slot)] = item.storedFrame
+                tables.frames[Int(item.slot)] = item.storedFrame
                 if item === root { writeHostPlace() }
             }
             rereading.append(item.slot)
@@ -176,7 +196,7 @@ extension System {
             rejoin(item)
             walker = item.following(below: root)
         }
-        (items, parents, frames, traits, stamps, holders) = ([], [], [], [], [], [])
+        tables = Tables()
         added.sort { ($0.contributor == nil ? 1 : 0, $0.rank) < ($1.contributor == nil ? 1 : 0, $1.rank) }
         hostChanged = true
         needsSolve = true
@@ -185,7 +205,7 @@ extension System {
 
     private func rejoin(_ item: Item) {
         if item.slot >= 0 {
-            if item.storedMask == nil { item.storedFrame = frames[Int(item.slot)] }
+            if item.storedMask == nil { item.storedFrame = tables.frames[Int(item.slot)] }
             item.slot = -1
         }
         item.state.remove(.usesInsets)

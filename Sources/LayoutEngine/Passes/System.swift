@@ -3,7 +3,7 @@ import QuoinSolver
 /// What a layout knows between passes: its book of rows, the tables by slot, and what has changed since the last pass.
 ///
 /// ```text
-///   item ──slot──▶ items[slot]  parents[slot]  frames[slot]  traits[slot]
+///   item ──slot──▶ items[slot]  parents[slot]  frames[slot]  tables.traits[slot]
 ///   variable index ──▶ holders[index] = slot·8 + edge          so that a changed value finds its frame
 /// ```
 ///
@@ -14,13 +14,7 @@ final class System {
     var book: RowBook
     var environment: any LayoutEnvironment { didSet { book.environment = environment } }
 
-    var items: [Item?] = []
-    var parents: [Int32] = []
-    var frames: [Rect] = []
-    var traits: [Traits] = []
-    var stamps: [UInt32] = []
-    var stamp: UInt32 = 0
-    var holders: [UInt32] = []
+    var tables = Tables()
 
     // What has changed.
     var arrivals: [Item] = []
@@ -34,6 +28,7 @@ final class System {
     var insetsChanged = false
     var needsRebuild = false
     var needsSolve = true
+    var isLayingOut = false
     var rereading: [Int32] = []
 
     var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
@@ -53,15 +48,6 @@ final class System {
     var borrowing: [InstalledConstraint] = []
     /// Constraints whose edges cancel: true or false as they stand.
     var settled: [InstalledConstraint] = []
-
-    struct Traits: OptionSet {
-        let rawValue: UInt8
-        static let isLaidOut = Traits(rawValue: 1)
-        static let hasAlignment = Traits(rawValue: 1 << 1)
-        static let hasContentArea = Traits(rawValue: 1 << 2)
-        static let followsWidth = Traits(rawValue: 1 << 3)
-        static let parentHasAlignment = Traits(rawValue: 1 << 4)
-    }
 
     /// Content whose height depends on its width.
     struct Follower {
@@ -167,7 +153,7 @@ extension System {
             if slot >= 0 {
                 book.removeItem(slot)
                 followers[slot] = nil
-                items[Int(slot)] = nil
+                tables.items[Int(slot)] = nil
             }
             walker = item.following(below: top)
         }
@@ -175,7 +161,7 @@ extension System {
 
     private func leave(_ item: Item) {
         if item.slot >= 0 {
-            if item.storedMask == nil { item.storedFrame = frames[Int(item.slot)] }
+            if item.storedMask == nil { item.storedFrame = tables.frames[Int(item.slot)] }
             item.slot = -1
         }
         item.system = nil
@@ -189,51 +175,21 @@ extension System {
             constraint = found.nextOwned
         }
     }
-
-    /// Called by the book once an item has its variables.
-    func seat(_ item: Item, at slot: Int32) {
-        item.slot = slot
-        let index = Int(slot)
-        let parent = item.parent
-        var trait: Traits = []
-        if item.hasContentArea { trait.insert(.hasContentArea) }
-        if item.alignmentInsets != .zero { trait.insert(.hasAlignment) }
-        if let parent, parent.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
-        if index == items.count {
-            items.append(item)
-            parents.append(parent?.slot ?? -1)
-            frames.append(item.storedFrame)
-            traits.append(trait)
-            stamps.append(0)
-        } else {
-            items[index] = item
-            parents[index] = parent?.slot ?? -1
-            frames[index] = item.storedFrame
-            traits[index] = trait
-        }
-        hold(book.edges[index], slot)
-        rereading.append(slot)
-    }
-
-    private func hold(_ edges: Edges, _ slot: Int32) {
-        hold(edges.left, slot, 0)
-        hold(edges.top, slot, 1)
-        hold(edges.right, slot, 2)
-        hold(edges.bottom, slot, 3)
-    }
-
-    func hold(_ variable: Variable, _ slot: Int32, _ edge: UInt32) {
-        let holder = UInt32(slot) << 3 | edge
-        while holders.count <= variable.index { holders.append(.max) }
-        holders[variable.index] = holder
-    }
 }
 
 // MARK: - Marks
 
 extension System {
     func contentIsStale(_ item: Item) { staleContents.append(item) }
-    func behaviorIsStale(_ item: Item) { staleBehaviors.append(item) }
+    func behaviorIsStale(_ item: Item) {
+        staleBehaviors.append(item)
+        guard item.slot >= 0 else { return }
+        if item.storedBehavior == nil {
+            tables.traits[Int(item.slot)].remove(.hasBehavior)
+        } else {
+            tables.traits[Int(item.slot)].insert(.hasBehavior)
+        }
+    }
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
 
     func constraintAdded(_ constraint: InstalledConstraint) {
@@ -251,8 +207,7 @@ extension System {
     }
 
     private func eraseRows(of constraint: InstalledConstraint) {
-        book.take(&constraint.row)
-        book.take(&constraint.boundRow)
+        book.removeRows(of: constraint)
         if constraint.flags.contains(.mixesAxes) { mixedCount -= 1 }
         constraint.flags.remove([.mixesAxes, .floats, .touchesContentWidth, .touchesContentHeight])
     }
@@ -288,7 +243,7 @@ extension System {
         forEachMention(of: item) { constantChanged($0) }
         guard item.slot >= 0 else { return }
         let slot = Int(item.slot)
-        if item.alignmentInsets == .zero { traits[slot].remove(.hasAlignment) } else { traits[slot].insert(.hasAlignment) }
+        if item.alignmentInsets == .zero { tables.traits[slot].remove(.hasAlignment) } else { tables.traits[slot].insert(.hasAlignment) }
         rereading.append(item.slot)
         needsSolve = true
         if item === root { hostChanged = true }
@@ -297,7 +252,7 @@ extension System {
         while let child = walker {
             if child.storedMask != nil { replace(child) }
             if child.slot >= 0 {
-                traits[Int(child.slot)].insert(.parentHasAlignment)
+                tables.traits[Int(child.slot)].insert(.parentHasAlignment)
                 rereading.append(child.slot)
             }
             forEachMention(of: child) { constantChanged($0) }
@@ -325,10 +280,10 @@ extension System {
         needsSolve = true
         if item.slot >= 0 {
             if item.hasContentArea {
-                traits[Int(item.slot)].insert(.hasContentArea)
+                tables.traits[Int(item.slot)].insert(.hasContentArea)
                 newContentAreas.append(item)
             } else {
-                traits[Int(item.slot)].remove(.hasContentArea)
+                tables.traits[Int(item.slot)].remove(.hasContentArea)
                 item.details?.contentSize = .zero
                 book.removeContentArea(item.slot)
             }

@@ -22,7 +22,7 @@ extension RowBook {
             walker = item.following(below: top)
         }
         // Until an item has its index, `scratch` is its place: a parent is looked up only once it has one.
-        try book.add(items) { item, index in item.scratch = index }
+        try book.add(items)
         book.contents = Array(repeating: .none, count: items.count)
         for item in items {
             let size = contents(item)
@@ -31,16 +31,12 @@ extension RowBook {
             if let mask = item.storedMask, item !== top { book.writeMask(item, mask) }
         }
         // The user's are ranked by installing; those that never had a layout come in the order of the tree.
-        for (place, constraint) in constraints.enumerated() { book.writeRanked(constraint, place) }
+        var batch = book.batch
+        let lowering = Lowering(book)
+        for (place, constraint) in constraints.enumerated() { lowering.writeRanked(constraint, place, to: &batch) }
+        book.batch = batch
         try book.send()
         return book
-    }
-
-    private func writeRanked(_ constraint: InstalledConstraint, _ place: Int) {
-        let rank = constraint.rank
-        if constraint.contributor == nil, constraint.owner?.system == nil { constraint.rank = UInt64(place + 1) }
-        _ = write(constraint)
-        constraint.rank = rank
     }
 
     static func dismissAll(below top: Item) {
@@ -53,5 +49,14 @@ extension RowBook {
 
     func value(_ variable: Variable) -> Double {
         solver.withValues { variable.index < $0.count ? $0[variable.index] : 0 }
+    }
+}
+
+extension Lowering {
+    fileprivate func writeRanked(_ constraint: InstalledConstraint, _ place: Int, to batch: inout RowBatch) {
+        let rank = constraint.rank
+        if constraint.contributor == nil, constraint.owner?.system == nil { constraint.rank = UInt64(place + 1) }
+        _ = write(constraint, to: &batch)
+        constraint.rank = rank
     }
 }

@@ -44,9 +44,9 @@ struct SceneBuilder {
             names.add(item, node.id)
         }
         for node in scene.nodes.dropFirst() {
-            guard let item = items[node.id] else { continue }
+            guard let item = items[node.id], let parent = node.parent else { continue }
             do throws(TreeError) {
-                try (node.parent.flatMap { items[$0] } ?? root).add(item)
+                try (items[parent] ?? root).add(item)
             } catch {
                 problems.append(SceneProblem(object: node.id, message: "\(error)", source: node.source))
             }

@@ -16,7 +16,7 @@ public struct Node: Sendable {
     /// What it is, such as `scrollView`; ``element`` is how the file spells it.
     public var kind: String
     public var element: String
-    /// The id of the node it lies in; nil for the root.
+    /// The id of the node it lies in; nil for the root, and for a view that was never added to one.
     public var parent: String?
     /// What a person calls it.
     public var name: String?

@@ -10,14 +10,15 @@ extension SceneReader {
         return node
     }
 
-    mutating func node(_ value: JSONValue) throws(DocumentError) -> Node {
+    /// A view; without a `parent` it lies in the root, with the parent null in no superview at all.
+    mutating func node(_ value: JSONValue, in rootID: String) throws(DocumentError) -> Node {
         let object = try ObjectReader(
             value, "a view", keys: ["id", "parent", "type", "props", "frame", "intrinsic", "hug", "comp", "name"])
         let id = try object.required("id")
         guard !id.isEmpty, !id.contains("#"), !id.contains(".") else { throw object.wrong("id", "a name without . and #") }
         let element = try object.text("type") ?? "view"
         let kind = kinds[element]
-        var node = Node(id: id, kind: kind?.name ?? element, parent: try object.text("parent") ?? "root", element: element)
+        var node = Node(id: id, kind: kind?.name ?? element, parent: object.has("parent") ? try object.text("parent") : rootID, element: element)
         node.source = source(value)
         node.name = try object.text("name")
         if kind == nil { noteUnknown(element, node) }

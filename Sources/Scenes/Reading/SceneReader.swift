@@ -42,7 +42,7 @@ public struct SceneReader {
         guard let root = object["root"] else { throw object.missing("root") }
         var scene = Scene(id: try object.text("id"), root: try node(root: root))
         scene.surroundings = try surroundings(object, root)
-        for value in try object.list("views") { scene.nodes.append(try node(value)) }
+        for value in try object.list("views") { scene.nodes.append(try node(value, in: scene.nodes[0].id)) }
         try checkTree(scene.nodes)
         for value in try object.list("constraints") { scene.constraints.append(try constraint(value)) }
         for value in try object.list("vfl") { scene.formats.append(try format(value)) }
@@ -58,28 +58,28 @@ public struct SceneReader {
 
     /// Ids are unique and every parent exists; no view lies in itself.
     private func checkTree(_ nodes: [Node]) throws(DocumentError) {
-        var parents: [String: String] = [:]
-        for node in nodes where parents.updateValue(node.parent ?? "", forKey: node.id) != nil {
+        var byID: [String: Node] = [:]
+        for node in nodes where byID.updateValue(node, forKey: node.id) != nil {
             throw DocumentError("the id \"\(node.id)\" is there twice: ids are unique", at: node.source?.start)
         }
-        var rooted: Set<String> = [nodes[0].id]
-        for node in nodes.dropFirst() {
+        var sound: Set<String> = []
+        for node in nodes {
             var path: [String] = []
-            var walker = node.id
-            while !rooted.contains(walker) {
-                path.append(walker)
-                guard let above = parents[walker] else { throw unknownParent(node, walker, parents) }
-                guard path.count <= nodes.count else {
+            var walker: Node? = node
+            while let current = walker, !sound.contains(current.id) {
+                guard path.count < nodes.count else {
                     throw DocumentError("\"\(node.id)\" lies in itself: follow the parents", at: node.source?.start)
                 }
-                walker = above
+                path.append(current.id)
+                if let parent = current.parent, byID[parent] == nil { throw unknownParent(current, parent, byID.keys.sorted()) }
+                walker = current.parent.flatMap { byID[$0] }
             }
-            rooted.formUnion(path)
+            sound.formUnion(path)
         }
     }
 
-    private func unknownParent(_ node: Node, _ name: String, _ parents: [String: String]) -> DocumentError {
-        let hint = nearest(to: name, among: parents.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
+    private func unknownParent(_ node: Node, _ name: String, _ known: [String]) -> DocumentError {
+        let hint = nearest(to: name, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
         return DocumentError("the parent \"\(name)\" of \"\(node.id)\" is no view\(hint)", at: node.source?.start)
     }
 }
