@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
+        .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .executable(name: "quoin", targets: ["quoin"]),
     ],
     traits: [
@@ -46,7 +47,14 @@ let package = Package(
         ),
         .target(
             name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
-        .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
+        .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .target(
+            name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
+            path: "Sources/InterfaceBuilder", swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
+            path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
+        .executableTarget(name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -6,7 +6,7 @@ extension Controller {
     /// MG-4: horizontally at least 16 or 20, vertically nothing but the safe area. Before iOS 11 fixed.
     func applyMargins() {
         let width = parent == nil || view.frame.width == 0 ? screen.size.width : view.frame.width
-        let least = Screen.minimumMargin(width: width, era: screen.era)
+        let least = leastMargin ?? Screen.minimumMargin(width: width, era: screen.era)
         let system = Insets(top: 0, left: least, bottom: 0, right: least)
         guard screen.era.hasRootMargins else { return }
         guard screen.era.hasSafeAreas else {

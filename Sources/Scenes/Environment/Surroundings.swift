@@ -16,6 +16,8 @@ public struct Surroundings: Hashable, Sendable {
     public var size: Size?
     /// Pixels a point; nil: the device's. Where no device was named either, nothing is rounded.
     public var scale: Double?
+    /// Pixels a point that text is rounded to; nil: the scale.
+    public var textScale: Double?
     /// What hardware and status bar take from the window; nil: what the device has.
     public var safeArea: Insets?
     public var era: Era?
@@ -30,6 +32,7 @@ public struct Surroundings: Hashable, Sendable {
         var result = self
         if other.device != nil || other.size != nil { result.size = nil }
         if other.device != nil { result.scale = nil }
+        if other.device != nil || other.era != nil { result.textScale = nil }
         if other.device != nil || other.size != nil || other.orientation != nil { result.safeArea = nil }
         result.device = other.device ?? result.device
         result.orientation = other.orientation ?? result.orientation
@@ -40,6 +43,12 @@ public struct Surroundings: Hashable, Sendable {
         result.category = other.category ?? result.category
         result.direction = other.direction ?? result.direction
         return result
+    }
+
+    /// Whether the same scene lies somewhere else under these wishes: on another device, in another size or era.
+    func isMoved(by wishes: Surroundings) -> Bool {
+        wishes.size != nil || wishes.safeArea != nil || wishes.scale != nil || wishes.device.map { $0 != device } ?? false
+            || wishes.orientation.map { $0 != orientation ?? .portrait } ?? false || wishes.era.map { $0 != era } ?? false
     }
 
     /// The window's size, held the way that was asked for; 375 × 667 where nobody said.

@@ -8,6 +8,9 @@ struct SceneBuilder {
     let screen: Screen
     let surroundings: Surroundings
     let kinds: KindTable
+    /// Where the scene was drawn, if it is laid out there.
+    let canvas: Canvas?
+    let sizes: ContentSizes
     var items: [String: Item] = [:]
     var names = ItemNames()
     var problems: [SceneProblem] = []
@@ -18,15 +21,22 @@ struct SceneBuilder {
     var placement: Rect
     let environment: SystemEnvironment
 
-    init(_ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable) {
+    init(
+        _ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable, canvas: Canvas? = nil,
+        sizes: ContentSizes = .measured
+    ) {
         self.scene = scene
         self.screen = screen
         self.surroundings = surroundings
         self.kinds = kinds
+        self.canvas = canvas
+        self.sizes = sizes
         root = Item(scene.root?.id)
-        placement = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+        let kept = scene.canvas.flatMap { $0.keepsSize ? $0.frame.size : nil } ?? screen.size
+        placement = canvas?.frame ?? Rect(x: 0, y: 0, width: kept.width, height: kept.height)
         environment = SystemEnvironment(
-            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era)
+            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era,
+            isCanvas: scene.canvas != nil)
     }
 
     mutating func build() {
@@ -63,7 +73,8 @@ struct SceneBuilder {
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             item.place(frame, in: parentSize)
-            item.autoresizing = mask
+            // A frame that was right for nobody knows which size stays as it is.
+            item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
         }
     }
 
@@ -88,7 +99,7 @@ struct SceneBuilder {
         if let value = node.hugging.vertical { item.setHugging(Priority(value), .vertical) }
         if let value = node.resistance.horizontal { item.setResistance(Priority(value), .horizontal) }
         if let value = node.resistance.vertical { item.setResistance(Priority(value), .vertical) }
-        guard let given = node.contentSize else { return }
+        guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
         item.fixedContentSize = ContentSize(
@@ -96,5 +107,5 @@ struct SceneBuilder {
     }
 
     /// Text is measured in pixels even where frames are not rounded.
-    private var leafScale: Double { screen.scale }
+    private var leafScale: Double { surroundings.textScale ?? screen.scale }
 }

@@ -8,6 +8,8 @@ struct LayoutSettings: Sendable {
     var wishes = Surroundings()
     /// By name, because a backend may hold a solver of its own.
     var solver = "native"
+    /// Where the sizes of contents come from.
+    var sizes = ContentSizes.measured
     var showsConstraints = false
     var showsStatistics = false
     var jobs = 1
@@ -16,6 +18,7 @@ struct LayoutSettings: Sendable {
     init(_ invocation: Invocation) throws(UsageError) {
         colors = Colors(invocation)
         format = invocation["format"].flatMap { OutputFormat(rawValue: $0) } ?? .text
+        sizes = invocation["intrinsics"].flatMap { ContentSizes(rawValue: $0) } ?? .measured
         showsConstraints = invocation.has("constraints")
         showsStatistics = invocation.has("stats")
         wishes = try LayoutSettings.wishes(invocation)
