@@ -72,9 +72,9 @@ struct SceneBuilder {
         item.isHidden = properties.bool("hidden") ?? false
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
-            item.place(frame, in: parentSize)
             // A frame that was right for nobody knows which size stays as it is.
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
+            item.place(frame, in: parentSize)  // last: a new mask forgets the size that the frame was right for
         }
     }
 
