@@ -56,9 +56,9 @@ let package = Package(
             path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
         .executableTarget(name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
-            name: "ScenesTests", dependencies: ["QuoinScenes"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
+            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
             swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes"], path: "Tests/CommandTests", swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
         .testTarget(
             name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
             exclude: ["Fixtures"], swiftSettings: strict),

@@ -9,7 +9,20 @@ let package = Package(
             name: "SolveWithEachBackend",
             dependencies: [.product(name: "QuoinSolver", package: "quoin")],
             swiftSettings: [.treatAllWarnings(as: .error)]
-        )
+        ),
+        .target(
+            name: "GridBehavior",
+            dependencies: [.product(name: "QuoinLayout", package: "quoin")],
+            path: "GridBehavior",
+            exclude: ["Tests"],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .testTarget(
+            name: "GridBehaviorTests",
+            dependencies: ["GridBehavior", .product(name: "QuoinLayout", package: "quoin")],
+            path: "GridBehavior/Tests",
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// A root of a size and named items, for tests that read like what they test.
 final class Room {
-    let root = Item("root")
+    let root: Item
     let layout: Layout
     private var items: [String: Item] = [:]
 
@@ -11,6 +11,7 @@ final class Room {
         _ width: Double? = 375, _ height: Double? = 667, solver: Backend = .native, scale: Double = 2,
         direction: LayoutDirection = .leftToRight, era: Era = .standard
     ) throws {
+        root = Item("root")
         layout = try Layout(
             root: root, width: width, height: height, solver: solver,
             environment: SystemEnvironment(scale: scale, direction: direction, era: era))
@@ -20,9 +21,10 @@ final class Room {
     /// Around a controller's view.
     init(_ controller: Controller) throws {
         let size = controller.placement.frame.size
+        root = controller.view
         layout = try Layout(
             root: controller.view, width: size.width, height: size.height, environment: controller.environment)
-        items["root"] = controller.view
+        items["root"] = root
     }
 
     subscript(name: String) -> Item { items[name] ?? root }

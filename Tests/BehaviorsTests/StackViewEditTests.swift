@@ -92,7 +92,7 @@ struct StackViewEditTests {
         let item = try room.add("s", stack)
         for name in ["a", "b", "c"] { try room.add(name, to: "s", 10, 10) }
         try room.layout.layOut()
-        #expect(item.children.map(\.label) == ["gap0", "gap1", "alignment-spanner", "a", "b", "c"])
+        #expect(item.children.map(\.label) == ["alignment-spanner", "gap0", "gap1", "a", "b", "c"])
         stack.distribution = .fill
         try room.layout.layOut()
         #expect(item.children.map(\.label) == ["alignment-spanner", "a", "b", "c"])

@@ -183,15 +183,17 @@ struct StackViewTests {
         let room = try Room()
         let item = try room.add("s", stack)
         try room.install(item.leading.equal(to: room.root.leading), item.top.equal(to: room.root.top))
-        for (name, size) in [("a", ContentSize(width: 40, height: 20, firstBaseline: 15, lastBaseline: 5)),
-            ("b", ContentSize(width: 40, height: 40, firstBaseline: 30, lastBaseline: 10))]
-        {
+        for (name, size) in [
+            ("a", ContentSize(width: 40, height: 20, firstBaseline: 15, lastBaseline: 5)),
+            ("b", ContentSize(width: 40, height: 40, firstBaseline: 30, lastBaseline: 10)),
+        ] {
             try room.add(name, to: "s").fixedContentSize = size
         }
         #expect(try room.frame("a").y == 15)
         #expect(room["b"].frame.y == 0 && room["s"].frame.height == 40)
         stack.alignment = .lastBaseline
         #expect(try room.frame("a").y == 15)
+        #expect(room["s"].frame.height == 35)  // the first view's bottom; what is below another's baseline may stick out
         stack.axis = .vertical
         #expect(stack.constraints(for: item).allSatisfy { $0.identifier != "UISV-alignment" })
     }

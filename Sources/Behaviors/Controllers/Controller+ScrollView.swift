@@ -14,7 +14,10 @@ extension Controller {
     }
 
     func adjustScrollView() {
-        guard let scrollView = adjustedScrollView else { return }
+        let scrollView = adjustedScrollView
+        if let former = lastAdjusted, former !== scrollView { former.isContentOfController = false }
+        lastAdjusted = scrollView
+        guard let scrollView else { return }
         scrollView.era = screen.era
         if screen.era.hasSafeAreas {
             scrollView.isContentOfController = isShownByContainer && adjustsScrollView

@@ -11,7 +11,10 @@ extension Item {
     public func impliedConstraints(for area: Area, era: Era = .standard) -> [Constraint] {
         let guide = guide(for: area)
         switch area {
-        case .margins: return inset(guide, by: effectiveMargins) { era >= .ios11 ? "UIView-\($0)Margin-guide-constraint" : "UIView-margin-guide-constraint" }
+        case .margins:
+            return inset(guide, by: effectiveMargins) {
+                era >= .ios11 ? "UIView-\($0)Margin-guide-constraint" : "UIView-margin-guide-constraint"
+            }
         case .safeArea: return inset(guide, by: safeArea) { "UIViewSafeAreaLayoutGuide-\($0)" }
         case .custom: return inset(guide, by: customInsets) { "UIView-readable-\($0)" }
         case .content:

@@ -31,7 +31,13 @@ public final class Label: AttachedBehavior {
         }
     }
     /// Whether the text follows a changed text size; else it keeps the first (DT-2).
-    public var adjustsForCategory = true { didSet { if adjustsForCategory { frozenCategory = nil } } }
+    public var adjustsForCategory = true {
+        didSet {
+            guard adjustsForCategory, frozenCategory != nil else { return }
+            frozenCategory = nil
+            contentSizeChanged()
+        }
+    }
     private var frozenCategory: TextCategory?
 
     public init(lines: Int = 1, traits: Traits = Traits(), measure: @escaping TextMeasuring) {

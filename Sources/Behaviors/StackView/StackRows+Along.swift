@@ -3,133 +3,108 @@ import QuoinLayout
 // Along the axis: 5.2 and 5.3.
 
 extension StackRows {
-    mutating func makeAlong() {
-        connectEnds()
-        if view.policy.hidden == .aside { spaceVisible() } else { spaceAll() }
-        distribute()
-        if view.policy.hidden == .aside { setAside() } else { squeezeHidden() }
-        if !fills { add(Stack.canvasFit, stack, along.size, plus: 0, at: Stack.canvasFitPriority) }
-        shareTextWidth()
-    }
+    private var fills: Bool { view.distribution != .equalSpacing && view.distribution != .equalCentering }
 
     /// ST-14: only a column has baselines one below the other.
     private var measuresBaselines: Bool { view.isBaselineRelative && view.axis == .vertical }
 
-    private var fills: Bool { view.distribution != .equalSpacing && view.distribution != .equalCentering }
-
     /// ST-10; ST-70 where nothing shows.
-    private mutating func connectEnds() {
+    mutating func openAlong() {
         let first = visible.first ?? view.guides.guide("ordering-spanner")
-        let last = visible.last ?? first
         add(Stack.canvas, canvas, along.near, .equal, first, along.near)
-        add(Stack.canvas, last, along.far, .equal, canvas, along.far)
+        if visible.isEmpty { add(Stack.canvas, first, along.far, .equal, canvas, along.far) }
     }
 
-    /// ST-12: between all neighbors, hidden ones too; those take half of their gaps.
-    private mutating func spaceAll() {
-        guard let first = visible.first, let last = visible.last else {
-            for (left, right) in zip(arranged, arranged.dropFirst()) { space(left, right, 0) }
-            return
-        }
-        for (left, right) in zip(arranged, arranged.dropFirst()) {
+    mutating func closeAlong() {
+        if let last = visible.last { add(Stack.canvas, last, along.far, .equal, canvas, along.far) }
+        if !fills { add(Stack.canvasFit, stack, along.size, at: Stack.canvasFitPriority) }
+    }
+
+    // MARK: Gaps
+
+    /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
+    /// show (F38).
+    mutating func space(_ left: Item, _ right: Item) {
+        if right.isHidden && view.policy.hidden == .aside { return }
+        var length = 0.0
+        if let first = visible.first, let last = visible.last, right !== first, left !== last {
             let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
-            let gap = gap(after: left)
-            space(left, right, right === first || left === last ? 0 : gap - gap / 2 * hidden)
+            length = gap(after: left)
+            length -= length / 2 * hidden
         }
-    }
-
-    private mutating func spaceVisible() {
-        for (left, right) in zip(visible, visible.dropFirst()) { space(left, right, gap(after: left)) }
-    }
-
-    private mutating func space(_ left: Item, _ right: Item, _ gap: Double) {
         let relation: Relation = fills ? .equal : .greaterOrEqual
-        if measuresBaselines {  // ST-14
-            add(Stack.spacing, right, .firstBaseline, relation, left, .lastBaseline, plus: gap)
+        if measuresBaselines {
+            add(Stack.spacing, right, .firstBaseline, relation, left, .lastBaseline, plus: length)
         } else {
-            add(Stack.spacing, right, along.near, relation, left, along.far, plus: gap)
+            add(Stack.spacing, right, along.near, relation, left, along.far, plus: length)
         }
     }
 
     /// ST-13: a custom gap counts after a visible view, up to the next visible one.
-    private func gap(after left: Item) -> Double {
+    func gap(after left: Item) -> Double {
         guard !view.customSpacings.isEmpty else { return view.spacing.length }
         var owner: Item? = left
         if left.isHidden { owner = arranged.prefix { $0 !== left }.last { !$0.isHidden } }
         return (owner.flatMap(view.customSpacing(after:)) ?? view.spacing).length
     }
 
-    var gaps: Double { zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(after: $1.0) } }
+    // MARK: Lengths
 
-    private mutating func distribute() {
+    /// What a visible view, of which `place` are before it, gets of the length.
+    mutating func distribute(_ item: Item, _ place: Int) {
         switch view.distribution {
-        case .fill: break
-        case .fillEqually: fillEqually()
-        case .fillProportionally: fillProportionally()
-        case .equalSpacing where measuresBaselines: equalizeGaps(from: .lastBaseline, to: .firstBaseline)
-        case .equalSpacing: equalizeGaps(from: along.far, to: along.near)
-        case .equalCentering: equalizeGaps(from: along.center, to: along.center)
+        case .fill: shareTextWidth(item)
+        case .fillEqually: fillEqually(item, place)
+        case .fillProportionally: fillProportionally(item, place)
+        case .equalSpacing where measuresBaselines: equalizeGaps(item, place, from: .lastBaseline, to: .firstBaseline)
+        case .equalSpacing: equalizeGaps(item, place, from: along.far, to: along.near)
+        case .equalCentering: equalizeGaps(item, place, from: along.center, to: along.center)
         }
     }
 
     /// ST-21.
-    mutating func fillEqually() {
-        guard let first = visible.first else { return }
-        for other in visible.dropFirst() { add(Stack.equally, other, along.size, .equal, first, along.size) }
+    mutating func fillEqually(_ item: Item, _ place: Int) {
+        if place > 0 { add(Stack.equally, item, along.size, .equal, visible[0], along.size) }
     }
 
     /// ST-23, and ST-24 where each later gap counts one less.
-    private mutating func equalizeGaps(from near: Attribute, to far: Attribute) {
-        var first: Item?
-        for (place, (left, right)) in zip(visible, visible.dropFirst()).enumerated() {
-            let guide = view.guides.guide("gap\(place)")
-            add(Stack.edge, guide, along.near, .equal, left, near)
-            add(Stack.edge, guide, along.far, .equal, right, far)
-            if let first {
-                let priority = Priority(max(1, Stack.centeringPriority - Double(place - 1)))
-                add(
-                    Stack.equally, guide, along.size, .equal, first, along.size,
-                    at: view.distribution == .equalCentering ? priority : .required)
-            } else {
-                first = guide
-            }
+    private mutating func equalizeGaps(_ item: Item, _ place: Int, from near: Attribute, to far: Attribute) {
+        guard place > 0 else { return }
+        let guide = view.guides.guide("gap\(place - 1)")
+        add(Stack.edge, guide, along.near, .equal, visible[place - 1], near)
+        add(Stack.edge, guide, along.far, .equal, item, far)
+        guard let firstGap else {
+            self.firstGap = guide
+            return
         }
-    }
-
-    /// ST-25.
-    private mutating func squeezeHidden() {
-        for hidden in arranged where hidden.isHidden { add(Stack.hiding, hidden, along.size) }
-    }
-
-    /// F38: beside its neighbors, behind half a gap if another follows.
-    private mutating func setAside() {
-        var previous: Item?
-        var left = visible.count
-        for item in arranged {
-            if !item.isHidden {
-                previous = item
-                left -= 1
-                continue
-            }
-            add(Stack.hiding, item, along.size, at: 999.9)
-            if let previous, visible.count > 1 {
-                let offset = left > 0 ? gap(after: previous) / 2 : 0
-                add(Stack.hiding, item, along.near, .equal, previous, along.far, plus: offset)
-            } else {
-                add(Stack.hiding, item, along.near, .equal, canvas, along.near)
-            }
-        }
+        let priority = Priority(max(1, Stack.centeringPriority - Double(place - 2)))
+        add(
+            Stack.equally, guide, along.size, .equal, firstGap, along.size,
+            at: view.distribution == .equalCentering ? priority : .required)
     }
 
     /// ST-60: the width divided by the number of views, less the gaps' share.
-    private mutating func shareTextWidth() {
-        guard view.policy.sharesTextWidth, view.axis == .horizontal, view.distribution == .fill else { return }
-        let texts = arranged.filter { ($0.behavior as? Label)?.mayWrap ?? false }
+    private mutating func shareTextWidth(_ item: Item) {
+        guard view.policy.sharesTextWidth, view.axis == .horizontal, let label = item.behavior as? Label, label.mayWrap else { return }
         let count = Double(arranged.count)
-        for text in texts {
-            let priority = Priority(min(999, text.horizontalResistance.rawValue + 10))
-            add(
-                Stack.textWidth, text, .width, .equal, stack, .width, times: 1 / count, plus: -gaps / count, at: priority)
+        add(
+            Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
+            at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
+    }
+
+    /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
+    /// last visible view if another follows (F38).
+    mutating func hide(_ item: Item, behind place: Int) {
+        guard view.policy.hidden == .aside else {
+            add(Stack.hiding, item, along.size)
+            return
+        }
+        add(Stack.hiding, item, along.size, at: Stack.asidePriority)
+        if place > 0, visible.count > 1 {
+            let offset = place < visible.count ? gaps[place - 1] / 2 : 0
+            add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: offset)
+        } else {
+            add(Stack.hiding, item, along.near, .equal, canvas, along.near)
         }
     }
 }

@@ -1,6 +1,14 @@
 import QuoinLayout
 
-/// The constraints of one stack view (section 5), in the order of appendix B.6.
+/// The constraints of one stack view (section 5).
+///
+/// ```text
+///   opening    canvas ─ first, spanner
+///   each view  gap to the one before, its share of the length, hiding; its place in the spanner and beside the first
+///   closing    last ─ canvas, fits
+/// ```
+///
+/// View by view, so that one view more at the end leaves all other rows as they are.
 struct StackRows {
     let stack: Item
     let view: StackView
@@ -11,6 +19,14 @@ struct StackRows {
     let canvas: Item
     let along: AxisWords
     let across: AxisWords
+    /// The gap behind each visible view but the last.
+    private(set) var gaps: [Double] = []
+    /// The guide around all views, where there is one.
+    var spanner: Item?
+    /// The guide in the first gap, to which the others are equal.
+    var firstGap: Item?
+    /// What fills in proportion, in the order of the visible views; empty where nothing does.
+    var shares: [Share] = []
     var made: [Constraint] = []
 
     init(_ stack: Item, _ view: StackView) {
@@ -21,8 +37,31 @@ struct StackRows {
         canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
         along = view.axis == .horizontal ? .horizontal : .vertical
         across = view.axis == .horizontal ? .vertical : .horizontal
+        gaps = visible.dropLast().map(gap(after:))
         view.guides.begin()
-        made.reserveCapacity(4 * arranged.count + 8)
+        made.reserveCapacity(6 * arranged.count + 8)
+    }
+
+    mutating func make() {
+        openAlong()
+        openAcross()
+        if view.distribution == .fillProportionally { shares = proportions() }
+        var place = 0
+        var previous: Item?
+        for (index, item) in arranged.enumerated() {
+            if let previous { space(previous, item) }
+            if item.isHidden {
+                hide(item, behind: place)
+            } else {
+                distribute(item, place)
+                place += 1
+            }
+            placeAcross(item, isFirst: index == 0)
+            if item.isHidden == false || view.policy.hidden == .squeezed { previous = item }
+        }
+        closeAlong()
+        closeAcross()
+        view.guides.place(in: stack)
     }
 
     /// The attributes of one axis: near and far edge, center, size.
@@ -71,6 +110,8 @@ enum Stack {
     static let boundaryPriority = Priority(999.5)
     static let centeringPriority = 149.0
     static let proportionPriority = 999.0
+    /// Below a view's own required length, above all else (F38).
+    static let asidePriority = Priority(999.9)
     /// Any between the spanner's 51 and a label's hugging of 251 gives the same frames (F31).
     static let designTimePriority = Priority(100)
 }

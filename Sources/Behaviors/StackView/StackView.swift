@@ -81,8 +81,7 @@ public final class StackView: AttachedBehavior {
     override public func constraints(for item: Item) -> [Constraint] {
         var rows = StackRows(item, self)
         followSizes(rows.arranged)
-        rows.makeAlong()
-        rows.makeAcross()
+        rows.make()
         lendBaselines(item, rows.visible)
         return rows.made
     }

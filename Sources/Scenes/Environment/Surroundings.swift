@@ -82,6 +82,6 @@ extension Surroundings {
         return screen
     }
 
-    /// The size of a pixel that frames are rounded to; where there are no pixels, a millionth.
-    func rounding(_ screen: Screen) -> Double { hasPixels ? screen.scale : 1_000_000 }
+    /// The size of a pixel that frames are rounded to; where there are no pixels, so fine a grid that nobody sees it (the engine itself snaps to a millionth).
+    func rounding(_ screen: Screen) -> Double { hasPixels ? screen.scale : 100_000 }
 }

@@ -48,7 +48,9 @@ package struct JSONValue: Sendable {
     package var elements: Children { Children(text: text, position: index + 1, end: kind == .list ? Int(token.next) : index) }
 
     /// The names and values of an object, in the order of the text; nothing for anything else.
-    package var members: Members { Members(names: Children(text: text, position: index + 1, end: kind == .object ? Int(token.next) : index)) }
+    package var members: Members {
+        Members(names: Children(text: text, position: index + 1, end: kind == .object ? Int(token.next) : index))
+    }
 
     /// The value of that name, the first if there are several.
     package subscript(name: String) -> JSONValue? { members.first { $0.name.string == name }?.value }

@@ -3,10 +3,11 @@ import QuoinLayout
 
 extension KindTable {
     /// UIKit's views: what Quoin knows by itself.
-    public static let standard = KindTable([
-        Kind("view"), Kind("guide", isGuide: true), .label, .imageView, .button, .stackView, .scrollView, .textField, .textView,
-        .segmentedControl,
-    ] + Kind.controls)
+    public static let standard = KindTable(
+        [
+            Kind("view"), Kind("guide", isGuide: true), .label, .imageView, .button, .stackView, .scrollView, .textField, .textView,
+            .segmentedControl,
+        ] + Kind.controls)
 }
 
 extension Kind {

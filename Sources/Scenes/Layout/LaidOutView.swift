@@ -20,6 +20,13 @@ public struct LaidOutView: Hashable, Sendable {
     /// What a scroll view has besides.
     public var scroll: Scroll?
 
+    public init(id: String, kind: String, parent: String?, frame: Rect) {
+        self.id = id
+        self.kind = kind
+        self.parent = parent
+        self.frame = frame
+    }
+
     public struct Scroll: Hashable, Sendable {
         public var contentSize: Size
         public var contentOffset: Point
@@ -42,18 +49,25 @@ extension SceneLayout {
         for item in itemsInOrder {
             guard let node = nodes[names.name(item)] else { continue }
             var view = view(node, item)
-            view.ambiguous = open[ObjectIdentifier(item)] ?? []
+            view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
             found.append(view)
         }
         return found
     }
 
+    /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
+    /// how large it is (SC-23).
+    private func isWorthTelling(_ dimension: Layout.Dimension, _ item: Item) -> Bool {
+        guard dimension == .contentWidth || dimension == .contentHeight else { return true }
+        return item.children.contains { $0.kind == .view && $0.autoresizing == nil }
+    }
+
     private func view(_ node: Node, _ item: Item) -> LaidOutView {
         var frame = item.frame
         if item === layout.root { frame = Rect(x: placement.x, y: placement.y, width: frame.width, height: frame.height) }
-        var view = LaidOutView(
-            id: node.id, kind: node.element, name: node.name, parent: node.parent, frame: frame,
-            isMisplaced: node.stored?.frame.map { $0.differs(from: frame, by: 1) })
+        var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
+        view.name = node.name
+        view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }
         view.isHidden = node.properties.bool("hidden") ?? false
         view.safeAreaInsets = item.safeArea
         view.layoutMargins = item.effectiveMargins

@@ -59,7 +59,9 @@ extension SceneBuilder {
         }
         guard let part = reference.part else { return item }
         if let found = guide(part, of: item, reference.node) { return found }
-        let known = ["safeArea", "margins", "readable", "keyboard"] + (item.hasContentArea ? ["content", "frame"] : [])
+        let known =
+            ["safeArea", "margins", "readable", "keyboard", "topLayout", "bottomLayout"]
+            + (item.hasContentArea ? ["content", "frame"] : [])
         problem("\"\(reference.node)\" has no guide \"\(part)\"\(suggestion(for: part, among: known))", record)
         return nil
     }
@@ -77,6 +79,8 @@ extension SceneBuilder {
         case "readable":
             return made(part, of: item, id, ReadableGuide(category: surroundings.category ?? .large))
         case "keyboard": return made(part, of: item, id, KeyboardGuide())
+        case "topLayout": return made(part, of: item, id, EdgeGuide(.top))
+        case "bottomLayout": return made(part, of: item, id, EdgeGuide(.bottom))
         default: return nil
         }
     }

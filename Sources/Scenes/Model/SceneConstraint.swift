@@ -44,7 +44,7 @@ public struct SceneConstraint: Sendable {
 /// A node, or with a part one of its guides: `card#margins`.
 public struct ItemReference: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public var node: String
-    /// `safeArea`, `margins`, `readable`, `keyboard`; of a scroll view `content` and `frame`.
+    /// `safeArea`, `margins`, `readable`, `keyboard`, `topLayout`, `bottomLayout`; of a scroll view `content` and `frame`.
     public var part: String?
 
     public init(_ node: String, part: String? = nil) {

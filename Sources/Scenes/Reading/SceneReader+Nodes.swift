@@ -18,7 +18,8 @@ extension SceneReader {
         guard !id.isEmpty, !id.contains("#"), !id.contains(".") else { throw object.wrong("id", "a name without . and #") }
         let element = try object.text("type") ?? "view"
         let kind = kinds[element]
-        var node = Node(id: id, kind: kind?.name ?? element, parent: object.has("parent") ? try object.text("parent") : rootID, element: element)
+        var node = Node(
+            id: id, kind: kind?.name ?? element, parent: object.has("parent") ? try object.text("parent") : rootID, element: element)
         node.source = source(value)
         node.name = try object.text("name")
         if kind == nil { noteUnknown(element, node) }

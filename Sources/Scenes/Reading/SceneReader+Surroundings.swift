@@ -6,7 +6,9 @@ extension SceneReader {
         let rootObject = try ObjectReader(root, "the root", keys: ["w", "h", "safeArea", "margins", "rtl", "scale", "id"])
         var result = Surroundings()
         if let name = try object.text("era") {
-            guard let era = Era(named: name) else { throw object.wrong("era", "one of " + Era.allCases.map(\.name).joined(separator: ", ")) }
+            guard let era = Era(named: name) else {
+                throw object.wrong("era", "one of " + Era.allCases.map(\.name).joined(separator: ", "))
+            }
             result.era = era
         }
         result.orientation = try object.choice("orientation", Orientation.self)
