@@ -12,6 +12,8 @@ struct BarContext {
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
     let isOwnersView: Bool
+    /// Of the object, or of a controller that it is in.
+    let screenMetrics: XMLElement?
 
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
         toolsVersion = head.toolsVersion
@@ -24,6 +26,12 @@ struct BarContext {
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
         neverLarge = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never"
+        screenMetrics =
+            controller.flatMap { controller in
+                graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
+                    current.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
+                }
+            } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
         isOwnersView = BarContext.isOwnersView(view)
     }
 

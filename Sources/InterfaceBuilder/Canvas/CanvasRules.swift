@@ -46,11 +46,18 @@ struct CanvasRules {
 
     /// The screen it is drawn on.
     private var screen: Size {
-        let own = (controller ?? view).child(key: "simulatedDestinationMetrics").flatMap { DocumentHead.screen($0) }
-        guard head.device == nil else { return head.screenSize }
+        guard head.device == nil, !head.isTelevision else { return head.screenSize }
+        let own = context.screenMetrics.flatMap { DocumentHead.screen($0) } ?? commonScreen
         let isLandscape = (controller ?? view).child(key: "simulatedOrientationMetrics")?["orientation"]?.hasPrefix("landscape") ?? false
         let size = own ?? head.screenSize
         return isLandscape ? Size(width: max(size.width, size.height), height: min(size.width, size.height)) : size
+    }
+
+    /// Files that name no screen anywhere: the smallest one of that width that the root fits on.
+    private var commonScreen: Size? {
+        guard let frame = view.storedFrame(in: nil), frame.width != head.screenSize.width else { return nil }
+        let known = [(320.0, 480.0), (320, 568), (375, 667), (414, 736), (768, 1024)]
+        return known.first { $0.0 == frame.width && frame.maxY <= $0.1 }.map { Size(width: $0.0, height: $0.1) }
     }
 
     private var frame: Rect {

@@ -77,19 +77,4 @@ extension ViewReader {
         let ratio = parts[0] / parts[1]
         return ratio.isFinite ? ratio : nil
     }
-
-    /// F31: a plain view that a stack lines up without stretching has a size across it while it is being designed: 240 wide
-    /// or 128 high, weaker than any content and stronger than the stack's own wishes.
-    func designTimeSizes() -> [SceneConstraint] {
-        let stacks = Dictionary(nodes.filter { $0.kind == "stackView" }.map { ($0.id, $0) }) { first, _ in first }
-        return nodes.compactMap { node in
-            guard node.element == "view", node.contentSize == nil, let stack = node.parent.flatMap({ stacks[$0] }),
-                let alignment = stack.properties.text("alignment"), alignment != "fill"
-            else { return nil }
-            let isVertical = stack.properties.text("axis") == "vertical"
-            return SceneConstraint(
-                ItemReference(node.id), isVertical ? .width : .height, .equal, constant: isVertical ? 240 : 128, priority: 100,
-                identifier: "design-time size")
-        }
-    }
 }

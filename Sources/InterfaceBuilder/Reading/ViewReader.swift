@@ -46,7 +46,6 @@ struct ViewReader {
         var scene = Scene(root: first)
         scene.nodes = nodes
         for (element, node) in owners { scene.constraints += constraints(of: element, owner: node) }
-        scene.constraints += designTimeSizes()
         scene.notes = notes
         return scene
     }

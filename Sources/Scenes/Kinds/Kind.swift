@@ -38,6 +38,8 @@ public struct KindContext {
     public let item: Item
     /// Era, pixels, text size and device, for what it measures.
     public let traits: Traits
+    /// Laid out as an editor draws it, and not as a program runs.
+    public let isCanvas: Bool
     /// The item of a node of the same scene.
     public let find: (String) -> Item?
     /// Says that the answer rests on a guess.

@@ -86,7 +86,7 @@ struct SceneBuilder {
             guard let item = items[node.id] else { continue }
             kinds[node.kind]?.prepare(
                 KindContext(
-                    node: node, item: item, traits: traits, find: { items[$0] },
+                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
             setSizes(item, node)
         }
@@ -102,8 +102,14 @@ struct SceneBuilder {
         guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
-        item.fixedContentSize = ContentSize(
+        var size = ContentSize(
             width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        // The one line of a control stays in the middle (F35).
+        if !(item.behavior is Label), let height = given.height, let old = measured.height, let first = measured.firstBaseline {
+            size.firstBaseline = first + (height - old) / 2
+            size.lastBaseline = height - first - (height - old) / 2
+        }
+        item.fixedContentSize = size
     }
 
     /// Text is measured in pixels even where frames are not rounded.
