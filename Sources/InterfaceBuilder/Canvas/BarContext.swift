@@ -12,6 +12,7 @@ struct BarContext {
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
     let isOwnersView: Bool
+    let isPopover: Bool
     /// Of the object, or of a controller that it is in.
     let screenMetrics: XMLElement?
 
@@ -32,6 +33,7 @@ struct BarContext {
                     current.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
                 }
             } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
+        isPopover = controller.map { graph.edges(to: $0).contains(where: \.isPopover) } ?? false
         isOwnersView = BarContext.isOwnersView(view)
     }
 

@@ -75,7 +75,7 @@ struct CanvasRules {
 
     /// F1: what hardware and status bar cover.
     private func baseInsets(_ frame: Rect) -> Insets {
-        if head.isTelevision { return Insets(top: 60, left: 90, bottom: 60, right: 90) }
+        if head.isTelevision { return context.hasBars ? Insets(top: 60, left: 0, bottom: 60, right: 0) : .zero }
         if let device = head.device {
             var insets = device.canvasSafeArea(toolsVersion: head.toolsVersion, orientation: head.orientation)
             if context.hidesStatusBar, !device.hasHomeIndicator { insets.top = 0 }
@@ -89,14 +89,15 @@ struct CanvasRules {
     private func insets(_ frame: Rect) -> Insets {
         var insets = baseInsets(frame)
         if isEmbedded { return head.toolsVersion < 13000 ? .zero : insets }  // F12
-        let isOnFlat = !(head.device?.hasHomeIndicator ?? false)
         if isFreeform {  // F13
             if (13000..<14800).contains(head.toolsVersion), !context.hasBars { return .zero }
-            return context.covering(insets)
+            insets = context.covering(insets)
+            if context.isOpaqueBar { insets.top = 0 }
+            return insets
         }
-        if frame.width != screen.width, isOnFlat || head.device?.idiom == .pad {
-            insets = Insets(top: 0, left: 0, bottom: 0, right: 0)
-            return context.storedBarTop.map { Insets(top: $0, left: 0, bottom: 0, right: 0) } ?? insets
+        if frame.width != screen.width {
+            let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
+            return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? 0, left: 0, bottom: 0, right: 0)
         }
         return fitted(context.covering(insets), frame)
     }
@@ -112,7 +113,7 @@ struct CanvasRules {
         }
         let deficit = screen.height - frame.height
         guard deficit >= 8 else { return insets }
-        if deficit >= covering.top + covering.bottom { insets.bottom = 0 }
+        if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
         insets.top = 0
         return insets
     }

@@ -45,6 +45,7 @@ extension ControllerGraph.Edge {
     var isPush: Bool { kind == "show" || kind == "push" }
     var isEmbedding: Bool { kind == "embed" }
     var isModal: Bool { ["presentation", "modal", "popover", "popoverPresentation"].contains(kind) }
+    var isPopover: Bool { kind == "popover" || kind == "popoverPresentation" }
     var isRoot: Bool { relationship == "rootViewController" }
     var isTab: Bool { relationship == "viewControllers" && source.name == "tabBarController" }
 }

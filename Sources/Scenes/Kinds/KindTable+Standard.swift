@@ -57,7 +57,7 @@ extension Kind {
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
         let text = NodeText(properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14)
         context.item.behavior = TextField(
-            border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuring)
+            border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
     }
 
     static let segmentedControl = Kind(

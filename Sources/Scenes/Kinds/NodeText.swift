@@ -38,6 +38,18 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The same for what keeps the room of a line without any text, such as a field.
+    var measuringLine: TextMeasuring {
+        guard text.isEmpty else { return measuring }
+        var line = self
+        line.text = "x"
+        return { request in
+            var size = line.measuring(request)
+            size.width = 0
+            return size
+        }
+    }
+
     /// Whether the width rests on a guess.
     func isGuess(_ traits: Traits) -> Bool {
         !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
