@@ -19,8 +19,9 @@ struct BarContext {
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
         toolsVersion = head.toolsVersion
         let object = controller ?? view
-        topMetrics = controller.map { graph.metrics("simulatedTopBarMetrics", of: $0) } ?? view.child(key: "simulatedTopBarMetrics")
-        bottomMetrics = controller.map { graph.metrics("simulatedBottomBarMetrics", of: $0) } ?? view.child(key: "simulatedBottomBarMetrics")
+        func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
+        topMetrics = metrics("simulatedTopBarMetrics")
+        bottomMetrics = metrics("simulatedBottomBarMetrics")
         statusMetrics = object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
         let hides = controller?.flag("hidesBottomBarWhenPushed") ?? false
@@ -90,7 +91,9 @@ struct BarContext {
     }
 
     private func frame(of navigation: XMLElement) -> Rect? {
-        guard let frame = navigation.child(key: "navigationBar")?.storedFrame(in: nil), (30...200).contains(frame.height) else { return nil }
+        guard let frame = navigation.child(key: "navigationBar")?.storedFrame(in: nil), (30...200).contains(frame.height) else {
+            return nil
+        }
         return frame
     }
 

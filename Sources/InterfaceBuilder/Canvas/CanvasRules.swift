@@ -61,7 +61,8 @@ struct CanvasRules {
     }
 
     private var frame: Rect {
-        if let frame = view.storedFrame(in: screen) { return frame }
+        let isOpen = controller != nil && view.flag("translatesAutoresizingMaskIntoConstraints") == false
+        if !isOpen, let frame = view.storedFrame(in: screen) { return frame }
         let size = controller?.child("size", key: "freeformSize")
         return Rect(
             x: 0, y: 0, width: size?.number("width") ?? screen.width, height: size?.number("height") ?? screen.height)

@@ -36,7 +36,9 @@ public enum InterfaceBuilderFile {
     /// What is no document for iOS: an error where it is no document at all, a note where it is one for something else.
     private static func foreign(_ root: XMLElement) throws(DocumentError) -> Note? {
         guard root.name == "document" else {
-            let what = root.name == "archive" ? "was saved by Xcode 4 or earlier: open and save it with a later one" : "is no document of Interface Builder"
+            let what =
+                root.name == "archive"
+                ? "was saved by Xcode 4 or earlier: open and save it with a later one" : "is no document of Interface Builder"
             throw DocumentError("<\(root.name)> \(what)", line: root.line, column: root.column)
         }
         let type = root["type"] ?? "com.apple.InterfaceBuilder3.CocoaTouch"

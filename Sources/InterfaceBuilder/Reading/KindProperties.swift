@@ -87,7 +87,9 @@ struct KindProperties {
         if element["spacingType"] == "standard" { properties["systemSpacing"] = true }
         if element.flag("baselineRelativeArrangement") == true { properties["baselineRelative"] = true }
         // F37: the file does not say it otherwise.
-        if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true { properties["layoutMarginsRelative"] = true }
+        if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
+            properties["layoutMarginsRelative"] = true
+        }
     }
 
     private func scroll(_ element: XMLElement, _ properties: inout Properties) {

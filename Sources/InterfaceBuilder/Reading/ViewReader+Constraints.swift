@@ -14,11 +14,12 @@ extension ViewReader {
         let hasSecond = element["secondItem"] != nil
         let secondSide = hasSecond ? side(element["secondItem"], element["secondAttribute"], owner) : nil
         if hasSecond, secondSide == nil { return nil }
-        let relation: Relation = switch element["relation"] {
-        case "lessThanOrEqual": .lessOrEqual
-        case "greaterThanOrEqual": .greaterOrEqual
-        default: .equal
-        }
+        let relation: Relation =
+            switch element["relation"] {
+            case "lessThanOrEqual": .lessOrEqual
+            case "greaterThanOrEqual": .greaterOrEqual
+            default: .equal
+            }
         var result = SceneConstraint(
             firstSide.item, firstSide.attribute, relation, secondSide?.item, secondSide?.attribute ?? .none,
             multiplier: element["multiplier"].flatMap { ViewReader.multiplier($0) } ?? 1, constant: element.number("constant") ?? 0,

@@ -15,8 +15,10 @@ extension ViewReader {
         let frame = element.storedFrame(in: outer)
         node.stored = storedLayout(element, frame)
         if isConstrained(element, in: parent.element) { return }
-        let settled = CellRules(head).frame(element, frame, in: parent.element, outer) ?? Rect(
-            x: 0, y: 0, width: outer?.width ?? 0, height: outer?.height ?? 0)
+        let settled =
+            CellRules(head).frame(element, frame, in: parent.element, outer)
+            ?? Rect(
+                x: 0, y: 0, width: outer?.width ?? 0, height: outer?.height ?? 0)
         settledFrames[node.id] = settled
         node.placement = placement(element, settled, parent, outer)
     }

@@ -76,7 +76,8 @@ private final class XMLState {
             guard status == XML_STATUS_OK else { return error(refusal ?? parserMessage) }
             position += count
             // What was fed and not understood yet is one token.
-            if position - max(0, Int(XML_GetCurrentByteIndex(parser))) > limits.tag { return error("a tag is longer than \(limits.tag >> 20) MB") }
+            let waiting = position - max(0, Int(XML_GetCurrentByteIndex(parser)))
+            if waiting > limits.tag { return error("a tag is longer than \(limits.tag >> 20) MB") }
         } while position < bytes.count
         return nil
     }
