@@ -46,7 +46,7 @@ struct DocumentHead {
         case ..<6000: .ios7
         case ..<8000: .ios8
         case ..<13000: .ios9
-        case ..<15000: .ios11
+        case ..<14800: .ios11
         case ..<19000: .ios13
         default: .ios15
         }

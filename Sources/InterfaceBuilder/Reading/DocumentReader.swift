@@ -1,6 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
+import QuoinText
 
 /// Finds the roots of a document and makes a scene of each.
 struct DocumentReader {
@@ -75,6 +76,7 @@ struct DocumentReader {
         result.orientation = head.device == nil ? nil : head.orientation
         result.era = head.era
         result.textScale = head.textScale
+        result.textEra = TextEra(toolsVersion: Double(head.toolsVersion))
         if canvas.keepsSize || head.device == nil { result.size = canvas.keepsSize ? canvas.frame.size : head.screenSize }
         if head.isTelevision { result.scale = 1 }
         return result

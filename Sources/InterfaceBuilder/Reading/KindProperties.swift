@@ -129,5 +129,6 @@ extension KindProperties {
             font(configuration.child("fontDescription", key: "titleFontDescription"), &properties)
         }
         properties["imageSize"] = imageName.flatMap { image($0) }
+        properties["backgroundSize"] = state?["backgroundImage"].flatMap { image($0) }
     }
 }

@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 /// Where a scene is shown, as far as it was said: by the file, or by whoever runs the layout. Nil: nobody said.
 ///
@@ -18,6 +19,8 @@ public struct Surroundings: Hashable, Sendable {
     public var scale: Double?
     /// Pixels a point that text is rounded to; nil: the scale.
     public var textScale: Double?
+    /// Whose system font, where that is known better than by the era; nil: the era's.
+    public var textEra: TextEra?
     /// What hardware and status bar take from the window; nil: what the device has.
     public var safeArea: Insets?
     public var era: Era?
@@ -33,6 +36,7 @@ public struct Surroundings: Hashable, Sendable {
         if other.device != nil || other.size != nil { result.size = nil }
         if other.device != nil { result.scale = nil }
         if other.device != nil || other.era != nil { result.textScale = nil }
+        if other.era != nil { result.textEra = nil }
         if other.device != nil || other.size != nil || other.orientation != nil { result.safeArea = nil }
         result.device = other.device ?? result.device
         result.orientation = other.orientation ?? result.orientation

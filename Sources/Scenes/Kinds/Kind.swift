@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 /// What a kind of node is: how files spell it, which properties it has, and what makes its item one.
 ///
@@ -40,6 +41,8 @@ public struct KindContext {
     public let traits: Traits
     /// Laid out as an editor draws it, and not as a program runs.
     public let isCanvas: Bool
+    /// Whose system font, where a file tells it more exactly than by the era.
+    public let textEra: TextEra?
     /// The item of a node of the same scene.
     public let find: (String) -> Item?
     /// Says that the answer rests on a guess.

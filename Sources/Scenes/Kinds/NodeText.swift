@@ -11,8 +11,11 @@ struct NodeText: Sendable {
     var style: TextStyle?
     var fontName: String?
     var lineBreakMode: LineBreakMode
+    /// Whose system font; nil: that of the layout's era.
+    var era: TextEra?
 
-    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17) {
+    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, era: TextEra? = nil) {
+        self.era = era
         self.text = text ?? properties.text("text") ?? ""
         size = properties.number("fontSize") ?? defaultSize
         weight = properties.text("weight").flatMap { FontWeight(interfaceBuilderName: $0) } ?? .regular
@@ -56,7 +59,7 @@ struct NodeText: Sendable {
     }
 
     func font(_ traits: Traits) -> TextFont {
-        let era = TextEra(traits.era)
+        let era = era ?? TextEra(traits.era)
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)

@@ -86,7 +86,8 @@ struct SceneBuilder {
             guard let item = items[node.id] else { continue }
             kinds[node.kind]?.prepare(
                 KindContext(
-                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil, find: { items[$0] },
+                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
+                    textEra: surroundings.textEra, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
             setSizes(item, node)
         }
