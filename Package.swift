@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
+        .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .executable(name: "quoin", targets: ["quoin"]),
         // The second is for tests: see Sources/TestingOverlay.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -47,9 +48,15 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
-            swiftSettings: strict),
-        .executableTarget(name: "quoin", dependencies: ["QuoinScenes"], path: "Sources/quoin", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+        .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .target(
+            name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
+            path: "Sources/InterfaceBuilder", swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
+            path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
+        .executableTarget(name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
             exclude: ["Fixtures"],

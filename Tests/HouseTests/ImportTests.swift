@@ -13,6 +13,7 @@ import Testing
         "InterfaceBuilder": ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "CExpat"],
         "Diagnosis": ["QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver", "QuoinText"],
         "UIKit": ["Foundation", "QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis"],
+        "TestingOverlay": ["UIKit", "Foundation", "Testing"],
         "quoin": ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "QuoinSolver"],
     ]
     static let platform: Set<String> = [

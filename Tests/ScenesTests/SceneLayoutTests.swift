@@ -163,8 +163,7 @@ struct SceneLayoutTests {
         for index in scene.nodes.indices.dropFirst() {
             scene.nodes[index].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: 77, height: 33))
         }
-        scene.surroundings.contentSizes = .stored
-        let layout = try SceneLayout(scene)
+        let layout = try SceneLayout(scene, sizes: .stored)
         #expect(try layout.view("t").frame.size == Size(width: 77, height: 33))
         #expect(try layout.view("v").frame.size == .zero)
         #expect(try layout.view("s").frame.size == Size(width: 77, height: 33))

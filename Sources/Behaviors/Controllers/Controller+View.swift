@@ -6,7 +6,7 @@ extension Controller {
     /// MG-4: horizontally at least 16 or 20, vertically nothing but the safe area. Before iOS 11 fixed.
     func applyMargins() {
         let width = parent == nil || view.frame.width == 0 ? screen.size.width : view.frame.width
-        var least = Screen.minimumMargin(width: width, era: screen.era)
+        var least = leastMargin ?? Screen.minimumMargin(width: width, era: screen.era)
         if followsReadableWidth { least = max(least, (width - ReadableGuide.maximumWidth(category)) / 2) }  // GD-5
         let system = Insets(top: 0, left: least, bottom: 0, right: least)
         guard screen.era.hasRootMargins else { return }

@@ -43,6 +43,10 @@ public final class Controller {
     public var respectsSystemMinimumMargins = true { didSet { update() } }
     /// The scroll view that adjusts to the bars; nil: the view itself, or else its first subview (SC-42, OI-1 d).
     public weak var contentScrollView: Item? { didSet { update() } }
+    /// Where an editor draws it, which holds instead of what screen and bars say; nil: they say it.
+    public var canvas: Placement? { didSet { update() } }
+    /// The least horizontal margin instead of the system's 16 or 20; nil: the system's.
+    public var leastMargin: Double? { didSet { update() } }
     /// The reading direction of ``environment``.
     public var direction: LayoutDirection
     /// The user's text size, on which the readable width depends.
@@ -71,7 +75,7 @@ public final class Controller {
     }
 
     /// Where the view lies now and what covers it. An embedded controller's view lies where layout puts it.
-    public var placement: Placement { Placement(screen: screen, bars: bars, extension: extendedLayout) }
+    public var placement: Placement { canvas ?? Placement(screen: screen, bars: bars, extension: extendedLayout) }
 
     /// The scale, direction and inset rules for a layout of the view.
     public var environment: SystemEnvironment { SystemEnvironment(scale: screen.scale, direction: direction, era: screen.era) }

@@ -25,6 +25,13 @@ public struct Placement: Hashable, Sendable {
     /// What a scroll view is inset by before iOS 11 (OI-3): zero where that does not apply.
     public var implicitInsets: Insets
 
+    /// A placement that was found otherwise, such as an editor's.
+    public init(frame: Rect, covered: Insets) {
+        self.frame = frame
+        self.covered = covered
+        implicitInsets = .zero
+    }
+
     public init(screen: Screen, bars: Bars, extension extended: ExtendedLayout = ExtendedLayout()) {
         let above = BarStack.top(screen, bars)
         let below = BarStack.bottom(screen, bars)

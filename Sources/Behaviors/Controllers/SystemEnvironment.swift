@@ -28,9 +28,10 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         guard era.hasSafeAreas, parent != .zero else { return .zero }
         var passed = parent
         if let scrollView = item.parent?.behavior as? ScrollView {
-            let absorbed = scrollView.systemInset(for: parent)
             // The top is made up for by the offset, which the frame already contains.
-            passed.bottom -= isCanvas ? 0 : min(absorbed.bottom, passed.bottom)
+            if !isCanvas { passed.bottom -= min(scrollView.systemInset(for: parent).bottom, passed.bottom) }
+            // A canvas starts the content below what covers the top, whether or not it scrolls (F26).
+            if isCanvas, scrollView.insetAdjustment != .never { passed.top = 0 }
         }
         return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
     }

@@ -25,6 +25,8 @@ public final class Button: AttachedBehavior {
     public var style: Style { didSet { if style != oldValue { contentSizeChanged() } } }
     /// Room around the content instead of the style's; nil: the style's (BT-3).
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
+    /// The background image's size, which the button is at least as large as; nil: none.
+    public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
     /// Between image and title: a configuration's.
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
@@ -50,7 +52,8 @@ public final class Button: AttachedBehavior {
         let high = max(line, imageSize?.height ?? 0)
         wide += insets.left + insets.right
         if style == .system, contentEdgeInsets == nil { wide = max(wide, 30) }
-        var size = ContentSize(width: wide, height: high + insets.top + insets.bottom)
+        let least = backgroundSize ?? .zero
+        var size = ContentSize(width: max(wide, least.width), height: max(high + insets.top + insets.bottom, least.height))
         guard let baseline = text.firstBaseline else { return size }
         // F35: the line is centered.
         let above = insets.top + (high - text.height) / 2 + baseline

@@ -85,7 +85,7 @@ extension Lowering {
     /// Moves a side by how far the content areas between the item and the ancestor are scrolled (SC-8, B.1).
     private func float(_ side: inout Side, _ item: Item, below ancestor: Item, _ axis: Axis) -> Bool {
         var crosses = false
-        var walker = item.parent
+        var walker = item === ancestor ? nil : item.parent
         while let above = walker, above !== ancestor {
             if above.hasContentArea {
                 crosses = true

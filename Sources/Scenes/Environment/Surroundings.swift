@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 /// Where a scene is shown, as far as it was said: by the file, or by whoever runs the layout. Nil: nobody said.
 ///
@@ -16,29 +17,26 @@ public struct Surroundings: Hashable, Sendable {
     public var size: Size?
     /// Pixels a point; nil: the device's. Where no device was named either, nothing is rounded.
     public var scale: Double?
+    /// Pixels a point that text is rounded to; nil: the scale.
+    public var textScale: Double?
+    /// Whose system font, where that is known better than by the era; nil: the era's.
+    public var textEra: TextEra?
     /// What hardware and status bar take from the window; nil: what the device has.
     public var safeArea: Insets?
     public var era: Era?
     /// The text size the user chose.
     public var category: TextCategory?
     public var direction: LayoutDirection?
-    public var contentSizes: ContentSizes?
 
     public init() {}
-
-    /// Where the sizes of texts, images and controls come from.
-    public enum ContentSizes: String, Hashable, Sendable, CaseIterable {
-        /// What the kind measures.
-        case measured
-        /// What the file stored for the view, where it did: takes measuring out of a comparison.
-        case stored
-    }
 
     /// These, with whatever `other` says in their place. Another device, size or way to hold it has a safe area of its own.
     public func overridden(by other: Surroundings) -> Surroundings {
         var result = self
         if other.device != nil || other.size != nil { result.size = nil }
         if other.device != nil { result.scale = nil }
+        if other.device != nil || other.era != nil { result.textScale = nil }
+        if other.era != nil { result.textEra = nil }
         if other.device != nil || other.size != nil || other.orientation != nil { result.safeArea = nil }
         result.device = other.device ?? result.device
         result.orientation = other.orientation ?? result.orientation
@@ -48,8 +46,13 @@ public struct Surroundings: Hashable, Sendable {
         result.era = other.era ?? result.era
         result.category = other.category ?? result.category
         result.direction = other.direction ?? result.direction
-        result.contentSizes = other.contentSizes ?? result.contentSizes
         return result
+    }
+
+    /// Whether the same scene lies somewhere else under these wishes: on another device, in another size or era.
+    func isMoved(by wishes: Surroundings) -> Bool {
+        wishes.size != nil || wishes.safeArea != nil || wishes.scale != nil || wishes.device.map { $0 != device } ?? false
+            || wishes.orientation.map { $0 != orientation ?? .portrait } ?? false || wishes.era.map { $0 != era } ?? false
     }
 
     /// The window's size, held the way that was asked for; 375 × 667 where nobody said.

@@ -10,7 +10,7 @@ extension Kind {
             axis: ["v", "vertical"].contains(properties.text("axis")) ? .vertical : .horizontal,
             distribution: StackView.Distribution(named: properties.text("distribution")),
             alignment: StackView.Alignment(named: properties.text("alignment")),
-            spacing: properties.number("spacing") ?? 0)
+            spacing: properties.number("spacing") ?? 0, policy: context.isCanvas ? .canvas : .system)
         if properties.bool("systemSpacing") ?? false { stack.spacing = .system }
         stack.isMarginsRelative = properties.bool("layoutMarginsRelative") ?? false
         stack.isBaselineRelative = properties.bool("baselineRelative") ?? false
@@ -41,7 +41,7 @@ extension Kind {
 
     static let textView = Kind("textView", properties: scrollProperties.merging(NodeText.shapes) { $1 }) { context in
         let textView = TextView(
-            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14).measuring)
+            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14, era: context.textEra).measuring)
         Kind.configure(textView, context.node.properties)
         context.item.behavior = textView
         Kind.place(textView, context.node.properties)

@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 /// What a kind of node is: how files spell it, which properties it has, and what makes its item one.
 ///
@@ -41,6 +42,10 @@ public struct KindContext {
     public let item: Item
     /// Era, pixels, text size and device, for what it measures.
     public let traits: Traits
+    /// Laid out as an editor draws it, and not as a program runs.
+    public let isCanvas: Bool
+    /// Whose system font, where a file tells it more exactly than by the era.
+    public let textEra: TextEra?
     /// The item of a node of the same scene.
     public let find: (String) -> Item?
     /// Says that the answer rests on a guess.

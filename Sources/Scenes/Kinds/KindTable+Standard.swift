@@ -15,7 +15,7 @@ extension Kind {
         "label", properties: NodeText.shapes.merging(["numberOfLines": .number, "preferredMaxLayoutWidth": .number]) { $1 },
         sizedAxes: [.horizontal, .vertical]
     ) { context in
-        let text = NodeText(context.node.properties)
+        let text = NodeText(context.node.properties, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
         let label = Label(
             lines: Int(limited: context.node.properties.number("numberOfLines") ?? 1), traits: context.traits, measure: text.measuring)
@@ -33,7 +33,8 @@ extension Kind {
     static let button = Kind(
         "button",
         properties: NodeText.shapes.merging([
-            "title": .text, "imageSize": .size, "contentEdgeInsets": .insets, "buttonType": .choice(["custom", "system", "configuration"]),
+            "title": .text, "imageSize": .size, "backgroundSize": .size, "contentEdgeInsets": .insets,
+            "buttonType": .choice(["custom", "system", "configuration"]),
         ]) { $1 }, sizedAxes: [.horizontal, .vertical]
     ) { context in
         let properties = context.node.properties
@@ -41,11 +42,12 @@ extension Kind {
         let style = properties.text("buttonType").flatMap { styles[$0] } ?? .system
         let text = NodeText(
             properties, text: properties.text("title") ?? properties.text("text") ?? "",
-            defaultSize: style == .configuration ? 17 : 15)
+            defaultSize: style == .configuration ? 17 : style == .custom ? 18 : 15, era: context.textEra)
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
             title: text.text.isEmpty ? nil : text.measuring)
         button.contentEdgeInsets = properties.numbers("contentEdgeInsets").map { Insets($0) }
+        button.backgroundSize = properties.numbers("backgroundSize").flatMap { Size($0) }
         context.item.behavior = button
     }
 
@@ -57,9 +59,9 @@ extension Kind {
     ) { context in
         let properties = context.node.properties
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
-        let text = NodeText(properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14)
+        let text = NodeText(properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
         context.item.behavior = TextField(
-            border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuring)
+            border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
     }
 
     static let segmentedControl = Kind(
@@ -67,7 +69,7 @@ extension Kind {
     ) { context in
         let titles = context.node.properties.texts("segments") ?? []
         context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13).measuring }, traits: context.traits)
+            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits)
     }
 }
 

@@ -11,8 +11,11 @@ struct NodeText: Sendable {
     var style: TextStyle?
     var fontName: String?
     var lineBreakMode: LineBreakMode
+    /// Whose system font; nil: that of the layout's era.
+    var era: TextEra?
 
-    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17) {
+    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, era: TextEra? = nil) {
+        self.era = era
         self.text = text ?? properties.text("text") ?? ""
         size = properties.number("fontSize") ?? defaultSize
         weight = properties.text("weight").flatMap { FontWeight(interfaceBuilderName: $0) } ?? .regular
@@ -38,13 +41,25 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The same for what keeps the room of a line without any text, such as a field.
+    var measuringLine: TextMeasuring {
+        guard text.isEmpty else { return measuring }
+        var line = self
+        line.text = "x"
+        return { request in
+            var size = line.measuring(request)
+            size.width = 0
+            return size
+        }
+    }
+
     /// Whether the width rests on a guess.
     func isGuess(_ traits: Traits) -> Bool {
         !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
     }
 
     func font(_ traits: Traits) -> TextFont {
-        let era = TextEra(traits.era)
+        let era = era ?? TextEra(traits.era)
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)

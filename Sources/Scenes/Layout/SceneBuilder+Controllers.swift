@@ -5,6 +5,10 @@ extension SceneBuilder {
     /// Bars, safe area and margins; without a controller the root is a bare window.
     mutating func makeControllers() {
         guard !scene.controllers.isEmpty else {
+            if let canvas = scene.canvas {
+                root.givenSafeArea = canvas.safeArea
+                return
+            }
             root.givenSafeArea = surroundings.safeArea ?? (surroundings.device == nil ? .zero : screen.safeArea)
             return
         }
@@ -20,13 +24,18 @@ extension SceneBuilder {
                 advance(controller, to: described.stage)
             }
         }
-        if let first = controllers.first, first.view === root { placement = first.placement.frame }
+        guard let first = controllers.first, first.view === root else { return }
+        if scene.canvas?.keepsSize != true { placement = first.placement.frame }
     }
 
     private func make(_ described: SceneController, _ view: Item) -> Controller {
         let controller = Controller(
             view: view, screen: screen, bars: described.bars, extendedLayout: described.extendedLayout,
             direction: environment.direction, category: surroundings.category ?? .large)
+        if let canvas, view === root {
+            controller.canvas = Placement(frame: canvas.frame, covered: canvas.safeArea)
+            controller.leastMargin = canvas.leastMargin
+        }
         controller.automaticallyAdjustsScrollViewInsets = described.adjustsScrollViewInsets
         controller.respectsSystemMinimumMargins = described.respectsMinimumMargins
         controller.additionalSafeArea = described.additionalSafeArea

@@ -8,6 +8,9 @@ struct SceneBuilder {
     let screen: Screen
     let surroundings: Surroundings
     let kinds: KindTable
+    /// Where the scene was drawn, if it is laid out there.
+    let canvas: Canvas?
+    let sizes: ContentSizes
     var items: [String: Item] = [:]
     var names = ItemNames()
     var problems: [SceneProblem] = []
@@ -18,15 +21,22 @@ struct SceneBuilder {
     var placement: Rect
     let environment: SystemEnvironment
 
-    init(_ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable) {
+    init(
+        _ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable, canvas: Canvas? = nil,
+        sizes: ContentSizes = .measured
+    ) {
         self.scene = scene
         self.screen = screen
         self.surroundings = surroundings
         self.kinds = kinds
+        self.canvas = canvas
+        self.sizes = sizes
         root = Item(scene.root?.id)
-        placement = Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
+        let kept = scene.canvas.flatMap { $0.keepsSize ? $0.frame.size : nil } ?? screen.size
+        placement = canvas?.frame ?? Rect(x: 0, y: 0, width: kept.width, height: kept.height)
         environment = SystemEnvironment(
-            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era)
+            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era,
+            isCanvas: scene.canvas != nil)
     }
 
     mutating func build() {
@@ -62,8 +72,9 @@ struct SceneBuilder {
         item.isHidden = properties.bool("hidden") ?? false
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
-            item.place(frame, in: parentSize)
-            item.autoresizing = mask
+            // A frame that was right for nobody knows which size stays as it is.
+            item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
+            item.place(frame, in: parentSize)  // last: a new mask forgets the size that the frame was right for
         }
     }
 
@@ -76,7 +87,8 @@ struct SceneBuilder {
             guard let item = items[node.id] else { continue }
             kinds[node.kind]?.prepare(
                 KindContext(
-                    node: node, item: item, traits: traits, find: { items[$0] },
+                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
+                    textEra: surroundings.textEra, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
             setSizes(item, node)
         }
@@ -92,18 +104,16 @@ struct SceneBuilder {
         guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
-        item.fixedContentSize = ContentSize(
+        var size = ContentSize(
             width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        // The one line of a control stays in the middle (F35).
+        if !(item.behavior is Label), let height = given.height, let old = measured.height, let first = measured.firstBaseline {
+            size.firstBaseline = first + (height - old) / 2
+            size.lastBaseline = height - first - (height - old) / 2
+        }
+        item.fixedContentSize = size
     }
 
-    /// The stored size of the alignment rectangle, on the axes on which the kind has a size.
-    private func storedSize(_ item: Item, _ node: Node) -> Node.ContentOverride? {
-        guard surroundings.contentSizes == .stored, let frame = node.stored?.frame else { return nil }
-        let axes = kinds[node.kind]?.sizedAxes ?? []
-        if axes.isEmpty { return nil }
-        let insets = item.alignmentInsets
-        return Node.ContentOverride(
-            width: axes.contains(.horizontal) ? frame.width - insets.left - insets.right : nil,
-            height: axes.contains(.vertical) ? frame.height - insets.top - insets.bottom : nil)
-    }
+    /// Text is measured in pixels even where frames are not rounded.
+    private var leafScale: Double { surroundings.textScale ?? screen.scale }
 }

@@ -38,14 +38,19 @@ public final class SceneLayout {
     ///   - wishes: What takes the place of the scene's own surroundings.
     ///   - kinds: What the kinds of the scene's nodes are.
     ///   - solver: What solves.
+    ///   - sizes: Where the sizes of contents come from.
     public init(
-        _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native
+        _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native,
+        sizes: ContentSizes = .measured
     ) throws(LayoutError) {
+        let isMoved = scene.surroundings.isMoved(by: wishes)
+        let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
         let surroundings = scene.surroundings.overridden(by: wishes)
         let screen = surroundings.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
         var resolved = scene.resolved(on: screen)
         resolved.surroundings = surroundings
-        var builder = SceneBuilder(resolved, screen, surroundings, kinds)
+        var builder = SceneBuilder(
+            resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
         builder.build()
         self.scene = builder.scene
         self.screen = screen
@@ -87,35 +92,5 @@ public struct SceneProblem: Hashable, Sendable {
     /// As a document's error: the line in the file, and the caret's column where there is a caret.
     public var error: DocumentError {
         DocumentError(message, line: source?.start.line, column: caret ?? source?.start.column)
-    }
-}
-
-extension Scene {
-    /// What is installed on this screen, with its variations applied.
-    public func resolved(on screen: Screen) -> Scene {
-        var copy = self
-        let isPlain = nodes.allSatisfy { $0.isInstalled && $0.variations.isEmpty }
-        if !isPlain {
-            let resolved = nodes.map { $0.resolved(on: screen) }
-            let gone = resolved.uninstalled
-            copy.nodes = resolved.filter { !gone.contains($0.id) }
-        }
-        copy.constraints = constraints.map { $0.resolved(on: screen) }.filter { $0.isInstalled && !$0.isPlaceholder }
-        return copy
-    }
-}
-
-extension [Node] {
-    /// The ids of the nodes that are not installed, and of all that lies in them.
-    fileprivate var uninstalled: Set<String> {
-        var children: [String: [Node]] = [:]
-        for node in self { if let parent = node.parent { children[parent, default: []].append(node) } }
-        var gone: Set<String> = []
-        var waiting = filter { !$0.isInstalled }.map(\.id)
-        while let id = waiting.popLast() {
-            guard gone.insert(id).inserted else { continue }
-            waiting += children[id, default: []].map(\.id)
-        }
-        return gone
     }
 }

@@ -16,6 +16,8 @@ public struct SceneResult: Sendable {
     /// The root's safe-area insets.
     public var safeArea: Insets
     public var device: Device?
+    /// How an editor drew the scene, if one did.
+    public var canvas: Canvas?
     public var orientation: Orientation
     public var era: Era
     /// The solver's name.
@@ -52,6 +54,7 @@ public struct SceneResult: Sendable {
         size = laidOut.screen.size
         safeArea = laidOut.layout.root.safeArea
         device = scene.surroundings.device
+        canvas = scene.canvas
         orientation = laidOut.screen.orientation
         era = laidOut.screen.era
         self.solver = solver.name

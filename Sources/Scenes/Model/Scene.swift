@@ -30,6 +30,8 @@ public struct Scene: Sendable {
     /// The first one's view is the root.
     public var controllers: [SceneController] = []
     public var surroundings = Surroundings()
+    /// How an editor drew it; nil: nobody did.
+    public var canvas: Canvas?
     /// Where the answer rests on a guess of the reader.
     public var notes: [Note] = []
 

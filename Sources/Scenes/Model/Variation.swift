@@ -13,6 +13,8 @@ public struct Variation: Hashable, Sendable {
     /// Nodes: replaced or added.
     public var properties: Properties
     /// Constraints: another constant or priority.
+    /// Who places the node.
+    public var placement: Node.Placement?
     public var constant: Double?
     public var priority: Double?
 
@@ -69,6 +71,7 @@ extension Node {
         for variation in variations.applying(on: screen) {
             copy.isInstalled = variation.isInstalled ?? copy.isInstalled
             copy.properties.merge(variation.properties)
+            copy.placement = variation.placement ?? copy.placement
         }
         return copy
     }

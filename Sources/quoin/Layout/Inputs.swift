@@ -34,7 +34,7 @@ struct Inputs {
         var waiting = [folder]
         while let path = waiting.popLast() {
             let (kind, identity) = System.entry(path)
-            if kind == .file, path.hasSuffix(".json") {
+            if kind == .file, InputKind(path) != nil {
                 files.append(File(path: path, name: path, isFound: true))
             }
             guard kind == .folder, visited.insert(identity).inserted else { continue }

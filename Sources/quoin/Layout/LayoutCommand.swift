@@ -4,12 +4,12 @@ import QuoinScenes
 
 extension Command {
     static let layout = Command(
-        name: "layout", overview: "Compute the frames of all views in scene files.",
+        name: "layout", overview: "Compute the frames of all views in storyboards, xibs and scene files.",
         discussion: """
-            Files are scenes in JSON; folders are searched for them, and - is standard input. The surroundings are those of the
+            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The surroundings are those of the
             file unless an option says otherwise. Frames are relative to the superview and rounded to the device's pixels.
             """,
-        arguments: [Argument(name: "file", help: "Scene files, folders, or - for standard input.", isRepeated: true)],
+        arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
             Option(name: "format", choices: ["text", "json", "svg"], help: "What to write."),
             Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
@@ -20,8 +20,8 @@ extension Command {
             Option(name: "rtl", help: "Lay out for languages written from right to left."),
             Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose behavior counts; ios15 by default."),
             Option(
-                name: "intrinsics", choices: Surroundings.ContentSizes.allCases.map(\.rawValue),
-                help: "Measure texts, images and controls, or take the sizes that the file stores."),
+                name: "intrinsics", choices: ContentSizes.allCases.map(\.rawValue),
+                help: "Measure contents, or take the sizes that the file stores for them."),
             Option(name: "constraints", help: "Add every constraint the engine made."),
             Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
             Option(name: "stats", help: "Add what the solver had to do."),

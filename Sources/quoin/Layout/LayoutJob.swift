@@ -1,4 +1,5 @@
 import QuoinBehaviors
+import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinScenes
 
@@ -31,12 +32,15 @@ struct LayoutJob: Sendable {
         } catch {
             return piece(LaidOutDocument(path: file.name, error: DocumentError("cannot be read: \(error.message)")), .input)
         }
-        if file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece() }
-        guard file.path == "-" || file.name.lowercased().hasSuffix(".json") else {
-            let error = DocumentError("not a kind of file that is understood: scene files end in .json")
+        let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
+        if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece() }
+        switch kind {
+        case .scene: return layOut(SceneReader.read(bytes, path: file.name, kinds: .standard))
+        case .interfaceBuilder: return layOut(InterfaceBuilderFile.read(bytes, path: file.name))
+        case nil:
+            let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
             return piece(LaidOutDocument(path: file.name, error: error), .input)
         }
-        return layOut(SceneReader.read(bytes, path: file.name, kinds: .standard))
     }
 
     private func layOut(_ document: Document) -> Piece {
@@ -45,11 +49,15 @@ struct LayoutJob: Sendable {
         for scene in document.scenes {
             do throws(LayoutError) {
                 let backend = Backend(named: settings.solver) ?? .native
-                let laidOut = try SceneLayout(scene, overriding: settings.wishes, solver: backend)
+                let laidOut = try SceneLayout(scene, overriding: settings.wishes, solver: backend, sizes: settings.sizes)
                 let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints)
                 result.notes += scene.notes
                 // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.
-                if let problem = scene.problems.first {
+                // One from Interface Builder goes without what cannot be, as at run time.
+                if scene.canvas != nil {
+                    result.notes += scene.problems.map { Note($0.message, object: $0.object, line: $0.source?.start.line) }
+                    result.scenes.append(scene)
+                } else if let problem = scene.problems.first {
                     result.error = problem.error
                     status = .input
                 } else {

@@ -8,6 +8,8 @@ struct LayoutSettings: Sendable {
     var wishes = Surroundings()
     /// By name, because a backend may hold a solver of its own.
     var solver = "native"
+    /// Where the sizes of contents come from.
+    var sizes = ContentSizes.measured
     var showsConstraints = false
     var showsStatistics = false
     var jobs = 1
@@ -16,6 +18,7 @@ struct LayoutSettings: Sendable {
     init(_ invocation: Invocation) throws(UsageError) {
         colors = Colors(invocation)
         format = invocation["format"].flatMap { OutputFormat(rawValue: $0) } ?? .text
+        sizes = invocation["intrinsics"].flatMap { ContentSizes(rawValue: $0) } ?? .measured
         showsConstraints = invocation.has("constraints")
         showsStatistics = invocation.has("stats")
         wishes = try LayoutSettings.wishes(invocation)
@@ -39,7 +42,6 @@ struct LayoutSettings: Sendable {
         wishes.orientation = invocation["orientation"].flatMap { Orientation(rawValue: $0) }
         wishes.category = invocation["content-size"].flatMap { TextCategory(named: $0) }
         wishes.era = invocation["era"].flatMap { Era(named: $0) }
-        wishes.contentSizes = invocation["intrinsics"].flatMap { Surroundings.ContentSizes(rawValue: $0) }
         if invocation.has("rtl") { wishes.direction = .rightToLeft }
         return wishes
     }
