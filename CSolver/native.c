@@ -122,7 +122,7 @@ static quoin_status search(native *n, bool required_only) {
     bool found;
     if (!n->links.row_count) return QUOIN_OK;
     quoin_status status = scalars_search(n, required_only, &found);
-    return status == QUOIN_OK && found ? springs_build(n, required_only) : status;
+    return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
 }
 
 /* Springs, with as few links as searching and presuming can do with. */

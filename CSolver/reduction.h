@@ -156,6 +156,8 @@ quoin_status derived_merge(native *n);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
+/* presume.c: pins a node, for good as far as this reduction goes. */
+quoin_status node_pin(native *n, uint32_t node, double place);
 /* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
  * required rows then hold. */
 quoin_status scalars_presume(native *n, bool *presumed);

@@ -15,14 +15,10 @@
  * every optimum, one whose slope is positive lies right. (3) The search ends only with such a point on either side,
  * closer together than we can tell from the bounds' own rounding, and takes where their tangents of the first level
  * that is not flat meet. Slopes are sums of rates, not differences of costs, and are taken beside a bend, never on it.
- * (4) Where s is not unique after T1, or required rows stay broken, or the search does not end, nothing is pinned: what
- * follows treats s like any other node, and the kernel decides. (5) With s pinned at the unique optimum, the optimal
+ * (4) Where s is not unique after T1, or the search does not end, nothing is pinned: what follows treats s like any
+ * other node, and the kernel decides. Where required rows stay clearly broken at their least, they contradict each other. (5) With s pinned at the unique optimum, the optimal
  * points of the whole are those of the springs at s, for all that comes after; and since the optimal face of a linear
  * program moves no more than a constant times its bounds, the rounding of s stays rounding.
- *
- * Where several scalars hang together it is mostly by a window whose width is asked for at a priority above all others.
- * If there is a point that keeps all required rows and these as well, every optimum keeps them. So their nodes are
- * pinned, which takes the component apart; should a required row not hold in the end, all is done again without.
  */
 #include <math.h>
 #include <string.h>
@@ -31,7 +27,8 @@
 
 #define BESIDE 0.7390851e-7    /* relative: how far from a bend slopes are taken; an odd number, to meet no other bend */
 #define MOST_SAMPLES 120
-#define REQUIRED_HOLD 1e-6     /* the sum of required violations that counts as none */
+#define REQUIRED_HOLD 1e-6     /* a sum of required violations up to here counts as none, */
+#define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; what lies between is for the kernel to judge */
 
 typedef struct search {
     native *n;
@@ -270,11 +267,12 @@ static double beginning(const parametric *p) {
     return best ? best->bound / best->coefficient : 0;
 }
 
-/* Whether required rows hold at s, by the tangents on either side. */
-static bool required_hold(const search *f, double s) {
+/* The least sum of required violations there is, by the tangents on either side of the optimum s. */
+static double required_least(const search *f, double s) {
     const sample *a = &f->left, *b = &f->right;
-    double from_left = a->value[0] + a->slope[0] * (s - a->s), from_right = b->value[0] + b->slope[0] * (s - b->s);
-    return fmin(from_left, from_right) <= REQUIRED_HOLD;
+    if (a->slope[0] == 0) return a->value[0];
+    if (b->slope[0] == 0) return b->value[0];
+    return a->value[0] + a->slope[0] * (s - a->s);
 }
 
 static double beside(double s) { return BESIDE * fmax(1, fabs(s)); }
@@ -320,8 +318,8 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
 }
 
 /* Where everything is flat, any place is optimal: enough where only required rows count, or ties are off. */
-static bool flat_will_do(const search *f, bool ties, double s) {
-    return !ties && isfinite(s) && f->trial.s == s && f->trial.value[0] <= REQUIRED_HOLD;
+static bool will_do(ending how, bool ties, double s) {
+    return how == ENDED_UNIQUE || (how == ENDED_FLAT && !ties && isfinite(s));
 }
 
 static quoin_status find(search *f, bool *found, double *s) {
@@ -331,108 +329,11 @@ static quoin_status find(search *f, bool *found, double *s) {
     *s = INFINITY;
     quoin_status status = narrow(f, false, &how, s);
     if (status == QUOIN_OK && how == ENDED_FLAT && ties) status = narrow(f, true, &how, s);
-    if (status != QUOIN_OK) return status;
-    if (how == ENDED_UNIQUE) *found = required_hold(f, *s);
-    if (how == ENDED_FLAT) *found = flat_will_do(f, ties, *s);
+    if (status != QUOIN_OK || how == ENDED_NOT || !isfinite(*s)) return status;
+    double broken = how == ENDED_FLAT ? f->trial.value[0] : required_least(f, *s);
+    if (broken > REQUIRED_BROKEN) f->n->contradictory = true;
+    *found = broken <= REQUIRED_HOLD && will_do(how, ties, *s);
     return QUOIN_OK;
-}
-
-/* ── Pinning ────────────────────────────────────────────────────────────────────────────────────────────────── */
-
-static void pin(native *n, uint32_t node, double s) {
-    n->root[node] = 0;
-    n->slope[node] = n->rate[node] = 0;
-    n->scalar[node] = 0;
-    n->shift[node] = s;
-    n->searched = true;
-}
-
-/* Nodes may be pinned that no equality has tied. */
-static quoin_status become_affine(native *n) {
-    size_t *c = n->node_capacity, nodes = (size_t)n->node_count + 1;
-    memory *from = n->memory;
-    if (n->affine) return QUOIN_OK;
-    if (!RESERVE(from, n->root, c[1], nodes) || !RESERVE(from, n->slope, c[2], nodes) || !RESERVE(from, n->shift, c[3], nodes) ||
-        !RESERVE(from, n->scalar, c[8], nodes) || !RESERVE(from, n->rate, c[9], nodes))
-        return QUOIN_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < nodes; i++) {
-        n->root[i] = i;
-        n->slope[i] = 1;
-        n->shift[i] = n->rate[i] = 0;
-        n->scalar[i] = 0;
-    }
-    n->affine = true;
-    return QUOIN_OK;
-}
-
-/* ── What the highest priority asks for, taken for granted ──────────────────────────────────────────────────── */
-
-typedef struct presumption {
-    uint32_t level;            /* per component with links: its highest */
-    bool links, refuted;       /* refuted: some row there says more than where one node stands, or two say it differently */
-    bool asked;                /* per node: some row says it stands at `place` */
-    double place;
-} presumption;
-
-static presumption *presumption_of_link(native *n, presumption *of, size_t i) {
-    return &of[component_of(n, n->links.terms[n->links.rows[i].term_start].variable)];
-}
-
-static void find_levels(native *n, presumption *of) {
-    for (uint32_t i = 0; i <= n->node_count; i++) of[i] = (presumption){.level = UINT32_MAX};
-    for (size_t i = 0; i < n->links.row_count; i++) {
-        const system_row *link = &n->links.rows[i];
-        presumption *own = presumption_of_link(n, of, i);
-        own->links = true;
-        if (link->strength == STRENGTH_OPTIONAL && link->level < own->level) own->level = link->level;
-    }
-    for (size_t i = 0; i < n->spring_count; i++) {
-        const spring *s = &n->springs[i];
-        presumption *own = &of[component_of(n, s->high)];
-        if (!s->required && s->level < own->level) own->level = s->level;
-    }
-}
-
-static void find_presumptions(native *n, presumption *of) {
-    find_levels(n, of);
-    for (size_t i = 0; i < n->links.row_count; i++) {
-        const system_row *link = &n->links.rows[i];
-        presumption *own = presumption_of_link(n, of, i);
-        if (link->strength == STRENGTH_OPTIONAL && link->level == own->level) own->refuted = true;
-    }
-    for (size_t i = 0; i < n->spring_count; i++) {
-        const spring *s = &n->springs[i];
-        presumption *own = &of[component_of(n, s->high)], *node = &of[s->high];
-        if (s->required || s->level != own->level) continue;
-        if (s->low || s->relation != QUOIN_EQUAL || (node->asked && node->place != s->bound)) own->refuted = true;
-        node->asked = true;
-        node->place = s->bound;
-    }
-}
-
-static quoin_status pin_presumed(native *n, const presumption *of, bool *presumed) {
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < n->spring_count && status == QUOIN_OK; i++) {
-        const spring *s = &n->springs[i];
-        const presumption *own = &of[component_of(n, s->high)];
-        if (!own->links || own->refuted || s->required || s->level != own->level) continue;
-        if ((status = become_affine(n)) != QUOIN_OK) continue;
-        pin(n, s->high, s->bound);
-        *presumed = true;
-    }
-    return status;
-}
-
-quoin_status scalars_presume(native *n, bool *presumed) {
-    size_t size = ((size_t)n->node_count + 1) * sizeof(presumption);
-    presumption *of = memory_take(n->memory, size);
-    *presumed = false;
-    if (!of) return QUOIN_OUT_OF_MEMORY;
-    components_join(n);
-    find_presumptions(n, of);
-    quoin_status status = pin_presumed(n, of, presumed);
-    memory_give(n->memory, of, size);
-    return status;
 }
 
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -441,14 +342,14 @@ static quoin_status search_all(search *f, bool *found) {
     native *n = f->n;
     list_members(f);
     quoin_status status = QUOIN_OK;
-    for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK; set++) {
+    for (uint32_t set = 1; set < f->nodes && status == QUOIN_OK && !n->contradictory; set++) {
         if (!f->fixing[set]) continue;
         bool complete = false, here = false;
         double s = 0;
         status = prepare(f, set, &complete);
         if (status == QUOIN_OK && complete) status = find(f, &here, &s);
         if (status != QUOIN_OK || !here) continue;
-        if ((status = become_affine(n)) == QUOIN_OK) pin(n, f->fixing[set], s);
+        status = node_pin(n, f->fixing[set], s);
         *found = true;
     }
     return status;
