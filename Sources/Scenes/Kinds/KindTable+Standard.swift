@@ -31,7 +31,8 @@ extension Kind {
     static let button = Kind(
         "button",
         properties: NodeText.shapes.merging([
-            "title": .text, "imageSize": .size, "backgroundSize": .size, "contentEdgeInsets": .insets, "buttonType": .choice(["custom", "system", "configuration"]),
+            "title": .text, "imageSize": .size, "backgroundSize": .size, "contentEdgeInsets": .insets,
+            "buttonType": .choice(["custom", "system", "configuration"]),
         ]) { $1 }
     ) { context in
         let properties = context.node.properties
@@ -56,7 +57,8 @@ extension Kind {
     ) { context in
         let properties = context.node.properties
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
-        let text = NodeText(properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
+        let text = NodeText(
+            properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
         context.item.behavior = TextField(
             border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
     }
@@ -66,7 +68,8 @@ extension Kind {
     ) { context in
         let titles = context.node.properties.texts("segments") ?? []
         context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits)
+            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits
+        )
     }
 }
 
