@@ -32,7 +32,7 @@ public final class TextField: AttachedBehavior {
         if border == .rounded {
             let least = traits.era >= .ios13 ? 34.0 : 30
             size.width = text.width + 2 * TextField.sideMargin
-            size.height = max(least, text.height + (traits.era >= .ios13 ? 12 : 10))
+            size.height = max(least, text.height + (traits.era >= .ios13 ? 9.5 : 9))
         }
         guard let baseline = text.firstBaseline, let height = size.height else { return size }
         // F35: centered, and rounded down to the grid.

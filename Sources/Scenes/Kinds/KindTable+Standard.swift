@@ -59,7 +59,8 @@ extension Kind {
     ) { context in
         let properties = context.node.properties
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
-        let text = NodeText(properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
+        let text = NodeText(
+            properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
         context.item.behavior = TextField(
             border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
     }
@@ -69,7 +70,8 @@ extension Kind {
     ) { context in
         let titles = context.node.properties.texts("segments") ?? []
         context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits)
+            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits
+        )
     }
 }
 

@@ -35,10 +35,24 @@ struct NodeText: Sendable {
                 of: text.text, in: text.font(request.traits),
                 within: TextLimits(width: request.width, lines: request.lines, lineBreakMode: text.lineBreakMode),
                 on: QuoinText.PixelGrid(scale: request.traits.scale))
-            return MeasuredText(
+            let measured = MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
                 lastBaseline: size.lastBaselineFromBottom)
+            return text.style != nil && request.traits.scale == 1 ? text.roundedDown(measured, request) : measured
         }
+    }
+
+    /// Where text comes in whole points, lines in a text style are cut to them and others rounded up: body is 20 high there,
+    /// and plain 17 points 21.
+    private func roundedDown(_ measured: MeasuredText, _ request: TextRequest) -> MeasuredText {
+        let exact = SystemTextMeasurer().size(
+            of: text, in: font(request.traits),
+            within: TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode),
+            on: QuoinText.PixelGrid(scale: 1024))
+        var result = measured
+        result.height = exact.height.rounded(.down)
+        result.firstBaseline = measured.firstBaseline.map { max(0, $0 - measured.height + result.height) }
+        return result
     }
 
     /// The same for what keeps the room of a line without any text, such as a field.
