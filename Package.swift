@@ -82,8 +82,8 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"], path: "Tests/UIKitTests",
-            swiftSettings: strict),
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"],
+            path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

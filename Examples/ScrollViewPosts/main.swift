@@ -58,7 +58,8 @@ func insets(_ ownInset: CGFloat, isFirst: Bool = true, hidesBar: Bool = false, i
 }
 print("   navigation bar: \(Int(insets(0).top))")
 print("   with 20 of one's own: \(Int(insets(20).top))")
-print("   hidden bar: \(Int(insets(0, hidesBar: true).top)); below a tab bar's controller: \(Int(insets(0, inTabs: true).bottom)) at the bottom")
+print("   hidden bar: \(Int(insets(0, hidesBar: true).top))")
+print("   with a tab bar: \(Int(insets(0, inTabs: true).bottom)) at the bottom")
 print("   behind a label: \(Int(insets(0, isFirst: false).top))")
 
 // The fourth post is as old: since iOS 11 the safe area is part of the margins, too.

@@ -108,9 +108,10 @@ struct TreeTests {
         #expect(root == nil && child == nil && constraint == nil)
     }
 
-    @Test("A hundred thousand views, each in the one before, are built, laid out and let go")
+    /// A hundred thousand where QUOIN_LONG is set; a build for debugging takes its time over them.
+    @Test("Views without end, each in the one before, are built, laid out and let go")
     func depth() {
-        let count = 100_000
+        let count = ProcessInfo.processInfo.environment["QUOIN_LONG"] == nil ? 20_000 : 100_000
         let root = UIView(frame: CGRect(0, 0, 100, 100))
         var last = root
         for _ in 0..<count {

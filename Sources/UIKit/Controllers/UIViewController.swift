@@ -211,7 +211,8 @@ open class UIViewController: UIResponder {
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigation = navigationController { navigation.pushViewController(vc, animated: false) } else { present(vc, animated: false) }
+        guard let navigation = navigationController else { return present(vc, animated: false) }
+        navigation.pushViewController(vc, animated: false)
     }
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }

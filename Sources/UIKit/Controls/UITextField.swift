@@ -7,14 +7,18 @@ open class UITextField: UIControl {
     private var content = TextContent(font: .systemFont(ofSize: 17))
 
     public override init(frame: CGRect) {
-        field = TextField(border: .none, traits: UIKitEnvironment.current.traits, text: TextContent(font: .systemFont(ofSize: 17)).measuring)
+        field = UITextField.makeField()
         super.init(frame: frame)
         becomeField()
     }
     public required init?(coder: NSCoder) {
-        field = TextField(border: .none, traits: UIKitEnvironment.current.traits, text: TextContent(font: .systemFont(ofSize: 17)).measuring)
+        field = UITextField.makeField()
         super.init(coder: coder)
         becomeField()
+    }
+
+    private static func makeField() -> TextField {
+        TextField(border: .none, traits: UIKitEnvironment.current.traits, text: TextContent(font: .systemFont(ofSize: 17)).measuring)
     }
 
     private func becomeField() {

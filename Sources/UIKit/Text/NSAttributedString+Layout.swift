@@ -61,7 +61,8 @@ extension NSAttributedString {
 
     /// The unwrapped text's size.
     public func size() -> CGSize {
-        boundingRect(with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin], context: nil).size
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return boundingRect(with: unlimited, options: [.usesLineFragmentOrigin], context: nil).size
     }
 
     /// The size of the text in a width.

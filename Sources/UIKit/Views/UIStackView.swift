@@ -41,21 +41,31 @@ open class UIStackView: UIView {
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
     /// The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        arranged.removeAll { $0 === view }
+        guard let place = arrangedPlace(of: view) else { return }
+        arranged.remove(at: place)
         rearrange()
     }
 
     private func arrange(_ view: UIView, at index: Int) {
-        arranged.removeAll { $0 === view }
-        if view.superviewReference !== self { addSubview(view) }
+        if view.superviewReference === self {
+            // Looked for only where it can be: a stack of n views is built in n steps.
+            if let place = arrangedPlace(of: view) { arranged.remove(at: place) }
+        } else {
+            addSubview(view)
+        }
         view.translatesAutoresizingMaskIntoConstraints = false
         arranged.insert(view, at: min(max(index, 0), arranged.count))
         rearrange()
     }
 
+    private func arrangedPlace(of view: UIView) -> Int? {
+        for place in arranged.indices.reversed() where arranged[place] === view { return place }
+        return nil
+    }
+
     override func didLoseSubview(_ view: UIView) {
         super.didLoseSubview(view)
-        guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
+        guard let place = arrangedPlace(of: view) else { return }
         arranged.remove(at: place)
         rearrange()
     }
@@ -80,14 +90,6 @@ open class UIStackView: UIView {
             stack.arrange(arranged.map(\.item))
         }
         super.updateConstraints()
-    }
-
-    open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        super.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
     }
 
     open var axis: NSLayoutConstraint.Axis {

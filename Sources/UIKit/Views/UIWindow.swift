@@ -107,9 +107,9 @@ open class UIWindow: UIView {
         set {}
     }
 
-    /// Lays the window out when the main queue comes to it; only for visible windows, on the main thread.
+    /// Lays the window out when the main queue comes to it; only for visible windows, and from the main queue.
     final func queueLayout() {
-        guard !UIKitState.isLayoutQueued, !isHidden, UIKitEnvironment.current.laysOutWindows, Thread.isMainThread else { return }
+        guard !UIKitState.isLayoutQueued, !isHidden, UIKitEnvironment.current.laysOutWindows, UIKitState.isOnMainQueue else { return }
         UIKitState.isLayoutQueued = true
         DispatchQueue.main.async { onMain { UIKitState.layOutWindows() } }
     }
@@ -130,6 +130,15 @@ extension UIKitState {
     struct Window {
         weak var window: UIWindow?
     }
+
+    /// Once a program has called `dispatchMain()`, as asynchronous ones do, the main queue runs on any thread.
+    static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+    private static let mainQueueMark = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 
     static func layOutWindows() {
         isLayoutQueued = false
