@@ -48,7 +48,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
+            swiftSettings: strict),
         .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
@@ -56,7 +57,8 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
             path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
-        .executableTarget(name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
+        .executableTarget(
+            name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
             exclude: ["Fixtures"],
