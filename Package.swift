@@ -7,9 +7,16 @@ let package = Package(
     name: "quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         // The C core by itself, for programs in C and for the benchmarks.
         .library(name: "CSolver", targets: ["CSolver"]),
+        .library(name: "QuoinBehaviors", targets: ["QuoinBehaviors"]),
         .library(name: "QuoinText", targets: ["QuoinText"]),
+        .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
+        .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
+        .executable(name: "quoin", targets: ["quoin"]),
+        // The second is for tests: see Sources/TestingOverlay.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -31,6 +38,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
         ),
         .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
+        .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict),
         .target(
             name: "QuoinText",
             path: "Sources/TextMetrics",
@@ -38,9 +47,45 @@ let package = Package(
             // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
+        .target(
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
+            swiftSettings: strict),
+        .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .target(
+            name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
+            path: "Sources/InterfaceBuilder", swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
+            path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
+        .executableTarget(
+            name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
+        .testTarget(
+            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
+            exclude: ["Fixtures"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
+        .testTarget(
+            name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
+            swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+        // One layout library, compiled in both language modes.
+        .target(
+            name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibrary",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+        .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"],
+            path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -264,7 +264,7 @@ quoin_status derived_merge(native *n) {
     worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + n->derived_count, .plain = n->node_count};
     quoin_status status = open(&w);
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
-    if (status == QUOIN_OK && !n->contradictory) status = lengths_merge(&w);
+    if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);
     if (status == QUOIN_OK) keep_waiting(&w);
     close(&w);
     return status;

@@ -22,6 +22,8 @@
 #include <setjmp.h>
 #include <string.h>
 
+#define WIDE 1e3
+#define MOST_EXACT_ROWS 40 /* its rational simplex is exact but slow */
 #define ZERO_PRICE 1e-9
 #define POOR_PRICE 1e-6  /* a reduced cost of the wrong sign beyond this: not an optimum */
 #define POOR_POINT 1e-8  /* a violation beyond this, relative to the largest constant: not a feasible point */
@@ -38,6 +40,7 @@ struct glpk_kernel {
     double *coefficient;
     double *right_side, *lower, *upper;
     bool badly_scaled;
+    bool wide;                 /* magnitudes so different that GLPK's tolerances are too coarse */
     double largest;          /* constant */
     /* The basis and point after the last call. */
     int *row_status, *column_status;
@@ -102,6 +105,7 @@ static void copy_program(glpk_kernel *k, const program *source) {
             k->coefficient[e + 1] = source->coefficient[e];
             double size = fabs(source->coefficient[e]);
             if (size < 0.25 || size > 4) k->badly_scaled = true;
+            if (size < 1 / WIDE || size > WIDE) k->wide = true;
         }
         k->column_status[j] = fabs(k->lower[j]) <= fabs(k->upper[j]) ? GLP_NL : GLP_NU;
         if (isinf(k->lower[j]) && isinf(k->upper[j])) k->column_status[j] = GLP_NF;
@@ -257,6 +261,9 @@ static int run_simplex(glpk_kernel *k, int method) {
     settings.presolve = GLP_OFF;
     int before = glp_get_it_cnt(k->problem);
     int code = glp_simplex(k->problem, &settings);
+    /* Where magnitudes differ widely GLPK's absolute tolerances swallow what a row is about; its simplex in rational
+     * arithmetic has none, and goes on from the basis found. */
+    if (k->wide && k->m <= MOST_EXACT_ROWS) code = glp_exact(k->problem, &settings);
     k->pivots += (uint64_t)(glp_get_it_cnt(k->problem) - before);
     return code == 0 ? glp_get_status(k->problem) : GLP_UNDEF;
 }
@@ -279,7 +286,7 @@ static bool compute_reduced(glpk_kernel *k, const double *cost, double scale) {
     if (k->m) glp_btran(k->problem, k->price);
     for (int j = 1; j <= k->n; j++) {
         k->reduced[j] = cost[j - 1] * scale;
-        k->noise[j] = ZERO_PRICE;
+        k->noise[j] = k->wide ? ZERO_PRICE / WIDE : ZERO_PRICE;
     }
     for (int e = 1; e <= k->entries; e++) {
         double term = k->coefficient[e] * k->price[k->entry_row[e]];

@@ -52,16 +52,17 @@ quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *
     quoin_status status = QUOIN_OK;
     if (!in->count) status = add(from, in, QUOIN_REQUIRED, number);
     if (status != QUOIN_OK) return status;
-    if (priority == in->last) {
-        *number = in->last_number;
+    uint32_t recent = levels_recent_place(priority);
+    if (priority == in->recent[recent].priority) {
+        *number = in->recent[recent].number;
         return QUOIN_OK;
     }
     uint32_t found = in->places[place_of(in, priority)];
     if (found) *number = found - 1;
     else status = add(from, in, priority, number);
     if (status != QUOIN_OK) return status;
-    in->last = priority;
-    in->last_number = *number;
+    in->recent[recent].priority = priority;
+    in->recent[recent].number = *number;
     return QUOIN_OK;
 }
 

@@ -5,15 +5,22 @@
 
 #include "memory.h"
 
+#define LEVELS_RECENT 8
+
 typedef struct levels {
     double *priorities;        /* by number */
     uint32_t *rank;            /* by number: its level, 0 the highest priority below required */
     uint32_t *places;          /* open-addressed: number + 1 */
     size_t count, capacity, rank_capacity, place_capacity;
-    double last;               /* the priority asked for last, and its number: rows come in runs */
-    uint32_t last_number;
+    struct { double priority; uint32_t number; } recent[LEVELS_RECENT]; /* few priorities do most of the work */
     bool ranked;
 } levels;
+
+static inline uint32_t levels_recent_place(double priority) {
+    uint64_t bits;
+    memcpy(&bits, &priority, sizeof bits);
+    return (uint32_t)((bits >> 48) + (bits >> 44)) % LEVELS_RECENT;
+}
 
 void levels_release(memory *to, levels *released);
 quoin_status levels_number(memory *from, levels *in, double priority, uint32_t *number);

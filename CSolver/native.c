@@ -9,7 +9,6 @@
 
 #include "conflict.h"
 #include "reduction.h"
-#include "whole.h"
 
 static void release_one(native *n) {
     memory *to = n->memory;
@@ -311,7 +310,45 @@ quoin_status native_solve(quoin_solver *solver) {
     return status != QUOIN_OK || done ? status : solve_afresh(solver);
 }
 
+quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
+    n->without_scalars = true;
+    n->contradictory = false;
+    quoin_status status = rank_variables(n);
+    if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
+    if (status == QUOIN_OK) status = classes_build(n, rows, count);
+    if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
+    if (status == QUOIN_OK && !n->contradictory) status = springs_build(n, false);
+    if (status == QUOIN_OK && !n->contradictory) status = eliminate(n, false);
+    return status;
+}
+
+/* Guards count like other rows here; the marks are those of the last solve again afterwards. */
+static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t *rows, size_t *guards, uint8_t *ambiguous) {
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, marked = 0, capacity = ordered->order_count;
+    for (size_t i = 0; i < capacity; i++) {
+        row *of = &solver->rows[ordered->order[i]];
+        if (of->flags & ROW_LEFT_OUT) continue;
+        rows[count++] = ordered->order[i];
+        if ((of->flags & (ROW_GUARD | ROW_ENFORCED)) != ROW_GUARD) continue;
+        of->flags |= ROW_ENFORCED;
+        rows[capacity + marked++] = ordered->order[i];
+    }
+    *guards = marked;
+    return ambiguity_find(trial, kind_of(solver), rows, count, ambiguous);
+}
+
 quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {
     quoin_status status = store_tidy(solver);
-    return status == QUOIN_OK ? whole_ambiguity(solver, kind_of(solver), ambiguous) : status;
+    if (status != QUOIN_OK) return status;
+    size_t capacity = solver->row_slots.order_count, guards = 0;
+    uint32_t *rows = memory_take(&solver->memory, (2 * capacity + 1) * sizeof *rows);
+    if (!rows) return QUOIN_OUT_OF_MEMORY;
+    native trial;
+    prepare(&trial, solver);
+    status = find_ambiguity(solver, &trial, rows, &guards, ambiguous);
+    for (size_t i = 0; i < guards; i++) solver->rows[rows[capacity + i]].flags &= (uint8_t)~ROW_ENFORCED;
+    release(&trial);
+    memory_give(&solver->memory, rows, (2 * capacity + 1) * sizeof *rows);
+    return status;
 }

@@ -134,6 +134,7 @@ struct native {
     edit_index index;          /* see edit.c */
     size_t moved_count;        /* nodes an edit moved, listed in scratch */
     bool simple;               /* elimination and settling decided everything: edits may go through the index */
+    bool without_scalars;      /* lengths stay links: their nodes' ranges are asked for one by one */
     bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
 };
 
@@ -206,6 +207,12 @@ quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out,
 /* native.c: values and guards. */
 double variable_value(const native *n, uint32_t slot);
 bool guard_is_broken(const native *n, const row *guard);
+/* remainder.c: for what is marked NODE_KERNEL, how wide each node's range is over the face after the priorities. */
+quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
+/* ambiguity.c: per variable slot; `trial` is scratch. */
+quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
+/* native.c: rows to elimination, without T1. */
+quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);
 /* native.c: a second reduction for a smaller problem, kept for the next time. */
 quoin_status native_below(native *n, native **out);
 

@@ -139,26 +139,69 @@ static quoin_status solve_group(remainder *r, kernel_kind kind, bool required_on
     return status;
 }
 
+/* Ranges: the priorities' face only, so neither ties nor rests take part. */
+static quoin_status range_group(remainder *r, kernel_kind kind, size_t first, size_t count, double *width) {
+    native *n = r->n;
+    equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};
+    for (size_t i = 0; i < count; i++) r->unknown[r->members[first + i]] = (uint32_t)i;
+    double *found = memory_take(n->memory, count * sizeof *found);
+    quoin_status status = found ? add_own_rows(r, &system, component_of(n, r->members[first]), false) : QUOIN_OUT_OF_MEMORY;
+    if (status == QUOIN_OK) status = equations_ranges(&system, kind, found);
+    for (size_t i = 0; i < count && status == QUOIN_OK; i++) width[r->members[first + i]] = found[i];
+    memory_give(n->memory, found, count * sizeof *found);
+    equations_release(&system);
+    return status;
+}
+
+static size_t group_size(const remainder *r, size_t first) {
+    size_t count = 1;
+    uint32_t group = component_of(r->n, r->members[first]);
+    while (first + count < r->member_count && component_of(r->n, r->members[first + count]) == group) count++;
+    return count;
+}
+
 static quoin_status solve_groups(remainder *r, kernel_kind kind, bool required_only, bool *feasible) {
     quoin_status status = collect_groups(r);
     *feasible = true;
     for (size_t first = 0; first < r->member_count && status == QUOIN_OK && *feasible;) {
-        size_t count = 1;
-        while (first + count < r->member_count && component_of(r->n, r->members[first + count]) == component_of(r->n, r->members[first])) count++;
+        size_t count = group_size(r, first);
         status = solve_group(r, kind, required_only, first, count, feasible);
         first += count;
     }
     return status;
 }
 
+static quoin_status open(remainder *r, native *n) {
+    *r = (remainder){.n = n, .nodes = (size_t)n->node_count + 1};
+    if (!(r->unknown = memory_take(n->memory, 2 * r->nodes * sizeof *r->unknown))) return QUOIN_OUT_OF_MEMORY;
+    r->members = r->unknown + r->nodes;
+    return QUOIN_OK;
+}
+
+static void close(remainder *r) {
+    memory_give(r->n->memory, r->unknown, 2 * r->nodes * sizeof *r->unknown);
+    GIVE(r->n->memory, r->sorted, r->sorted_capacity);
+    GIVE(r->n->memory, r->row.terms, r->row.capacity);
+}
+
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible) {
-    remainder r = {.n = n, .nodes = (size_t)n->node_count + 1};
-    size_t size = 2 * r.nodes * sizeof *r.unknown;
-    if (!(r.unknown = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
-    r.members = r.unknown + r.nodes;
-    quoin_status status = solve_groups(&r, kind, required_only, feasible);
-    memory_give(n->memory, r.unknown, size);
-    GIVE(n->memory, r.sorted, r.sorted_capacity);
-    GIVE(n->memory, r.row.terms, r.row.capacity);
+    remainder r;
+    quoin_status status = open(&r, n);
+    if (status != QUOIN_OK) return status;
+    status = solve_groups(&r, kind, required_only, feasible);
+    close(&r);
+    return status;
+}
+
+quoin_status remainder_ranges(native *n, kernel_kind kind, double *width) {
+    remainder r;
+    quoin_status status = open(&r, n);
+    if (status != QUOIN_OK) return status;
+    status = collect_groups(&r);
+    for (size_t first = 0, count; first < r.member_count && status == QUOIN_OK; first += count) {
+        count = group_size(&r, first);
+        status = range_group(&r, kind, first, count, width);
+    }
+    close(&r);
     return status;
 }

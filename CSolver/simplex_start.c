@@ -69,7 +69,8 @@ static void copy_columns(simplex *s, const program *p) {
 void simplex_scale(simplex *s, const program *p) {
     for (uint32_t i = 0; i < s->m; i++) s->row_scale[i] = 1;
     for (uint32_t j = 0; j < s->n; j++) s->column_scale[j] = 1;
-    if (!well_scaled(p))
+    bool ordinary = well_scaled(p);
+    if (!ordinary)
         for (int round = 0; round < 4; round++) scale_once(s, p);
     copy_columns(s, p);
     double largest = 0;
@@ -85,7 +86,8 @@ void simplex_scale(simplex *s, const program *p) {
         if (isfinite(s->lower[j])) largest = fmax(largest, fabs(s->lower[j]));
         if (isfinite(s->upper[j])) largest = fmax(largest, fabs(s->upper[j]));
     }
-    s->tolerance = PRIMAL_TOLERANCE * (largest > 0 ? largest : 1);
+    /* Where magnitudes differ widely, what is small beside the largest constant may be all that a row is about. */
+    s->tolerance = PRIMAL_TOLERANCE * (ordinary ? 1 : 1e-4) * (largest > 0 ? largest : 1);
 }
 
 /* ── The first basis ────────────────────────────────────────────────────────────────────────────────────────── */

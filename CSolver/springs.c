@@ -168,10 +168,20 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     return QUOIN_OK;
 }
 
+/* Room for what elimination mostly needs, so that its arrays need not grow and move: an edge and a function per bundle,
+ * a step, a convolution and a sum per node, and a few points for each function. */
+static bool reserve_elimination(native *n) {
+    size_t count = n->spring_count, nodes = n->node_count;
+    size_t edges = count < 2 * nodes ? count : 2 * nodes, functions = edges + 2 * nodes;
+    return RESERVE(n->memory, n->edges, n->edge_capacity, edges + nodes) && RESERVE(n->memory, n->steps, n->step_capacity, nodes) &&
+           RESERVE(n->memory, n->functions.list, n->functions.capacity, functions) &&
+           functions_reserve(&n->functions, count + 2 * functions);
+}
+
 /* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
 static quoin_status bundle(native *n) {
     size_t nodes = (size_t)n->node_count + 1, count = n->spring_count;
-    if (!RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
+    if (!reserve_elimination(n) || !RESERVE(n->memory, n->edge_springs, n->edge_spring_capacity, count) ||
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, nodes + 1 + 2 * count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t *start = n->scratch, *by_high = start + nodes + 1, *edge_of = by_high + count, *stamp = n->component;
@@ -240,6 +250,7 @@ quoin_status springs_build(native *n, bool required_only) {
     clear_nodes(n);
     n->spring_count = 0;
     n->links.row_count = n->links.term_count = 0;
+    if (!RESERVE(n->memory, n->springs, n->spring_capacity, n->rest_count)) return QUOIN_OUT_OF_MEMORY;
     if ((status = sort_rows_out(n, required_only)) != QUOIN_OK) return status;
     functions_clear(&n->functions);
     if ((status = pack_levels(n, levels_below(&n->solver->levels))) != QUOIN_OK) return status;

@@ -285,13 +285,13 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
     return QUOIN_OK;
 }
 
-quoin_status equations_ambiguity(const equations *system, kernel_kind kind, uint8_t *ambiguous) {
+quoin_status equations_ranges(const equations *system, kernel_kind kind, double *width) {
     model m;
     kernel *opened;
     bool feasible = false;
     quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
     if (status != QUOIN_OK) return status;
-    memset(ambiguous, 0, system->unknown_count);
+    for (uint32_t j = 0; j < system->unknown_count; j++) width[j] = 0;
     if (feasible) status = minimize_priorities(&m, system, opened);
     for (size_t i = 0; i < m.columns; i++) m.cost[i] = 0;
     for (uint32_t j = 0; j < system->unknown_count && status == QUOIN_OK && feasible && !kernel_is_point(opened); j++) {
@@ -299,7 +299,7 @@ quoin_status equations_ambiguity(const equations *system, kernel_kind kind, uint
         m.cost[j] = 1;
         status = kernel_range(opened, m.cost, &least, &greatest);
         m.cost[j] = 0;
-        ambiguous[j] = !(greatest - least <= AMBIGUOUS_BEYOND);
+        width[j] = greatest - least;
     }
     kernel_close(opened);
     model_release(&m);

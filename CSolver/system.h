@@ -49,7 +49,7 @@ quoin_status equations_solve(const equations *system, kernel_kind kind, bool tie
                              answer *out);
 /* Whether the required rows alone can hold. */
 quoin_status equations_feasible(const equations *system, kernel_kind kind, bool *feasible, uint8_t *support);
-/* ambiguous[unknown] = 1 where it varies by more than 1e-3 over the face after the last priority. */
-quoin_status equations_ambiguity(const equations *system, kernel_kind kind, uint8_t *ambiguous);
+/* How far each unknown varies over the face after the last priority; INFINITY where without bound. */
+quoin_status equations_ranges(const equations *system, kernel_kind kind, double *width);
 
 #endif

@@ -130,16 +130,17 @@ quoin_status whole_ambiguity(quoin_solver *solver, kernel_kind kind, uint8_t *am
     quoin_status status = whole_open(&w, solver, kind);
     if (status != QUOIN_OK) return status;
     size_t count = solver->variable_slots.order_count;
-    uint8_t *by_rank = memory_take(&solver->memory, count);
+    double *width = memory_take(&solver->memory, count * sizeof *width);
     equations system;
-    if (count && !by_rank) status = QUOIN_OUT_OF_MEMORY;
+    if (count && !width) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK) {
         status = build(&w, &system);
-        if (status == QUOIN_OK) status = equations_ambiguity(&system, kind, by_rank);
+        if (status == QUOIN_OK) status = equations_ranges(&system, kind, width);
         equations_release(&system);
     }
-    for (size_t i = 0; i < count && status == QUOIN_OK; i++) ambiguous[solver->variable_slots.order[i]] = by_rank[i];
-    memory_give(&solver->memory, by_rank, count);
+    for (size_t i = 0; i < count && status == QUOIN_OK; i++)
+        ambiguous[solver->variable_slots.order[i]] = width[i] > AMBIGUOUS_BEYOND;
+    memory_give(&solver->memory, width, count * sizeof *width);
     whole_close(&w);
     return status;
 }

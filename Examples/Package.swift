@@ -9,7 +9,27 @@ let package = Package(
             name: "SolveWithEachBackend",
             dependencies: [.product(name: "QuoinSolver", package: "quoin")],
             swiftSettings: [.treatAllWarnings(as: .error)]
-        )
+        ),
+        .executableTarget(
+            name: "ScrollViewPosts",
+            dependencies: [.product(name: "UIKit", package: "quoin")],
+            path: "ScrollViewPosts",
+            exclude: ["Images"],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .target(
+            name: "GridBehavior",
+            dependencies: [.product(name: "QuoinLayout", package: "quoin")],
+            path: "GridBehavior",
+            exclude: ["Tests"],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .testTarget(
+            name: "GridBehaviorTests",
+            dependencies: ["GridBehavior", .product(name: "QuoinLayout", package: "quoin")],
+            path: "GridBehavior/Tests",
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,7 @@ typedef struct shape {
 typedef struct solved {
     quoin_status status;
     double values[MOST_VARIABLES];
+    uint8_t ambiguous[MOST_VARIABLES];
     uint32_t conflicts;
     uint32_t members[MOST_ROWS * 4], member_count;
 } solved;
@@ -51,12 +52,13 @@ static solved answer_of(const problem *p, quoin_backend backend, const uint32_t 
     if (out.status == QUOIN_OK) out.status = put(p, solver, variables, rows, order);
     if (out.status == QUOIN_OK) out.status = quoin_solve(solver);
     if (out.status == QUOIN_OK) read_answer(p, solver, variables, rows, &out);
+    if (out.status == QUOIN_OK) out.status = quoin_ambiguity(solver, out.ambiguous, MOST_VARIABLES);
     quoin_destroy(solver);
     return out;
 }
 
 static bool same_bits(const solved *a, const solved *b) {
-    return a->status == b->status && !memcmp(a->values, b->values, sizeof a->values) && a->member_count == b->member_count &&
+    return !memcmp(a->values, b->values, sizeof a->values) && a->member_count == b->member_count &&
            !memcmp(a->members, b->members, a->member_count * sizeof *a->members);
 }
 
@@ -71,6 +73,7 @@ static void backends_agree(shape of, uint64_t seed) {
         bool same = other.status == QUOIN_OK && other.member_count == plain.member_count &&
                     !memcmp(other.members, plain.members, plain.member_count * sizeof *plain.members);
         for (uint32_t i = 0; i < p.variables; i++) same = same && fabs(other.values[i] - plain.values[i]) <= 1e-6 * 100;
+        same = same && !memcmp(other.ambiguous, plain.ambiguous, sizeof plain.ambiguous);
         CHECK(same, "%s, seed %llu: backend %d differs from plain", of.name, (unsigned long long)seed, (int)others[b]);
     }
 }
@@ -117,6 +120,36 @@ static void history_does_not_matter(shape of, uint64_t seed) {
         }
     }
     quoin_destroy(solver);
+}
+
+/* A forest made in one call against the same made one by one, where removed slots are taken again. */
+static void batch_is_one_by_one(uint64_t seed) {
+    dice d = {seed + 3};
+    uint32_t count = 1 + roll(&d, MOST_VARIABLES), gone = roll(&d, MOST_VARIABLES);
+    quoin_variable anchors[MOST_VARIABLES], made[2][MOST_VARIABLES];
+    for (uint32_t i = 0; i < count; i++) anchors[i] = i && roll(&d, 4) ? QUOIN_IN_BATCH | roll(&d, i) : QUOIN_NONE;
+    quoin_solver *solvers[2] = {NULL, NULL};
+    for (int k = 0; k < 2; k++) {
+        if (quoin_create(NULL, &solvers[k]) != QUOIN_OK) return;
+        CHECK(quoin_add_variables(solvers[k], gone, NULL, NULL, made[k]) == QUOIN_OK, "seed %llu: first", (unsigned long long)seed);
+        CHECK(quoin_remove_variables(solvers[k], gone, made[k]) == QUOIN_OK, "seed %llu: remove", (unsigned long long)seed);
+        CHECK(quoin_solve(solvers[k]) == QUOIN_OK, "seed %llu: solve", (unsigned long long)seed);
+    }
+    CHECK(quoin_add_variables(solvers[0], count, NULL, anchors, made[0]) == QUOIN_OK, "seed %llu: batch", (unsigned long long)seed);
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_variable anchor = anchors[i] == QUOIN_NONE ? QUOIN_NONE : made[1][anchors[i] & QUOIN_INDEX_MASK];
+        CHECK(quoin_add_variables(solvers[1], 1, NULL, &anchor, &made[1][i]) == QUOIN_OK, "seed %llu: one", (unsigned long long)seed);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_variable_facts facts[2];
+        for (int k = 0; k < 2; k++)
+            CHECK(quoin_variable_get(solvers[k], made[k][i], &facts[k]) == QUOIN_OK, "seed %llu: get", (unsigned long long)seed);
+        CHECK(made[0][i] == made[1][i] && facts[0].key == facts[1].key && facts[0].anchor == facts[1].anchor,
+              "seed %llu: variable %u of the batch differs", (unsigned long long)seed, i);
+    }
+    quoin_variable late = QUOIN_IN_BATCH | roll(&d, 2); /* itself, or one that never comes */
+    CHECK(quoin_add_variables(solvers[0], 1, NULL, &late, made[0]) == QUOIN_BAD_ANCHOR, "seed %llu: late", (unsigned long long)seed);
+    for (int k = 0; k < 2; k++) quoin_destroy(solvers[k]);
 }
 
 /* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
@@ -184,16 +217,17 @@ static void survives_want_of_memory(shape of, uint64_t seed, quoin_backend backe
 
 int main(int count, char **arguments) {
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
-    uint64_t many = 1500 * times;
+    uint64_t many = 600 * times;
     static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}};
     for (int i = 0; i < 2; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
-        for (uint64_t seed = 0; seed < 6 * times; seed++)
+        for (uint64_t seed = 0; seed < 4 * times; seed++)
             for (int b = 0; b < 4; b++)
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
+    for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }

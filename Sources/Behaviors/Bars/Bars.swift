@@ -1,0 +1,107 @@
+/// The bars around a controller's view. A bar that is nil is not there at all: its controller is none of the containers.
+///
+/// ```swift
+/// var bars = Bars(navigation: NavigationBar(), tab: TabBar())
+/// bars.navigation?.isHidden = true              // still in a navigation controller
+/// ```
+public struct Bars: Hashable, Sendable {
+    /// Nil: not shown by a navigation controller.
+    public var navigation: NavigationBar?
+    /// Nil: not shown by a tab bar controller.
+    public var tab: TabBar?
+    /// Nil: no toolbar.
+    public var tool: Toolbar?
+
+    public init(navigation: NavigationBar? = nil, tab: TabBar? = nil, tool: Toolbar? = nil) {
+        self.navigation = navigation
+        self.tab = tab
+        self.tool = tool
+    }
+
+    public static let none = Bars()
+}
+
+/// A navigation controller's bar.
+public struct NavigationBar: Hashable, Sendable {
+    public var isHidden = false
+    /// Whether views may extend under it (EX-3).
+    public var isTranslucent = true
+    /// A large title below the bar: 52 points more, from iOS 11 on, where there is room for it.
+    public var hasLargeTitle = false
+    /// A line above the title: 30 points more.
+    public var hasPrompt = false
+    /// A search bar in the navigation item: 52 points more, from iOS 11 on.
+    public var hasSearchBar = false
+    /// A height that stands whatever the rules say, such as the one stored in a file.
+    public var height: Double?
+
+    public init(
+        isHidden: Bool = false, isTranslucent: Bool = true, hasLargeTitle: Bool = false, hasPrompt: Bool = false,
+        hasSearchBar: Bool = false, height: Double? = nil
+    ) {
+        self.isHidden = isHidden
+        self.isTranslucent = isTranslucent
+        self.hasLargeTitle = hasLargeTitle
+        self.hasPrompt = hasPrompt
+        self.hasSearchBar = hasSearchBar
+        self.height = height
+    }
+
+    /// 44, on phones held sideways 32, on iPads 50 since iOS 12, and what large title, prompt and search bar add (3.4).
+    public func height(on screen: Screen) -> Double {
+        if isHidden { return 0 }
+        if let height { return height }
+        let isFlat = screen.sizeClasses.vertical == .compact
+        let extends = screen.era >= .ios11
+        var sum = isFlat ? 32.0 : screen.idiom == .pad && extends ? 50 : 44
+        if hasPrompt { sum += 30 }
+        if hasLargeTitle, extends, !isFlat { sum += 52 }
+        if hasSearchBar, extends { sum += 52 }
+        return sum
+    }
+}
+
+/// A tab bar controller's bar.
+public struct TabBar: Hashable, Sendable {
+    /// Hidden, or taken away by a controller that hides it when pushed (EX-4).
+    public var isHidden = false
+    public var isTranslucent = true
+    public var height: Double?
+
+    public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
+        self.isHidden = isHidden
+        self.isTranslucent = isTranslucent
+        self.height = height
+    }
+
+    /// 49; from iOS 11 on 32 on phones held sideways and 50 on iPads (3.4). The home indicator's part comes on top.
+    public func height(on screen: Screen) -> Double {
+        if isHidden { return 0 }
+        if let height { return height }
+        guard screen.era >= .ios11 else { return 49 }
+        return screen.sizeClasses.vertical == .compact ? 32 : screen.idiom == .pad ? 50 : 49
+    }
+}
+
+/// A navigation controller's toolbar.
+public struct Toolbar: Hashable, Sendable {
+    public var isHidden = false
+    public var isTranslucent = true
+    public var height: Double?
+
+    public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
+        self.isHidden = isHidden
+        self.isTranslucent = isTranslucent
+        self.height = height
+    }
+
+    /// 44, on phones held sideways 32, on iPads 50 since iOS 12 (3.4).
+    public func height(on screen: Screen) -> Double {
+        if isHidden { return 0 }
+        if let height { return height }
+        return screen.sizeClasses.vertical == .compact ? 32 : screen.idiom == .pad && screen.era >= .ios11 ? 50 : 44
+    }
+
+    /// What Interface Builder's canvas draws: 49 from version 14800 on.
+    public static func canvasHeight(toolsVersion: Int) -> Double { toolsVersion >= 14800 ? 49 : 44 }
+}

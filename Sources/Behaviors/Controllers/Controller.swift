@@ -1,0 +1,143 @@
+import QuoinLayout
+
+/// A controller as far as layout depends on it: where its view lies, what covers it, its margins, and what that does to its
+/// scroll view, stage by stage.
+///
+/// ```swift
+/// let controller = Controller(view: root, screen: Screen(device), bars: Bars(navigation: NavigationBar(), tab: TabBar()))
+/// controller.load()                       // the view is made; nothing covers it yet
+/// controller.willAppear()
+/// controller.didAppear()                  // everything is in place
+/// let layout = try Layout(
+///     root: root, width: controller.placement.frame.width, height: controller.placement.frame.height,
+///     environment: controller.environment)
+/// controller.rotate(to: Screen(device, .landscape))
+/// ```
+///
+/// ```text
+///   loaded ────▶ will appear ────▶ did appear ──rotate──▶ did appear
+///   insets 0     insets 0          safe area, margins
+///                     before iOS 11: the scroll view's insets are added once, on this way (OI-6)
+/// ```
+public final class Controller {
+    /// How far the controller's view has come.
+    public enum Stage: Int, Comparable, Sendable {
+        case made, loaded, willAppear, didAppear
+
+        public static func < (lhs: Stage, rhs: Stage) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    public let view: Item
+    public private(set) var stage = Stage.made
+    public private(set) var screen: Screen
+    public var bars: Bars { didSet { if bars != oldValue { update() } } }
+    /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
+    public var extendedLayout: ExtendedLayout { didSet { if extendedLayout != oldValue { update() } } }
+    /// Off: the scroll view is left alone. An embedded controller goes by its parent's (OI-12).
+    public var automaticallyAdjustsScrollViewInsets = true { didSet { update() } }
+    /// Added to the view's safe area (SA-1).
+    public var additionalSafeArea = Insets.zero { didSet { update() } }
+    /// The view's margins as the program set them; nil: the system's.
+    public var margins: Insets? { didSet { update() } }
+    /// Whether the view's horizontal margins are at least the system's (MG-4).
+    public var respectsSystemMinimumMargins = true { didSet { update() } }
+    /// The scroll view that adjusts to the bars; nil: the view itself, or else its first subview (SC-42, OI-1 d).
+    public weak var contentScrollView: Item? { didSet { update() } }
+    /// Where an editor draws it, which holds instead of what screen and bars say; nil: they say it.
+    public var canvas: Placement? { didSet { update() } }
+    /// The least horizontal margin instead of the system's 16 or 20; nil: the system's.
+    public var leastMargin: Double? { didSet { update() } }
+    /// The reading direction of ``environment``.
+    public var direction: LayoutDirection
+    /// The user's text size, on which the readable width depends.
+    public var category: TextCategory { didSet { if category != oldValue { update() } } }
+    /// Whether the view's margins leave no more than the readable width (GD-5).
+    public var followsReadableWidth = false { didSet { update() } }
+
+    /// The controller that this one is embedded in; its view lies somewhere in that one's.
+    public private(set) weak var parent: Controller?
+    public private(set) var children: [Controller] = []
+    /// What has been added to the scroll view's insets before iOS 11; nil: nothing yet.
+    var addedInsets: Insets?
+    /// The scroll view that was adjusted last.
+    weak var lastAdjusted: ScrollView?
+
+    public init(
+        view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),
+        direction: LayoutDirection = .leftToRight, category: TextCategory = .large
+    ) {
+        self.view = view
+        self.screen = screen
+        self.bars = bars
+        self.extendedLayout = extendedLayout
+        self.direction = direction
+        self.category = category
+    }
+
+    /// Where the view lies now and what covers it. An embedded controller's view lies where layout puts it.
+    public var placement: Placement { canvas ?? Placement(screen: screen, bars: bars, extension: extendedLayout) }
+
+    /// The scale, direction and inset rules for a layout of the view.
+    public var environment: SystemEnvironment { SystemEnvironment(scale: screen.scale, direction: direction, era: screen.era) }
+
+    /// Embeds a controller; its view must be added to this one's by the program. Nothing happens where it is embedded
+    /// already, or holds this one.
+    public func embed(_ child: Controller) {
+        var above: Controller? = self
+        while let controller = above {
+            if controller === child { return }
+            above = controller.parent
+        }
+        guard child.parent == nil else { return }
+        child.parent = self
+        children.append(child)
+        child.screen = screen
+        child.advance(to: stage)
+    }
+}
+
+// MARK: - Life
+
+extension Controller {
+    /// The view is there, outside any window: nothing covers it (SA-4), and insets are what the program sets.
+    public func load() { advance(to: .loaded) }
+
+    /// About to show. Insets still are what the program has set (OI-6).
+    public func willAppear() { advance(to: .willAppear) }
+
+    /// Shown: safe area, margins and scroll view insets are in place.
+    public func didAppear() { advance(to: .didAppear) }
+
+    /// All stages up to the last.
+    public func appear() { didAppear() }
+
+    /// Another screen: the device turned, the window changed its size, the status bar came or went.
+    public func rotate(to screen: Screen) {
+        self.screen = screen
+        update()
+        exchangeAddedInsets()
+        for child in children { child.rotate(to: screen) }
+    }
+
+    private func advance(to stage: Stage) {
+        guard stage > self.stage else { return }
+        self.stage = stage
+        update()
+        for child in children { child.advance(to: stage) }
+    }
+
+    /// Brings view and scroll view in line with everything that is set. Called by all setters; call it yourself when the
+    /// view's children have changed, so that another scroll view may have become the first, and when an embedded
+    /// controller's view has got its first width, on which its margins depend.
+    public func update() {
+        guard stage != .made else { return }
+        applyMargins()
+        applySafeArea()
+        adjustScrollView()
+    }
+
+    var isShownByContainer: Bool { bars.navigation != nil || bars.tab != nil || parent?.isShownByContainer ?? false }
+
+    /// OI-12.
+    var adjustsScrollView: Bool { parent?.adjustsScrollView ?? automaticallyAdjustsScrollViewInsets }
+}

@@ -1,0 +1,90 @@
+import QuoinLayout
+
+// Guides whose place is a rule: behaviors of guides, so that any view can have them beside its own behavior.
+
+/// As wide as text is easy to read: centered in the margins, at most 672 points (GD-3).
+///
+/// ```swift
+/// let readable = Item("readable", kind: .guide)
+/// try root.add(readable)
+/// readable.behavior = ReadableGuide()
+/// ```
+public final class ReadableGuide: AttachedBehavior {
+    public var category: TextCategory { didSet { constraintsChanged() } }
+
+    public init(category: TextCategory = .large) {
+        self.category = category
+        super.init()
+    }
+
+    /// 672 is certain for the standard text size; the widths of the others are believed (Q4).
+    public static func maximumWidth(_ category: TextCategory) -> Double {
+        let widths: [Double] = [560, 600, 632, 672, 744, 824, 896]
+        return widths[min(category.rawValue, widths.count - 1)]
+    }
+
+    override public func constraints(for item: Item) -> [Constraint] {
+        guard let margins = item.parent?.guide(for: .margins) else { return [] }
+        return [
+            item.top.equal(to: margins.top), item.bottom.equal(to: margins.bottom), item.centerX.equal(to: margins.centerX),
+            item.width.atMost(ReadableGuide.maximumWidth(category)), item.width.atMost(margins.width),
+            item.width.equal(to: margins.width).at(999),
+        ]
+    }
+}
+
+/// Where the keyboard is: at rest at the bottom of the safe area, docked as high as the keyboard (GD-4).
+///
+/// ```swift
+/// let keyboard = KeyboardGuide()
+/// guide.behavior = keyboard
+/// keyboard.height = 336               // it came up
+/// ```
+public final class KeyboardGuide: AttachedBehavior {
+    /// How much of the view the docked keyboard covers; 0: it is away.
+    public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
+    /// At rest at the safe area's bottom, else at the view's.
+    public var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { constraintsChanged() } } }
+
+    override public func constraints(for item: Item) -> [Constraint] {
+        guard let view = item.parent else { return [] }
+        let rest = usesBottomSafeArea ? view.guide(for: .safeArea).bottom : view.bottom
+        return [
+            item.left.equal(to: view.left), item.right.equal(to: view.right),
+            height > 0 ? item.bottom.equal(to: view.bottom) : item.height.equal(to: 0),
+            item.top.atMost(rest), item.top.atMost(view.bottom, plus: -max(0, height)),
+            item.top.equal(to: view.bottom).at(999),
+        ]
+    }
+}
+
+/// The top or bottom layout guide of iOS 7 to 10 (GD-2): from the view's edge as far as bars reach. Constraints use its
+/// inner edge.
+///
+/// ```swift
+/// topLayoutGuide.behavior = EdgeGuide(.top)
+/// try title.top.equal(to: topLayoutGuide.bottom, plus: 8).install()
+/// ```
+public final class EdgeGuide: AttachedBehavior {
+    public enum Edge: Hashable, Sendable {
+        case top, bottom
+    }
+
+    public let edge: Edge
+
+    public init(_ edge: Edge) {
+        self.edge = edge
+        super.init()
+    }
+
+    /// F15: the same numbers as the safe area's.
+    override public func constraints(for item: Item) -> [Constraint] {
+        guard let view = item.parent else { return [] }
+        let safe = view.guide(for: .safeArea)
+        let isTop = edge == .top
+        return [
+            item.left.equal(to: view.left), item.right.equal(to: view.right),
+            item.top.equal(to: isTop ? view.top : safe.bottom), item.bottom.equal(to: isTop ? safe.top : view.bottom),
+        ]
+    }
+}

@@ -1,0 +1,46 @@
+import QuoinLayout
+
+/// Scale, direction and inset rules of a system: the standard ones, but that views had no safe area before iOS 11, and
+/// that a scroll view keeps from its content what its own insets already make up for (SA-6, SC-45).
+///
+/// ```swift
+/// let layout = try Layout(root: root, width: 375, height: 667, environment: SystemEnvironment(scale: 2, era: .ios9))
+/// ```
+public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
+    public var scale: Double
+    public var direction: LayoutDirection
+    public var era: Era
+    /// Interface Builder's canvas passes the bottom inset on to content that reaches the bottom of the screen (F26).
+    public var isCanvas: Bool
+
+    public init(
+        scale: Double = 2, direction: LayoutDirection = .leftToRight, era: Era = .standard, isCanvas: Bool = false
+    ) {
+        self.scale = scale
+        self.direction = direction
+        self.era = era
+        self.isCanvas = isCanvas
+    }
+
+    private var standard: StandardEnvironment { StandardEnvironment(scale: scale, direction: direction) }
+
+    public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
+        guard era.hasSafeAreas, parent != .zero else { return .zero }
+        var passed = parent
+        if let scrollView = item.parent?.behavior as? ScrollView {
+            // The top is made up for by the offset, which the frame already contains.
+            if !isCanvas { passed.bottom -= min(scrollView.systemInset(for: parent).bottom, passed.bottom) }
+            // A canvas starts the content below what covers the top, whether or not it scrolls (F26).
+            if isCanvas, scrollView.insetAdjustment != .never { passed.top = 0 }
+        }
+        return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
+    }
+
+    public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
+        var remaining = safeArea
+        if let scrollView = item.behavior as? ScrollView {
+            remaining = .greater(safeArea - scrollView.systemInset(for: safeArea), .zero)
+        }
+        return standard.margins(of: item, safeArea: remaining, reaching: parent)
+    }
+}

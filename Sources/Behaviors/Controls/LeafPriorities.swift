@@ -1,0 +1,53 @@
+import QuoinLayout
+
+/// Hugging and compression resistance that a class of views starts with (6.2).
+///
+/// ```swift
+/// LeafPriorities(.label, madeIn: .interfaceBuilder).hugging        // 251, 251
+/// LeafPriorities(.toggle).apply(to: item)
+/// ```
+public struct LeafPriorities: Hashable, Sendable {
+    /// Where a view was made.
+    public enum Origin: Hashable, Sendable {
+        /// By a program.
+        case code
+        /// Dragged from Interface Builder's library. What a file does not say is 250 and 750 (PR-1), whatever this says.
+        case interfaceBuilder
+    }
+
+    public var horizontalHugging: Priority
+    public var verticalHugging: Priority
+    /// 750 for every class, both ways.
+    public var resistance: Priority = .high
+
+    public init(_ kind: LeafKind, madeIn origin: Origin = .code) {
+        let (horizontal, vertical) = origin == .code ? LeafPriorities.inCode(kind) : LeafPriorities.inFiles(kind)
+        horizontalHugging = Priority(horizontal)
+        verticalHugging = Priority(vertical)
+    }
+
+    /// Sets them on an item.
+    public func apply(to item: Item) {
+        item.horizontalHugging = horizontalHugging
+        item.verticalHugging = verticalHugging
+        item.horizontalResistance = resistance
+        item.verticalResistance = resistance
+    }
+
+    private static func inCode(_ kind: LeafKind) -> (Double, Double) {
+        switch kind {
+        case .activity, .datePicker, .pages, .picker, .stepper, .toggle: (750, 750)
+        case .progress, .searchBar, .tabBar, .toolbar, .navigationBar, .segmented, .slider: (250, 750)
+        case .button, .imageView, .label, .scrollView, .textView, .textField, .view: (250, 250)
+        }
+    }
+
+    private static func inFiles(_ kind: LeafKind) -> (Double, Double) {
+        switch kind {
+        case .label, .imageView: (251, 251)
+        case .activity, .stepper, .toggle: (750, 750)
+        case .progress: (250, 750)
+        default: (250, 250)
+        }
+    }
+}

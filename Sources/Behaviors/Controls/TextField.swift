@@ -1,0 +1,44 @@
+import QuoinLayout
+
+/// One line of text to edit: the behavior of a text field.
+///
+/// ```swift
+/// item.behavior = TextField(border: .rounded) { request in … }        // 34 high at 14 points, before iOS 13 30
+/// ```
+public final class TextField: AttachedBehavior {
+    public enum Border: Hashable, Sendable {
+        case none, line, bezel, rounded
+    }
+
+    /// Measures the text, or the placeholder where there is none.
+    public var text: TextMeasuring { didSet { contentSizeChanged() } }
+    public var border: Border { didSet { if border != oldValue { contentSizeChanged() } } }
+    public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
+
+    public init(border: Border = .rounded, traits: Traits = Traits(), text: @escaping TextMeasuring) {
+        self.border = border
+        self.traits = traits
+        self.text = text
+        super.init()
+    }
+
+    /// Beside the text; believed, not observed.
+    static let sideMargin = 7.0
+
+    /// The height of a rounded field of 14 points, and what it is more than the text (TX-11).
+    override public func contentSize(of item: Item, width: Double?) -> ContentSize {
+        let text = text(TextRequest(lines: 1, traits: traits))
+        var size = ContentSize(width: text.width, height: text.height)
+        if border == .rounded {
+            let least = traits.era >= .ios13 ? 34.0 : 30
+            size.width = text.width + 2 * TextField.sideMargin
+            size.height = max(least, text.height + (traits.era >= .ios13 ? 9.5 : 9))
+        }
+        guard let baseline = text.firstBaseline, let height = size.height else { return size }
+        // F35: centered, and rounded down to the grid.
+        let middle = height / 2 + ((baseline - text.height / 2) * traits.scale).rounded(.down) / max(traits.scale, 1)
+        size.firstBaseline = middle
+        size.lastBaseline = height - middle
+        return size
+    }
+}

@@ -1,0 +1,99 @@
+import QuoinLayout
+
+/// A device by what layout sees of it: the screen, its scale, and what the hardware takes away at its edges (3.3).
+///
+/// ```swift
+/// let phone = Device(id: "retina6_12")          // nil for an id that is not in the table
+/// phone?.size(.landscape)                       // 852 × 393
+/// phone?.safeArea(.landscape)                   // 59 left and right, 21 at the bottom
+/// ```
+public struct Device: Hashable, Sendable {
+    /// The id that Interface Builder's files use.
+    public let id: String
+    /// For people.
+    public let name: String
+    public let idiom: Idiom
+    /// Points, held upright.
+    public let portraitSize: Size
+    /// Device pixels a point.
+    public let scale: Double
+    let top: TopInset
+    let landscapeTop: Double
+    let landscapeSides: Double
+    let portraitBottom: Double
+    let landscapeBottom: Double
+    /// How sure the numbers are.
+    public let evidence: DeviceEvidence
+
+    /// What covers the top, held upright.
+    enum TopInset: Hashable, Sendable {
+        /// A status bar that may be hidden.
+        case statusBar(Double)
+        /// A sensor housing, there even without a status bar; the second from iOS 15 on (Q21).
+        case housing(Double, later: Double)
+    }
+}
+
+/// How sure a device's numbers are.
+public enum DeviceEvidence: String, Hashable, Sendable {
+    case observed, believed
+}
+
+extension Device {
+    /// The device of that id, or nil.
+    public init?(id: String) {
+        guard let found = Device.all.first(where: { $0.id == id }) else { return nil }
+        self = found
+    }
+
+    /// The first device whose screen, held either way, has that size; nil where none has.
+    public static func matching(_ size: Size) -> (device: Device, orientation: Orientation)? {
+        for device in all {
+            if device.portraitSize == size { return (device, .portrait) }
+            if device.size(.landscape) == size { return (device, .landscape) }
+        }
+        return nil
+    }
+
+    /// The screen's size, held that way.
+    public func size(_ orientation: Orientation) -> Size {
+        orientation == .portrait ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+    }
+
+    /// No home button: rounded corners, a home indicator at the bottom.
+    public var hasHomeIndicator: Bool { portraitBottom > 0 }
+
+    /// iPhone upright compact × regular, on its side compact × compact, large phones regular × compact; iPad regular × regular.
+    public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
+        if idiom == .pad { return SizeClasses(horizontal: .regular, vertical: .regular) }
+        if orientation == .portrait { return SizeClasses(horizontal: .compact, vertical: .regular) }
+        return SizeClasses(horizontal: portraitSize.width >= 414 ? .regular : .compact, vertical: .compact)
+    }
+
+    /// What hardware and status bar take away at the window's edges (SA-1, SA-7).
+    ///
+    /// Nil for `statusBarHidden` means as the system does by itself: phones on their side hide it from iOS 8 on.
+    public func safeArea(_ orientation: Orientation, era: Era = .standard, statusBarHidden: Bool? = nil) -> Insets {
+        let hidden = statusBarHidden ?? hidesStatusBar(orientation, era: era)
+        let isUpright = orientation == .portrait
+        let above: Double
+        switch top {
+        case .housing(let early, let later): above = isUpright ? (era >= .ios15 ? later : early) : 0
+        case .statusBar(let height): above = hidden ? 0 : idiom == .pad && !isUpright ? landscapeTop : height
+        }
+        return Insets(
+            top: above, left: isUpright ? 0 : landscapeSides, bottom: isUpright ? portraitBottom : landscapeBottom,
+            right: isUpright ? 0 : landscapeSides)
+    }
+
+    /// Whether the system itself hides the status bar, held that way.
+    public func hidesStatusBar(_ orientation: Orientation, era: Era = .standard) -> Bool {
+        orientation == .landscape && idiom == .phone && (era >= .ios8 || hasHomeIndicator)
+    }
+
+    /// How high the status bar is where it shows (3.4): 20, or as high as the sensor housing.
+    public func statusBarHeight(_ orientation: Orientation, era: Era = .standard, hidden: Bool? = nil) -> Double {
+        if hidden ?? hidesStatusBar(orientation, era: era) { return 0 }
+        return safeArea(orientation, era: era, statusBarHidden: false).top
+    }
+}

@@ -1,0 +1,66 @@
+import QuoinLayout
+
+/// Where a controller shows: the window's size and what the hardware takes from it.
+///
+/// ```swift
+/// let screen = Screen(device, .landscape, era: .ios15)
+/// let window = Screen(size: Size(width: 600, height: 600))      // no device: a status bar of 20
+/// ```
+public struct Screen: Hashable, Sendable {
+    public var size: Size
+    public var scale: Double
+    public var idiom: Idiom
+    public var orientation: Orientation
+    public var era: Era
+    /// Hardware and status bar together.
+    public var safeArea: Insets
+    /// How much of the top is the status bar; 0 where it is hidden.
+    public var statusBarHeight: Double
+    public var sizeClasses: SizeClasses
+    /// The device, where there is one.
+    public var device: Device?
+
+    /// A device's whole screen. Nil for `statusBarHidden`: as the system does by itself.
+    public init(_ device: Device, _ orientation: Orientation = .portrait, era: Era = .standard, statusBarHidden: Bool? = nil) {
+        size = device.size(orientation)
+        scale = device.scale
+        idiom = device.idiom
+        self.orientation = orientation
+        self.era = era
+        safeArea = device.safeArea(orientation, era: era, statusBarHidden: statusBarHidden)
+        statusBarHeight = device.statusBarHeight(orientation, era: era, hidden: statusBarHidden)
+        sizeClasses = device.sizeClasses(orientation)
+        self.device = device
+    }
+
+    /// A window of a size: the device whose screen has it, or else one with a status bar and nothing more.
+    public init(size: Size, scale: Double? = nil, era: Era = .standard, statusBarHidden: Bool? = nil) {
+        guard let (device, orientation) = Device.matching(size) else {
+            self.init(plain: size, scale: scale ?? 2, era: era, statusBarHidden: statusBarHidden)
+            return
+        }
+        self.init(device, orientation, era: era, statusBarHidden: statusBarHidden)
+        self.scale = scale ?? device.scale
+    }
+
+    private init(plain size: Size, scale: Double, era: Era, statusBarHidden: Bool?) {
+        self.size = size
+        self.scale = scale
+        let isPad = min(size.width, size.height) >= 600
+        idiom = isPad ? .pad : .phone
+        orientation = size.width > size.height ? .landscape : .portrait
+        self.era = era
+        let hides = statusBarHidden ?? (orientation == .landscape && !isPad && era >= .ios8)
+        statusBarHeight = hides ? 0 : 20
+        safeArea = Insets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
+        sizeClasses = SizeClasses(
+            horizontal: isPad ? .regular : .compact, vertical: isPad || orientation == .portrait ? .regular : .compact)
+        device = nil
+    }
+
+    /// The least horizontal margin of a root view (MG-5): 20 from 414 points on, else 16; before iOS 9 always 16.
+    public var minimumMargin: Double { Screen.minimumMargin(width: size.width, era: era) }
+
+    /// The same for a window or child of that width.
+    public static func minimumMargin(width: Double, era: Era = .standard) -> Double { era >= .ios9 && width >= 414 ? 20 : 16 }
+}

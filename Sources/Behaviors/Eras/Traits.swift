@@ -1,0 +1,51 @@
+/// What the size of a leaf depends on besides its content: era, pixels, text size, kind of device.
+///
+/// ```swift
+/// let label = Label(traits: Traits(era: .ios13, scale: 3, category: .extraLarge)) { request in … }
+/// ```
+public struct Traits: Hashable, Sendable {
+    public var era: Era
+    /// Device pixels a point.
+    public var scale: Double
+    /// The user's text size.
+    public var category: TextCategory
+    public var idiom: Idiom
+
+    public init(era: Era = .standard, scale: Double = 2, category: TextCategory = .large, idiom: Idiom = .phone) {
+        self.era = era
+        self.scale = scale
+        self.category = category
+        self.idiom = idiom
+    }
+
+    /// Up to the next device pixel (PX-3). A little above a pixel, by less than what sums of decimal fractions are off, is on it.
+    func pixelsUp(_ value: Double) -> Double {
+        guard scale > 0 else { return value }
+        return (value * scale - 1e-6).rounded(.up) / scale
+    }
+}
+
+/// Phone or pad.
+public enum Idiom: String, Hashable, Sendable, CaseIterable {
+    case phone, pad
+}
+
+/// Dynamic Type's twelve text sizes (6.6), smallest first.
+public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    /// The short names: `XS` to `XXXL`, `AX1` to `AX5`; capitals or not.
+    public init?(named name: String) {
+        guard let place = TextCategory.names.firstIndex(of: name.uppercased()) else { return nil }
+        self.init(rawValue: place)
+    }
+
+    public var name: String { TextCategory.names[rawValue] }
+    public var isAccessibility: Bool { self >= .accessibilityMedium }
+
+    public static func < (lhs: TextCategory, rhs: TextCategory) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    private static let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+}

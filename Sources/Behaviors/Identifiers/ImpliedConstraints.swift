@@ -1,0 +1,49 @@
+import QuoinLayout
+
+extension Item {
+    /// What UIKit has as constraints of its own and the engine as fixed areas: the place of a guide, under the identifiers
+    /// that logs show (2.7). For lists and accounts; installing them adds nothing.
+    ///
+    /// ```swift
+    /// for constraint in scroll.impliedConstraints(for: .content) { print(constraint) }
+    /// // item#content.left == item.left (UIScrollView-contentLayoutGuide-minX)
+    /// ```
+    public func impliedConstraints(for area: Area, era: Era = .standard) -> [Constraint] {
+        let guide = guide(for: area)
+        switch area {
+        case .margins:
+            return inset(guide, by: effectiveMargins) {
+                era >= .ios11 ? "UIView-\($0)Margin-guide-constraint" : "UIView-margin-guide-constraint"
+            }
+        case .safeArea: return inset(guide, by: safeArea) { "UIViewSafeAreaLayoutGuide-\($0)" }
+        case .custom: return inset(guide, by: customInsets) { "UIView-readable-\($0)" }
+        case .content:
+            let name = "UIScrollView-contentLayoutGuide-min"
+            return [guide.left.equal(to: left).named(name + "X"), guide.top.equal(to: top).named(name + "Y")]
+        case .visible:
+            let name = "UIScrollView-frameLayoutGuide-"
+            return [
+                guide.left.equal(to: left, plus: contentOffset.x).named(name + "minX"),
+                guide.top.equal(to: top, plus: contentOffset.y).named(name + "minY"),
+                guide.width.equal(to: width).named(name + "width"), guide.height.equal(to: height).named(name + "height"),
+            ]
+        }
+    }
+
+    private func inset(_ guide: Item, by insets: Insets, name: (String) -> String) -> [Constraint] {
+        [
+            guide.left.equal(to: left, plus: insets.left).named(name("left")),
+            right.equal(to: guide.right, plus: insets.right).named(name("right")),
+            guide.top.equal(to: top, plus: insets.top).named(name("top")),
+            bottom.equal(to: guide.bottom, plus: insets.bottom).named(name("bottom")),
+        ]
+    }
+}
+
+/// Identifiers of the sizes and places that UIKit imposes on root views and cells (2.7).
+public enum EncapsulatedLayout {
+    public static let width = "UIView-Encapsulated-Layout-Width"
+    public static let height = "UIView-Encapsulated-Layout-Height"
+    public static let left = "UIView-Encapsulated-Layout-Left"
+    public static let top = "UIView-Encapsulated-Layout-Top"
+}

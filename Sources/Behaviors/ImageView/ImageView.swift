@@ -1,0 +1,31 @@
+import QuoinLayout
+
+/// An image's size: the behavior of an image view. Without an image it wants none (6.1).
+///
+/// ```swift
+/// item.behavior = ImageView(size: Size(width: 1000, height: 800))
+/// ```
+public final class ImageView: AttachedBehavior {
+    /// The image's size in points; nil: no image.
+    public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
+    /// The image's own alignment insets, which the view takes over (VW-2).
+    public var imageAlignment: Insets { didSet { item?.alignmentInsets = imageAlignment } }
+
+    public init(size: Size? = nil, alignment: Insets = .zero) {
+        imageSize = size
+        imageAlignment = alignment
+        super.init()
+    }
+
+    override public func didAttach(to item: Item) {
+        if imageAlignment != .zero { item.alignmentInsets = imageAlignment }
+    }
+
+    /// Of the alignment rectangle: the image less what reaches beyond it.
+    override public func contentSize(of item: Item, width: Double?) -> ContentSize {
+        guard let imageSize else { return .none }
+        return ContentSize(
+            width: imageSize.width - imageAlignment.left - imageAlignment.right,
+            height: imageSize.height - imageAlignment.top - imageAlignment.bottom)
+    }
+}

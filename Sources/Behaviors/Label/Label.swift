@@ -1,0 +1,68 @@
+import QuoinLayout
+
+/// Text that may wrap: the behavior of a label.
+///
+/// ```swift
+/// let label = Label(lines: 0) { request in … }         // see TextMeasuring
+/// item.behavior = label
+/// label.numberOfLines = 2
+/// ```
+///
+/// A label of one line wants its text's size. One of more lines wants the size of the unwrapped text first, and once its
+/// width is known the height that the text has in that width (PW-2): one more solve.
+public final class Label: AttachedBehavior {
+    /// Measures the text: set another one when the text or its font changes.
+    public var measure: TextMeasuring { didSet { contentSizeChanged() } }
+    /// The most lines; 0: as many as it takes (TX-6).
+    public var numberOfLines: Int {
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            contentSizeChanged()
+            reportWrapping()
+        }
+    }
+    /// The width to wrap at; 0: the label's own, from iOS 8 on (PW-1, PW-3).
+    public var preferredMaxLayoutWidth = 0.0 { didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } } }
+    /// Era, scale and text size.
+    public var traits: Traits {
+        didSet {
+            if !adjustsForCategory { frozenCategory = frozenCategory ?? oldValue.category }
+            if traits != oldValue { contentSizeChanged() }
+        }
+    }
+    /// Whether the text follows a changed text size; else it keeps the first (DT-2).
+    public var adjustsForCategory = true {
+        didSet {
+            guard adjustsForCategory, frozenCategory != nil else { return }
+            frozenCategory = nil
+            contentSizeChanged()
+        }
+    }
+    private var frozenCategory: TextCategory?
+
+    public init(lines: Int = 1, traits: Traits = Traits(), measure: @escaping TextMeasuring) {
+        numberOfLines = lines
+        self.traits = traits
+        self.measure = measure
+        super.init()
+    }
+
+    /// Text or font changed behind the closure's back.
+    public func textChanged() { contentSizeChanged() }
+
+    /// More than one line may come of it.
+    var mayWrap: Bool { numberOfLines != 1 }
+
+    private func reportWrapping() { item?.parent?.invalidateConstraints() }
+
+    override public func contentSize(of item: Item, width: Double?) -> ContentSize {
+        var traits = traits
+        if let frozenCategory { traits.category = frozenCategory }
+        let wrapsItself = mayWrap && preferredMaxLayoutWidth <= 0 && traits.era >= .ios8  // PW-1, PW-2
+        let limit = !mayWrap ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapsItself ? width : nil
+        let text = measure(TextRequest(width: limit, lines: max(0, numberOfLines), traits: traits))
+        return ContentSize(
+            width: text.width, height: text.height, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline,
+            followsWidth: wrapsItself)
+    }
+}

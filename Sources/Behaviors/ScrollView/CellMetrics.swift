@@ -1,0 +1,53 @@
+import QuoinLayout
+
+/// What a table's cell keeps for itself: margins of its content view, separator, accessory (MG-8, F20 to F22).
+///
+/// ```swift
+/// let metrics = CellMetrics(screen: screen)
+/// cell.contentView.margins = metrics.margins()
+/// let inner = metrics.contentSize(cell: Size(width: 375, height: 44), accessory: .disclosure)     // 348.5 × 43.5 at 2x
+/// ```
+public struct CellMetrics: Hashable, Sendable {
+    public enum Accessory: String, Hashable, Sendable, CaseIterable {
+        case none, disclosure, detail, checkmark
+    }
+
+    public var era: Era
+    public var scale: Double
+    /// The screen's width.
+    public var width: Double
+
+    public init(era: Era = .standard, scale: Double = 2, width: Double = 375) {
+        self.era = era
+        self.scale = scale
+        self.width = width
+    }
+
+    public init(screen: Screen) {
+        self.init(era: screen.era, scale: screen.scale, width: screen.size.width)
+    }
+
+    /// The content view's margins: 8 all around before iOS 11; then 11 above and below, 16 or from 393 points on 20 at the
+    /// sides, and 8 beside an accessory.
+    public func margins(accessory: Accessory = .none) -> Insets {
+        guard era >= .ios11 else { return Insets(all: 8) }
+        let side = width >= 393 ? 20.0 : 16
+        return Insets(top: 11, left: side, bottom: 11, right: accessory == .none ? side : 8)
+    }
+
+    /// The content view's size in a cell of that size: a pixel less for the separator, and what the accessory takes.
+    public func contentSize(cell: Size, accessory: Accessory = .none, hasSeparator: Bool = true) -> Size {
+        Size(
+            width: max(0, cell.width - accessoryWidth(accessory)),
+            height: max(0, cell.height - (hasSeparator && scale > 0 ? 1 / scale : 0)))
+    }
+
+    private func accessoryWidth(_ accessory: Accessory) -> Double {
+        switch accessory {
+        case .none: 0
+        case .disclosure: era < .ios13 ? 34 : width >= 414 ? 30.5 : 26.5
+        case .checkmark: 40
+        case .detail: 47  // believed
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import QuoinLayout
+
+// Content size and offset (4.2).
+
+extension ScrollView {
+    /// The size of the content: from the constraints on an axis where any mentions the content's far edge (SC-20), else as
+    /// the program set it (SC-23).
+    ///
+    /// Setting it on an axis that constraints decide holds until the next layout, and is then overwritten.
+    public final var contentSize: Size {
+        get {
+            let size = Size(width: contentLength(.horizontal), height: contentLength(.vertical))
+            return zoomScale == 1 ? size : Size(width: size.width * zoomScale, height: size.height * zoomScale)
+        }
+        set {
+            guard newValue.width.isFinite, newValue.height.isFinite else { return }
+            assignedSize = newValue
+            isAssignmentFresh = true
+            constraintsChanged()
+        }
+    }
+
+    /// Whether constraints, and not the program, decide the content's size on an axis (SC-20; per axis: Q3).
+    public final func decidesContentSize(_ axis: Axis) -> Bool {
+        ownContentSize(axis) != nil || item?.contentIsConstrained(axis) ?? false
+    }
+
+    private func contentLength(_ axis: Axis) -> Double {
+        let assigned = axis == .horizontal ? assignedSize.width : assignedSize.height
+        if isAssignmentFresh { return assigned }
+        if let own = ownContentSize(axis) { return own }
+        guard let item, item.contentIsConstrained(axis) else { return assigned }
+        return axis == .horizontal ? item.contentAreaSize.width : item.contentAreaSize.height
+    }
+
+    /// The content's point at the corner of the visible area. Setting it keeps what is set, even beyond the legal range, up
+    /// to the next layout.
+    public final var contentOffset: Point {
+        get { item?.contentOffset ?? .zero }
+        set { item?.contentOffset = newValue }
+    }
+
+    /// The offsets that scrolling can reach, least and greatest (SC-24).
+    public final var offsetRange: (least: Point, greatest: Point) {
+        let inset = adjustedContentInset
+        let size = contentSize
+        let bounds = item?.frame.size ?? .zero
+        return (
+            Point(x: -inset.left, y: -inset.top),
+            Point(
+                x: max(-inset.left, size.width + inset.right - bounds.width),
+                y: max(-inset.top, size.height + inset.bottom - bounds.height))
+        )
+    }
+
+    /// Whether the user can scroll on an axis: content and insets exceed the frame, or it always bounces (SC-24).
+    public final func canScroll(_ axis: Axis) -> Bool {
+        guard isScrollEnabled, let item else { return false }
+        let inset = adjustedContentInset
+        return alwaysBounces[axis]
+            || (axis == .horizontal
+                ? contentSize.width + inset.left + inset.right > item.frame.width
+                : contentSize.height + inset.top + inset.bottom > item.frame.height)
+    }
+
+    /// Brings the offset in line with insets and content: at the top it stays at the top (B.7), beyond the end it comes back
+    /// (SC-25), and content smaller than the frame is aligned in it (SC-44). Part of every layout; a program needs it only
+    /// where it changed insets from outside and does not lay out.
+    public final func settle() {
+        guard let item, item.frame.size != .zero else { return }
+        let inset = adjustedContentInset
+        var offset = item.contentOffset
+        if offset.y == -settledInset.top { offset.y = -inset.top }
+        if offset.x == -settledInset.left { offset.x = -inset.left }
+        settledInset = inset
+        if !isDragging { offset = legal(offset) }
+        item.contentOffset = offset
+    }
+
+    private func legal(_ offset: Point) -> Point {
+        let (least, greatest) = offsetRange
+        let size = contentSize
+        let bounds = item?.frame.size ?? .zero
+        func settle(_ value: Double, _ least: Double, _ greatest: Double, _ room: Double, _ anchor: Double) -> Double {
+            room > 0 && anchor != 0 ? least - anchor * room : min(max(value, least), greatest)
+        }
+        let inset = adjustedContentInset
+        return Point(
+            x: settle(offset.x, least.x, greatest.x, bounds.width - size.width - inset.left - inset.right, contentAlignment.x),
+            y: settle(offset.y, least.y, greatest.y, bounds.height - size.height - inset.top - inset.bottom, contentAlignment.y))
+    }
+}

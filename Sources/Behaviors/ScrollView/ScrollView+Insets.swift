@@ -1,0 +1,53 @@
+import QuoinLayout
+
+// Insets (4.3): what the program sets and what the system adds.
+
+extension ScrollView {
+    /// What the program set and what the system adds (SC-40).
+    public final var adjustedContentInset: Insets { contentInset + systemInset }
+
+    /// What the system adds for the safe area (B.7). O(depth).
+    public final var systemInset: Insets {
+        guard let item, era.hasSafeAreas, insetAdjustment != .never else { return .zero }
+        return systemInset(for: item.safeArea)
+    }
+
+    /// The same for a safe area that is known.
+    final func systemInset(for safe: Insets) -> Insets {
+        guard let item, era.hasSafeAreas, safe != .zero else { return .zero }
+        switch insetAdjustment {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes: break
+        }
+        let isContent = insetAdjustment == .automatic && isContentOfController
+        let horizontally = exceeds(item, .horizontal)
+        let vertically = isContent || exceeds(item, .vertical)
+        return Insets(
+            top: vertically ? safe.top : 0, left: horizontally ? safe.left : 0, bottom: vertically ? safe.bottom : 0,
+            right: horizontally ? safe.right : 0)
+    }
+
+    /// SC-41: the content against the frame, without any insets.
+    private func exceeds(_ item: Item, _ axis: Axis) -> Bool {
+        guard isScrollEnabled else { return false }
+        if alwaysBounces[axis] { return true }
+        return axis == .horizontal ? contentSize.width > item.frame.width : contentSize.height > item.frame.height
+    }
+
+    /// The indicators' insets: the program's and, from iOS 13 on by default, the safe area's (SC-43).
+    public final var indicatorInsets: Insets {
+        scrollIndicatorInsets + (adjustsScrollIndicatorInsets && era >= .ios13 ? item?.safeArea ?? .zero : .zero)
+    }
+
+    /// Before iOS 11: what a controller adds to the insets themselves, to the indicators' as well, and to the offset (OI-5,
+    /// OI-9). Where the scroll view lies is not looked at (OI-7).
+    public final func addImplicitInsets(_ amount: Insets) {
+        contentInset = contentInset + amount
+        scrollIndicatorInsets = scrollIndicatorInsets + amount
+        settledInset = contentInset
+        item?.contentOffset.y = -contentInset.top
+    }
+
+    final func insetsChanged() { settle() }
+}

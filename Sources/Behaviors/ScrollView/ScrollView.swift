@@ -1,0 +1,98 @@
+import QuoinLayout
+
+/// Content in a window of its own: the behavior of a scroll view.
+///
+/// It gives its item a content area (``QuoinLayout/Item/hasContentArea``), whose size comes from the constraints inside or
+/// from the program, keeps the content's offset within it, and reckons how far the safe area and the program inset it.
+///
+/// ```swift
+/// let scrollView = ScrollView()
+/// item.behavior = scrollView
+/// try content.width.equal(to: item.guide(for: .visible).width).install()      // scrolls vertically only
+/// try layout.layOut()
+/// print(scrollView.contentSize, scrollView.adjustedContentInset)
+/// ```
+///
+/// ```text
+///         ┌─ adjustedContentInset.top ─┐   contentInset, which the program sets,
+///         ┌────────────────────────────┐   and systemInset, which comes from the safe area
+///   0,0 ▶ │ content                    │
+///         │                  visible ┌─┼───
+///         └──────────────────────────┼─┘      contentOffset: the content point at the visible area's corner
+/// ```
+///
+/// What it reports is reckoned when it is read, from the last layout. A scroll view wants no size for itself (SC-27).
+open class ScrollView: AttachedBehavior {
+    /// What the program insets the content by; it never changes the content's size (SC-46).
+    public final var contentInset = Insets.zero {
+        didSet {
+            if !(contentInset.top + contentInset.left + contentInset.bottom + contentInset.right).isFinite { contentInset = oldValue }
+            if contentInset != oldValue { settle() }
+        }
+    }
+    /// How it makes up for the safe area.
+    public final var insetAdjustment = InsetAdjustment.automatic { didSet { if insetAdjustment != oldValue { insetsChanged() } } }
+    public final var isScrollEnabled = true {
+        didSet {
+            guard isScrollEnabled != oldValue else { return }
+            scrollingChanged()
+            insetsChanged()
+        }
+    }
+    /// Scrolls, and so adjusts to the safe area, even where the content is smaller (SC-24).
+    public final var alwaysBounces = AxisPair(false) { didSet { if alwaysBounces != oldValue { insetsChanged() } } }
+    /// Set by a controller in a navigation or tab bar controller for its content (SC-40, automatic).
+    public final var isContentOfController = false { didSet { if isContentOfController != oldValue { insetsChanged() } } }
+    /// While dragging, the offset may lie beyond the legal range (SC-25).
+    public final var isDragging = false { didSet { if !isDragging { settle() } } }
+    /// The offset stops at multiples of the frame's size; without effect on layout (SC-30).
+    public final var isPagingEnabled = false
+    /// Multiplies the content size (SC-30).
+    public final var zoomScale = 1.0 {
+        didSet {
+            if !zoomScale.isFinite || zoomScale <= 0 { zoomScale = oldValue }
+            settle()
+        }
+    }
+    /// Where content smaller than the frame lies: a point of the unit square (SC-44).
+    public final var contentAlignment = Point.zero { didSet { settle() } }
+
+    /// Before iOS 11 there is no safe area to make up for; controllers set this to their screen's.
+    public final var era: Era { didSet { if era != oldValue { insetsChanged() } } }
+
+    /// What the program insets the indicators by.
+    public final var scrollIndicatorInsets = Insets.zero
+    /// Whether the safe area insets them too (SC-43); from iOS 13 on.
+    public final var adjustsScrollIndicatorInsets = true
+
+    /// The content size the program set.
+    final var assignedSize = Size.zero
+    /// Set since the last layout: then it holds even on an axis that constraints decide (SC-23).
+    final var isAssignmentFresh = false
+    /// The insets to which the offset was last brought in line.
+    final var settledInset = Insets.zero
+
+    public init(era: Era = .standard) {
+        self.era = era
+        super.init()
+    }
+
+    override open func didAttach(to item: Item) { item.hasContentArea = true }
+
+    override open func didDetach(from item: Item) { item.hasContentArea = false }
+
+    /// Nothing of its own; that it is asked says that a layout has begun, and with it the assigned size's time is over.
+    override open func constraints(for item: Item) -> [Constraint] {
+        isAssignmentFresh = false
+        return []
+    }
+
+    /// PS-4: the content size is there; the offset follows.
+    override open func didLayOut(_ item: Item) { settle() }
+
+    /// Scrolling was switched on or off.
+    func scrollingChanged() {}
+
+    /// Content sizes that the class knows by itself, whatever constraints say (SC-28); nil on an axis: constraints decide.
+    open func ownContentSize(_ axis: Axis) -> Double? { nil }
+}

@@ -1,0 +1,64 @@
+import QuoinLayout
+
+/// A table as a kind of scroll view: rows one below the other, each as wide as the table. Its content size comes from the
+/// rows, whatever constraints say (SC-28).
+///
+/// ```swift
+/// let table = TableView()
+/// item.behavior = table
+/// table.rows = [.fixed(header, 44), .automatic(cell)]      // children of the item
+/// ```
+///
+/// A row of fixed height has it; an automatic one is as high as its content at the table's width makes it (SZ-20). Children
+/// that are no rows are left to their own constraints.
+public final class TableView: ScrollView {
+    /// One row: a child, and how high.
+    public struct Row {
+        public enum Height: Hashable, Sendable {
+            case fixed(Double)
+            /// By its constraints.
+            case automatic
+        }
+
+        weak var item: Item?
+        public var height: Height
+
+        public static func fixed(_ item: Item, _ height: Double) -> Row { Row(item: item, height: .fixed(height)) }
+        public static func automatic(_ item: Item) -> Row { Row(item: item, height: .automatic) }
+    }
+
+    public var rows: [Row] = [] { didSet { constraintsChanged() } }
+    /// Room above the first row and below the last, such as a header's.
+    public var headerHeight = 0.0 { didSet { constraintsChanged() } }
+    public var footerHeight = 0.0 { didSet { constraintsChanged() } }
+    /// A height to report where rows are not items of the tree, as in a file that holds only prototypes.
+    public var fixedContentHeight: Double?
+
+    override public func constraints(for item: Item) -> [Constraint] {
+        var made = super.constraints(for: item)
+        let content = item.guide(for: .content)
+        var above = content.top
+        var gap = headerHeight
+        for row in rows {
+            guard let cell = row.item, cell.parent === item else { continue }
+            made.append(cell.top.equal(to: above, plus: gap))
+            made.append(cell.leading.equal(to: content.leading))
+            made.append(cell.width.equal(to: item.width))
+            switch row.height {
+            case .fixed(let height): made.append(cell.height.equal(to: max(0, height)))
+            case .automatic: made.append(cell.height.equal(to: 0).at(.fitting))
+            }
+            above = cell.bottom
+            gap = 0
+        }
+        made.append(content.width.equal(to: item.width))
+        made.append(content.bottom.equal(to: above, plus: gap + footerHeight))
+        return made
+    }
+
+    override public func ownContentSize(_ axis: Axis) -> Double? {
+        guard let item else { return nil }
+        if axis == .horizontal { return item.frame.width }
+        return fixedContentHeight ?? item.contentAreaSize.height
+    }
+}

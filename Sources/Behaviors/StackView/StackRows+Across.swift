@@ -1,0 +1,111 @@
+import QuoinLayout
+
+// Across the axis: 5.4. The first arranged view, hidden or not, is what the others are aligned with.
+//
+//                     one edge aligned                  center, baselines
+//   spanner  ┌─ == @999.5 ── == @999.5 ─┐          ┌─ <= ──────── <= ─┐
+//            │  first         other     │          │  first    other  │
+//            └─ >= ────────── >= ───────┘          └─ >= ──────── >= ─┘
+
+extension StackRows {
+    /// The spanner exists where nothing shows, and around views that need not be as large as the stack.
+    mutating func openAcross() {
+        guard visible.isEmpty || arranged.count > 1 && view.alignment != .fill else { return }
+        let spanner = view.guides.guide("alignment-spanner")
+        self.spanner = spanner
+        if view.alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
+    }
+
+    mutating func placeAcross(_ item: Item, isFirst: Bool) {
+        if let spanner, !item.isHidden { surround(item, spanner) }
+        if !isFirst { align(item, arranged[0]) }
+        if view.alignment != .fill { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
+        giveDesignTimeSize(item)
+    }
+
+    private mutating func surround(_ item: Item, _ spanner: Item) {
+        for (edge, relation, aligned) in [
+            (across.near, Relation.lessOrEqual, StackView.Alignment.leading), (across.far, .greaterOrEqual, .trailing),
+        ] {
+            if view.alignment == aligned {
+                add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
+            } else {
+                add(Stack.boundary, spanner, edge, relation, item, edge)
+            }
+        }
+    }
+
+    private mutating func align(_ item: Item, _ first: Item) {
+        let attributes: [Attribute]
+        switch view.alignment {
+        case .fill: attributes = [across.far, across.near]
+        case .leading: attributes = [across.near]
+        case .trailing: attributes = [across.far]
+        case .center: attributes = [across.center]
+        // ST-33: a column has no baselines to align.
+        case .firstBaseline: attributes = view.axis == .horizontal ? [.firstBaseline] : []
+        case .lastBaseline: attributes = view.axis == .horizontal ? [.lastBaseline] : []
+        }
+        for attribute in attributes { add(Stack.alignment, first, attribute, .equal, item, attribute) }
+    }
+
+    /// F31: in the canvas a plain view is not nothing.
+    private mutating func giveDesignTimeSize(_ item: Item) {
+        guard view.policy.givesDesignTimeSizes, view.alignment != .fill, item.behavior == nil,
+            item.measuredContentSize()[across.axis] == nil
+        else { return }
+        let length = across.axis == .horizontal ? 240.0 : 128
+        add(Stack.designTime, item, across.size, plus: length, at: Stack.designTimePriority)
+    }
+
+    // MARK: Canvas
+
+    mutating func closeAcross() {
+        guard let first = arranged.first, !visible.isEmpty else {
+            if let spanner { connect(spanner, .equal, spanner, .equal, center: spanner) }  // ST-70
+            return
+        }
+        guard let spanner else {
+            connectWithoutSpanner(first)
+            return
+        }
+        switch view.alignment {
+        case .leading: connect(first, .equal, spanner, .equal)
+        case .trailing: connect(spanner, .equal, first, .equal)
+        case .firstBaseline where view.axis == .horizontal: connectFirstBaseline(first, spanner)
+        case .lastBaseline where view.axis == .horizontal: connect(spanner, .equal, first, .greaterOrEqual)
+        default: connect(spanner, .equal, spanner, .equal, center: first)
+        }
+    }
+
+    /// ST-32: one view alone is connected directly, loosely where it need not reach.
+    private mutating func connectWithoutSpanner(_ first: Item) {
+        let fills = view.alignment == .fill
+        connect(
+            first, fills || view.alignment == .leading ? .equal : .lessOrEqual,
+            first, fills || view.alignment == .trailing ? .equal : .greaterOrEqual, center: first)
+    }
+
+    /// ST-31, Q10: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
+    private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
+        let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
+        if hasTexts {
+            connect(spanner, .equal, spanner, .equal)
+            add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
+        } else {
+            connect(first, .lessOrEqual, spanner, .equal)
+        }
+    }
+
+    /// Both ends of the canvas, its center where that is the alignment, and the fit wherever an end is loose.
+    private mutating func connect(
+        _ near: Item, _ nearRelation: Relation, _ far: Item, _ farRelation: Relation, center: Item? = nil
+    ) {
+        add(Stack.canvas, canvas, across.near, nearRelation, near, across.near)
+        add(Stack.canvas, canvas, across.far, farRelation, far, across.far)
+        if let center, view.alignment == .center { add(Stack.canvas, canvas, across.center, .equal, center, across.center) }
+        if nearRelation != .equal || farRelation != .equal {
+            add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
+        }
+    }
+}

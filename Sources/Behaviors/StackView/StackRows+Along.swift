@@ -1,0 +1,118 @@
+import QuoinLayout
+
+// Along the axis: 5.2 and 5.3.
+
+extension StackRows {
+    private var fills: Bool { view.distribution != .equalSpacing && view.distribution != .equalCentering }
+
+    /// ST-14: only a column has baselines one below the other.
+    private var measuresBaselines: Bool { view.isBaselineRelative && view.axis == .vertical }
+
+    /// ST-10; ST-70 where nothing shows.
+    mutating func openAlong() {
+        let first = visible.first ?? view.guides.guide("ordering-spanner")
+        add(Stack.canvas, canvas, along.near, .equal, first, along.near)
+        if visible.isEmpty { add(Stack.canvas, first, along.far, .equal, canvas, along.far) }
+    }
+
+    mutating func closeAlong() {
+        if let last = visible.last { add(Stack.canvas, last, along.far, .equal, canvas, along.far) }
+        if !fills { add(Stack.canvasFit, stack, along.size, at: Stack.canvasFitPriority) }
+    }
+
+    // MARK: Gaps
+
+    /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
+    /// show (F38).
+    mutating func space(_ left: Item, _ right: Item, visibleBefore place: Int) {
+        if right.isHidden && view.policy.hidden == .aside { return }
+        var length = 0.0
+        // Nothing before the first and behind the last that shows.
+        if place > 0, place < visible.count {
+            let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
+            length = gaps[place - 1]
+            length -= length / 2 * hidden
+        }
+        let relation: Relation = fills ? .equal : .greaterOrEqual
+        if measuresBaselines {
+            add(Stack.spacing, right, .firstBaseline, relation, left, .lastBaseline, plus: length)
+        } else {
+            add(Stack.spacing, right, along.near, relation, left, along.far, plus: length)
+        }
+    }
+
+    /// ST-13: a custom gap counts after a visible view, up to the next visible one.
+    func gap(after item: Item) -> Double {
+        ownGaps.isEmpty ? view.spacing.length : ownGaps[ObjectIdentifier(item)] ?? view.spacing.length
+    }
+
+    // MARK: Lengths
+
+    /// What a visible view, of which `place` are before it, gets of the length.
+    mutating func distribute(_ item: Item, _ place: Int) {
+        switch view.distribution {
+        case .fill: shareTextWidth(item)
+        case .fillEqually: fillEqually(item, place)
+        case .fillProportionally: fillProportionally(item, place)
+        case .equalSpacing where measuresBaselines: equalizeGaps(item, place, from: .lastBaseline, to: .firstBaseline)
+        case .equalSpacing: equalizeGaps(item, place, from: along.far, to: along.near)
+        case .equalCentering: equalizeGaps(item, place, from: along.center, to: along.center)
+        }
+    }
+
+    /// ST-21.
+    mutating func fillEqually(_ item: Item, _ place: Int) {
+        if place > 0 { add(Stack.equally, item, along.size, .equal, visible[0], along.size) }
+    }
+
+    /// ST-23, and ST-24 where each later gap counts one less.
+    private mutating func equalizeGaps(_ item: Item, _ place: Int, from near: Attribute, to far: Attribute) {
+        guard place > 0 else { return }
+        let guide = view.guides.guide("gap\(place - 1)")
+        add(Stack.edge, guide, along.near, .equal, visible[place - 1], near)
+        add(Stack.edge, guide, along.far, .equal, item, far)
+        guard let firstGap else {
+            self.firstGap = guide
+            return
+        }
+        let priority = Priority(max(1, Stack.centeringPriority - Double(place - 2)))
+        add(
+            Stack.equally, guide, along.size, .equal, firstGap, along.size,
+            at: view.distribution == .equalCentering ? priority : .required)
+    }
+
+    /// ST-60: the width divided by the number of views, less the gaps' share.
+    private mutating func shareTextWidth(_ item: Item) {
+        guard view.policy.sharesTextWidth, view.axis == .horizontal, let label = item.behavior as? Label, label.mayWrap else { return }
+        let count = Double(arranged.count)
+        add(
+            Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
+            at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
+    }
+
+    /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
+    /// last visible view if another follows (F38).
+    mutating func hide(_ item: Item, visibleBefore place: Int) {
+        guard view.policy.hidden == .aside else {
+            add(Stack.hiding, item, along.size)
+            return
+        }
+        add(Stack.hiding, item, along.size, at: Stack.asidePriority)
+        if place > 0, visible.count > 1 {
+            let offset = place < visible.count ? gaps[place - 1] / 2 : 0
+            add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: offset)
+        } else {
+            add(Stack.hiding, item, along.near, .equal, canvas, along.near)
+        }
+    }
+}
+
+extension StackView.Spacing {
+    /// Points; a negative or unusable one is taken as it comes, as UIKit does, but finite.
+    var length: Double {
+        switch self {
+        case .points(let points): points.isFinite ? points : 0
+        case .system: standardSpacing
+        }
+    }
+}

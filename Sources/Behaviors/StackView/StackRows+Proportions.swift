@@ -1,0 +1,50 @@
+import QuoinLayout
+
+// Room in proportion to content sizes (ST-22).
+
+extension StackRows {
+    /// One visible view's part of the stack's length.
+    enum Share {
+        /// The stack's length times this.
+        case factor(Double, Priority)
+        /// No content size: nothing.
+        case zero
+        /// No content size, and no say (F39).
+        case free
+        /// As long as the first: nothing has a content size.
+        case equal
+    }
+
+    mutating func fillProportionally(_ item: Item, _ place: Int) {
+        switch shares[place] {
+        case .factor(let factor, let priority):
+            add(Stack.proportionally, item, along.size, .equal, stack, along.size, times: factor, at: priority)
+        case .zero: add(Stack.proportionally, item, along.size)
+        case .free: break
+        case .equal: fillEqually(item, place)
+        }
+    }
+
+    /// The gaps are in the whole but a share is of the full length: so the last view takes the difference. UIKit's bug.
+    func proportions() -> [Share] {
+        let lengths = visible.map { length(of: $0) }
+        let sized = lengths.filter { $0 > 0 }
+        let isFree = view.policy.unsized == .free
+        if sized.isEmpty { return lengths.map { _ in isFree ? .free : .equal } }
+        let gaps = gaps.reduce(0, +)
+        let whole = sized.reduce(0, +) + gaps
+        let isAlone = sized.count == 1 && (visible.count == 1 || gaps == 0 && !isFree)
+        return lengths.enumerated().map { place, length in
+            guard length > 0, whole > 0 else { return isFree ? .free : .zero }
+            return .factor(length / whole, isAlone ? .required : Priority(max(1, Stack.proportionPriority - Double(place))))
+        }
+    }
+
+    private func length(of item: Item) -> Double {
+        if let length = item.measuredContentSize()[along.axis] { return length }
+        guard view.policy.unsized == .free, let inner = item.behavior as? StackView else { return 0 }
+        for child in inner.arranged(in: item) { child.reportsContentSize = true }
+        guard let size = try? Layout.fittingSize(of: item, .zero) else { return 0 }
+        return along.axis == .horizontal ? size.width : size.height
+    }
+}

@@ -1,0 +1,120 @@
+import QuoinLayout
+
+/// The constraints of one stack view (section 5).
+///
+/// ```text
+///   opening    canvas ─ first, spanner
+///   each view  gap to the one before, its share of the length, hiding; its place in the spanner and beside the first
+///   closing    last ─ canvas, fits
+/// ```
+///
+/// View by view, so that one view more at the end leaves all other rows as they are.
+struct StackRows {
+    let stack: Item
+    let view: StackView
+    /// All arranged views, and those of them that show (ST-5).
+    let arranged: [Item]
+    let visible: [Item]
+    /// What the views are connected to: the item, or its margins (ST-11).
+    let canvas: Item
+    let along: AxisWords
+    let across: AxisWords
+    /// The gap behind each visible view but the last.
+    private(set) var gaps: [Double] = []
+    /// Gaps of their own, by the view before them.
+    let ownGaps: [ObjectIdentifier: Double]
+    /// The guide around all views, where there is one.
+    var spanner: Item?
+    /// The guide in the first gap, to which the others are equal.
+    var firstGap: Item?
+    /// What fills in proportion, in the order of the visible views; empty where nothing does.
+    var shares: [Share] = []
+    var made: [Constraint] = []
+
+    init(_ stack: Item, _ view: StackView) {
+        self.stack = stack
+        self.view = view
+        arranged = view.arranged(in: stack)
+        visible = arranged.filter { !$0.isHidden }
+        canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
+        along = view.axis == .horizontal ? .horizontal : .vertical
+        across = view.axis == .horizontal ? .vertical : .horizontal
+        ownGaps = view.ownGaps
+        gaps = visible.dropLast().map(gap(after:))
+        view.guides.begin()
+        made.reserveCapacity(6 * arranged.count + 8)
+    }
+
+    mutating func make() {
+        openAlong()
+        openAcross()
+        if view.distribution == .fillProportionally { shares = proportions() }
+        var place = 0
+        var previous: Item?
+        for (index, item) in arranged.enumerated() {
+            if let previous { space(previous, item, visibleBefore: place) }
+            if item.isHidden {
+                hide(item, visibleBefore: place)
+            } else {
+                distribute(item, place)
+                place += 1
+            }
+            placeAcross(item, isFirst: index == 0)
+            if !item.isHidden || view.policy.hidden == .squeezed { previous = item }
+        }
+        closeAlong()
+        closeAcross()
+        view.guides.place(in: stack)
+    }
+
+    /// The attributes of one axis: near and far edge, center, size.
+    struct AxisWords {
+        let axis: Axis
+        let near: Attribute
+        let far: Attribute
+        let center: Attribute
+        let size: Attribute
+
+        static let horizontal = AxisWords(axis: .horizontal, near: .leading, far: .trailing, center: .centerX, size: .width)
+        static let vertical = AxisWords(axis: .vertical, near: .top, far: .bottom, center: .centerY, size: .height)
+    }
+
+    mutating func add(
+        _ identifier: String, _ first: Item, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
+        _ other: Attribute = .none, times multiplier: Double = 1, plus constant: Double = 0, at priority: Priority = .required
+    ) {
+        made.append(
+            Constraint(
+                first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority,
+                identifier: identifier))
+    }
+}
+
+/// UIKit's names and priorities (5.7).
+enum Stack {
+    static let canvas = "UISV-canvas-connection"
+    static let spacing = "UISV-spacing"
+    static let alignment = "UISV-alignment"
+    static let hiding = "UISV-hiding"
+    static let edge = "UISV-distributing-edge"
+    static let equally = "UISV-fill-equally"
+    static let proportionally = "UISV-fill-proportionally"
+    static let boundary = "UISV-spanning-boundary"
+    static let spanningFit = "UISV-spanning-fit"
+    static let canvasFit = "UISV-canvas-fit"
+    static let suppression = "UISV-ambiguity-suppression"
+    static let textWidth = "UISV-text-width-disambiguation"
+    static let designTime = "IB-design-time-size"
+
+    /// 49 < 50, the fitting size level, < 51: a fitting pass shrinks the spanner before the stack.
+    static let canvasFitPriority = Priority(49)
+    static let spanningFitPriority = Priority(51)
+    static let suppressionPriority = Priority(25)
+    static let boundaryPriority = Priority(999.5)
+    static let centeringPriority = 149.0
+    static let proportionPriority = 999.0
+    /// Below a view's own required length, above all else (F38).
+    static let asidePriority = Priority(999.9)
+    /// Any between the spanner's 51 and a label's hugging of 251 gives the same frames (F31).
+    static let designTimePriority = Priority(100)
+}

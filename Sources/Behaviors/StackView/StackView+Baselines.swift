@@ -1,0 +1,35 @@
+import QuoinLayout
+
+extension StackView {
+    /// The views whose baselines stand for the stack's (BL-2): in a column the first and the last, in a row the tallest,
+    /// which is known only after a layout.
+    func lendBaselines(_ item: Item, _ visible: [Item]) {
+        if axis == .vertical {
+            item.firstBaselineItem = visible.first
+            item.lastBaselineItem = visible.last
+        } else {
+            lend(policy.baseline == .tallest ? tallest(visible) : visible.first, of: item)
+        }
+    }
+
+    /// After each layout of a row, without a list of its views where that is their order anyway.
+    func lendTallest(_ item: Item) {
+        lend(named == nil ? tallest(item.children) : tallest(arranged(in: item)), of: item)
+    }
+
+    private func lend(_ view: Item?, of item: Item) {
+        item.firstBaselineItem = view
+        item.lastBaselineItem = view
+    }
+
+    /// The first of the highest.
+    private func tallest(_ items: some Sequence<Item>) -> Item? {
+        var chosen: Item?
+        var height = -1.0
+        for view in items where view.kind == .view && !view.isHidden && view.frame.height > height {
+            chosen = view
+            height = view.frame.height
+        }
+        return chosen
+    }
+}

@@ -1,0 +1,82 @@
+// What a stack view can be told. Raw values are those of layout files (ST-34).
+
+extension StackView {
+    /// How room is given out along the axis (5.3).
+    public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+        /// By hugging and compression resistance.
+        case fill
+        case fillEqually
+        /// In proportion to content sizes.
+        case fillProportionally
+        /// Equal gaps.
+        case equalSpacing
+        /// Equal distances from center to center.
+        case equalCentering
+    }
+
+    /// How views lie across the axis (5.4). In a vertical stack top means leading and bottom trailing.
+    public enum Alignment: Int, Hashable, Sendable, CaseIterable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+    }
+
+    /// A gap after one view that differs from the others (ST-13).
+    public enum Spacing: Hashable, Sendable {
+        case points(Double)
+        /// The standard 8.
+        case system
+    }
+}
+
+/// Where UIKit at run time and Interface Builder's canvas make different constraints of the same stack view.
+///
+/// ```swift
+/// stack.policy = .canvas              // reproduces frames that Interface Builder stored
+/// ```
+public struct StackPolicy: Hashable, Sendable {
+    /// What a hidden arranged view does to its neighbors.
+    public enum Hidden: Hashable, Sendable {
+        /// `UISV-hiding`: its length is 0, required, and each of its two gaps half of one (ST-12, ST-25).
+        case squeezed
+        /// The visible neighbors keep one gap whatever lies between; the hidden view's own required length wins (F38).
+        case aside
+    }
+
+    /// How a view without content size counts where room is given in proportion.
+    public enum Unsized: Hashable, Sendable {
+        /// `length == 0`, required (ST-22).
+        case zero
+        /// Not at all; and a stack view inside counts with its fitting size (F39).
+        case free
+    }
+
+    /// Which view of a horizontal stack gives its baseline (BL-2).
+    public enum Baseline: Hashable, Sendable {
+        /// The tallest, as documented.
+        case tallest
+        /// The first visible, as Interface Builder stores it (F35).
+        case first
+    }
+
+    public var hidden: Hidden
+    public var unsized: Unsized
+    public var baseline: Baseline
+    /// Plain views get 240 × 128 across the axis where nothing else says how large (F31).
+    public var givesDesignTimeSizes: Bool
+    /// Texts of several lines share the width (ST-60).
+    public var sharesTextWidth: Bool
+
+    public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, sharesTextWidth: Bool) {
+        self.hidden = hidden
+        self.unsized = unsized
+        self.baseline = baseline
+        self.givesDesignTimeSizes = givesDesignTimeSizes
+        self.sharesTextWidth = sharesTextWidth
+    }
+
+    /// As UIStackView does it.
+    public static let system = StackPolicy(
+        hidden: .squeezed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, sharesTextWidth: true)
+    /// As Interface Builder's canvas does it.
+    public static let canvas = StackPolicy(
+        hidden: .aside, unsized: .free, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: false)
+}

@@ -1,0 +1,110 @@
+import QuoinLayout
+
+/// Views in a row or column: the behavior of a stack view.
+///
+/// It turns its properties into the constraints that UIStackView makes, with the same identifiers and priorities, and
+/// nothing else: room is given out by the solver.
+///
+/// ```swift
+/// let stack = StackView(axis: .vertical, spacing: 8)
+/// stack.alignment = .leading
+/// item.behavior = stack
+/// try item.add(title)
+/// try item.add(text)                              // all children are arranged, in their order …
+/// stack.arrange([text, title])                    // … unless others are named
+/// text.isHidden = true                            // takes no room
+/// ```
+///
+/// ```text
+///   canvas ├ first ┤gap├ second ┤gap├ third ┤ canvas     along the axis: canvas connection, spacing, distribution
+///          ├──────── spanner ────────────────┤           across it: alignment, and a guide around all where they differ
+/// ```
+///
+/// A change costs one pass over the arranged views, and rows only for what became different.
+public final class StackView: AttachedBehavior {
+    public var axis: Axis { didSet { if axis != oldValue { constraintsChanged() } } }
+    public var distribution: Distribution { didSet { if distribution != oldValue { constraintsChanged() } } }
+    public var alignment: Alignment { didSet { if alignment != oldValue { constraintsChanged() } } }
+    public var spacing: Spacing { didSet { if spacing != oldValue { constraintsChanged() } } }
+    /// Views lie within the item's margins (ST-11).
+    public var isMarginsRelative = false { didSet { if isMarginsRelative != oldValue { constraintsChanged() } } }
+    /// In a column, gaps are measured from baseline to baseline (ST-14).
+    public var isBaselineRelative = false { didSet { if isBaselineRelative != oldValue { constraintsChanged() } } }
+    public var policy: StackPolicy { didSet { if policy != oldValue { constraintsChanged() } } }
+
+    var named: [Weak]?
+    var customSpacings: [(item: Weak, spacing: Spacing)] = []
+    let guides = StackGuides()
+    private var followsSizes = false
+
+    /// A reference that neither keeps an item nor outlives it.
+    struct Weak {
+        weak var item: Item?
+    }
+
+    /// All as UIKit's defaults have it (ST-1).
+    public init(
+        axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill, spacing: Double = 0,
+        policy: StackPolicy = .system
+    ) {
+        self.axis = axis
+        self.distribution = distribution
+        self.alignment = alignment
+        self.spacing = .points(spacing)
+        self.policy = policy
+        super.init()
+    }
+
+    /// Which children are arranged, and in which order; nil, the start: all, in the order of the children. Others stay where
+    /// their own constraints put them (ST-2).
+    public func arrange(_ items: [Item]?) {
+        named = items.map { $0.map(Weak.init) }
+        constraintsChanged()
+    }
+
+    /// The arranged children of the item, hidden ones too.
+    public func arranged(in item: Item) -> [Item] {
+        guard let named else { return item.children.filter { $0.kind == .view } }
+        return named.compactMap(\.item).filter { $0.parent === item && $0.kind == .view }
+    }
+
+    /// The gap after an arranged view instead of ``spacing``; nil: as everywhere (ST-13). Without effect while it is hidden.
+    public func setSpacing(_ spacing: Spacing?, after item: Item) {
+        customSpacings.removeAll { $0.item.item == nil || $0.item.item === item }
+        if let spacing { customSpacings.append((Weak(item: item), spacing)) }
+        constraintsChanged()
+    }
+
+    /// Lengths of the gaps of their own, by the item before them.
+    var ownGaps: [ObjectIdentifier: Double] {
+        if customSpacings.isEmpty { return [:] }
+        var lengths: [ObjectIdentifier: Double] = [:]
+        for (weak, spacing) in customSpacings {
+            if let item = weak.item { lengths[ObjectIdentifier(item)] = spacing.length }
+        }
+        return lengths
+    }
+
+    /// The gap after an item that was set for it.
+    public func customSpacing(after item: Item) -> Spacing? { customSpacings.first { $0.item.item === item }?.spacing }
+
+    override public func constraints(for item: Item) -> [Constraint] {
+        var rows = StackRows(item, self)
+        followSizes(rows.arranged)
+        rows.make()
+        lendBaselines(item, rows.visible)
+        return rows.made
+    }
+
+    /// Room in proportion to content sizes depends on them; other room does not, and then a changed text costs nothing here.
+    private func followSizes(_ arranged: [Item]) {
+        let follows = distribution == .fillProportionally
+        guard follows || followsSizes else { return }
+        followsSizes = follows
+        for item in arranged { item.reportsContentSize = follows }
+    }
+
+    override public func didLayOut(_ item: Item) {
+        if axis == .horizontal, policy.baseline == .tallest { lendTallest(item) }
+    }
+}

@@ -1,0 +1,92 @@
+/// Which controller leads to which: what bars a scene is drawn with follows from how one gets there.
+///
+/// ```text
+///   tabBarController ──viewControllers──▶ navigationController ──rootViewController──▶ A ──show──▶ B
+///                                                                                      tab bar, navigation bar
+/// ```
+struct ControllerGraph {
+    struct Edge {
+        let source: XMLElement
+        let kind: String
+        let relationship: String?
+    }
+
+    private var incoming: [String: [Edge]] = [:]
+    private(set) var hasTabBarController = false
+
+    init(_ root: XMLElement) {
+        guard let scenes = root.child("scenes") else { return }
+        for scene in scenes.children {
+            for object in scene.child("objects")?.children.map({ $0 }) ?? [] {
+                if object.name == "tabBarController" { hasTabBarController = true }
+                collect(object)
+            }
+        }
+    }
+
+    /// All segues anywhere in a controller.
+    private mutating func collect(_ controller: XMLElement) {
+        let tree = controller.tree
+        var index = controller.index + 1
+        let end = controller.byteRange.upperBound
+        while index < tree.records.count, tree.records[index].start < end {
+            let element = XMLElement(tree: tree, index: index)
+            index += 1
+            guard element.name == "segue", let destination = element["destination"] else { continue }
+            incoming[destination, default: []].append(
+                Edge(source: controller, kind: element["kind"] ?? "", relationship: element["relationship"]))
+        }
+    }
+
+    func edges(to controller: XMLElement) -> [Edge] { controller.id.flatMap { incoming[$0] } ?? [] }
+}
+
+extension ControllerGraph.Edge {
+    var isPush: Bool { kind == "show" || kind == "push" }
+    var isEmbedding: Bool { kind == "embed" }
+    var isModal: Bool { ["presentation", "modal", "popover", "popoverPresentation"].contains(kind) }
+    var isPopover: Bool { kind == "popover" || kind == "popoverPresentation" }
+    var isRoot: Bool { relationship == "rootViewController" }
+    var isTab: Bool { relationship == "viewControllers" && source.name == "tabBarController" }
+}
+
+extension ControllerGraph {
+    /// The first value that a controller or one that pushes it gives; breadth first, each controller once.
+    func first<Value>(from controller: XMLElement, through follows: (Edge) -> Bool, _ value: (XMLElement, [Edge]) -> Value?) -> Value? {
+        var seen: Set<String> = []
+        var waiting = [controller]
+        var next = 0
+        while next < waiting.count {
+            let current = waiting[next]
+            next += 1
+            guard seen.insert(current.id ?? "").inserted else { continue }
+            let edges = edges(to: current)
+            if let value = value(current, edges) { return value }
+            waiting += edges.filter(follows).map(\.source)
+        }
+        return nil
+    }
+
+    /// The navigation controller that shows it, as its root or pushed.
+    func navigationController(of controller: XMLElement) -> XMLElement? {
+        first(from: controller, through: \.isPush) { _, edges in
+            edges.first { $0.isRoot && $0.source.name == "navigationController" }?.source
+        }
+    }
+
+    /// Whether a tab bar controller shows it, directly or through a navigation controller (F8).
+    func isInTabBar(_ controller: XMLElement) -> Bool {
+        first(from: controller, through: { $0.isPush || $0.isRoot }) { current, edges in
+            if edges.contains(where: \.isTab) { return true }
+            let isLoneTab = current.name == "navigationController" && !hasTabBarController
+            return isLoneTab && current.child(key: "tabBarItem") != nil && !edges.contains(where: \.isModal) ? true : nil
+        } ?? false
+    }
+
+    func isEmbedded(_ controller: XMLElement) -> Bool { edges(to: controller).contains(where: \.isEmbedding) }
+
+    /// Simulated bar metrics of a controller, or of one that pushes it (F6).
+    func metrics(_ key: String, of controller: XMLElement) -> XMLElement? {
+        first(from: controller, through: \.isPush) { current, _ in current.child(key: key) }
+    }
+}

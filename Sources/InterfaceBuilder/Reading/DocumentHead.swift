@@ -1,0 +1,80 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// What a document says about itself: who saved it, for which device, and how large its images are.
+struct DocumentHead {
+    /// Without the part behind the point. Xcode 6 wrote 6 thousand odd, Xcode 16 23 thousand odd.
+    let toolsVersion: Int
+    let usesAutoLayout: Bool
+    let isPad: Bool
+    /// Nil: the file names none, or one that nobody knows.
+    let device: Device?
+    let deviceID: String?
+    let orientation: Orientation
+    let images: [String: Size]
+    let systemImages: Set<String>
+    /// The screen of documents that name no device.
+    let plainScreen: Size
+
+    init(_ root: XMLElement) {
+        toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        usesAutoLayout = root.flag("useAutolayout") ?? false
+        isPad = root["targetRuntime"]?.hasSuffix("iPad") ?? false
+        let device = root.child("device")
+        deviceID = device?.id
+        self.device = deviceID.flatMap { Device(id: $0) }
+        orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+        var images: [String: Size] = [:]
+        var systemImages: Set<String> = []
+        if let resources = root.child("resources") {
+            for image in resources.children where image.name == "image" {
+                guard let name = image["name"], let width = image.number("width"), let height = image.number("height") else { continue }
+                images[name] = Size(width: width, height: height)
+                if image["catalog"] == "system" { systemImages.insert(name) }
+            }
+        }
+        self.images = images
+        self.systemImages = systemImages
+        let usesTraits = root.flag("useTraitCollections") ?? false
+        plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
+    }
+
+    /// Version 32700 is what development builds of Xcode write: the newest rules hold.
+    var era: Era {
+        switch toolsVersion {
+        case ..<6000: .ios7
+        case ..<8000: .ios8
+        case ..<13000: .ios9
+        case ..<14800: .ios11
+        case ..<19000: .ios13
+        default: .ios15
+        }
+    }
+
+    var screenSize: Size { device?.size(orientation) ?? (isTelevision ? Size(width: 1920, height: 1080) : plainScreen) }
+
+    var isTelevision: Bool { deviceID == "appleTV" }
+
+    /// F35: text came in whole points before Xcode 9 and where there is no device.
+    var textScale: Double? { device == nil || toolsVersion < 13000 ? 1 : nil }
+
+    private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
+        let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")
+        if let size = metrics.flatMap({ screen($0) }) { return size }
+        if isPad { return Size(width: 768, height: 1024) }
+        return usesTraits ? Size(width: 600, height: 600) : Size(width: 320, height: 480)
+    }
+
+    /// The size that simulated screen metrics stand for; nil: none in particular.
+    static func screen(_ metrics: XMLElement) -> Size? {
+        guard metrics.name == "simulatedScreenMetrics", let type = metrics["type"] else { return nil }
+        let base = type.prefix { $0 != "." }
+        switch base {
+        case "retina4": return Size(width: 320, height: 568)
+        case "retina47", "retina4_7": return Size(width: 375, height: 667)
+        case "retina55", "retina5_5": return Size(width: 414, height: 736)
+        default: return Device(id: String(base))?.portraitSize
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+import QuoinText
+
+/// Finds the roots of a document and makes a scene of each.
+struct DocumentReader {
+    let head: DocumentHead
+    let graph: ControllerGraph
+    let path: String
+    let kinds: KindTable
+    private let root: XMLElement
+    private(set) var scenes: [Scene] = []
+    var notes: [Note] = []
+
+    init(_ root: XMLElement, path: String, kinds: KindTable) {
+        self.root = root
+        self.path = path
+        self.kinds = kinds
+        head = DocumentHead(root)
+        graph = ControllerGraph(root)
+        if let id = head.deviceID, head.device == nil, !head.isTelevision {
+            notes.append(Note("unknown device \"\(id)\": the size of the views is believed", line: root.line))
+        }
+    }
+
+    mutating func read() {
+        if let list = root.child("scenes") {
+            for scene in list.children where scene.name == "scene" {
+                guard let objects = scene.child("objects") else { continue }
+                for object in objects.children { readObject(object, sceneID: scene["sceneID"]) }
+            }
+        } else if let objects = root.child("objects") {
+            for object in objects.children { readObject(object, sceneID: nil) }
+        }
+    }
+
+    private mutating func readObject(_ object: XMLElement, sceneID: String?) {
+        if let view = object.child(key: "view"), view.isView, !object.isView {
+            add(view, controller: object, sceneID: sceneID)
+        } else if object.isView {
+            add(object, controller: nil, sceneID: nil)
+        }
+    }
+
+    private mutating func add(_ view: XMLElement, controller: XMLElement?, sceneID: String?) {
+        var rules = CanvasRules(head, graph, view: view, controller: controller)
+        let canvas = rules.canvas()
+        var reader = ViewReader(head, path: path, kinds: kinds)
+        guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
+        scene.id = sceneID ?? scene.root?.id
+        scene.canvas = canvas
+        if controller != nil || rules.isLikeController, let root = scene.root?.id {
+            scene.controllers = [sceneController(controller, rules, root: root)]
+        }
+        scene.surroundings = surroundings(canvas, isControlled: !scene.controllers.isEmpty)
+        scenes.append(scene)
+    }
+
+    private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, root: String) -> SceneController {
+        var controller = SceneController(root: root, id: element?.id)
+        controller.bars = rules.bars
+        if let edge = element?.child(key: "edgesForExtendedLayout") {
+            let names: [(String, Edges)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            controller.extendedLayout.edges = Edges(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })
+        }
+        controller.extendedLayout.includesOpaqueBars = element?.flag("extendedLayoutIncludesOpaqueBars") ?? false
+        controller.adjustsScrollViewInsets = element?.flag("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.respectsMinimumMargins = element?.flag("viewRespectsSystemMinimumLayoutMargins") ?? true
+        return controller
+    }
+
+    private func surroundings(_ canvas: Canvas, isControlled: Bool) -> Surroundings {
+        var result = Surroundings()
+        result.device = head.device
+        result.orientation = head.device == nil ? nil : head.orientation
+        result.era = head.era
+        result.textScale = head.textScale
+        result.textEra = TextEra(toolsVersion: Double(head.toolsVersion))
+        if canvas.keepsSize || head.device == nil { result.size = canvas.keepsSize ? canvas.frame.size : head.screenSize }
+        if head.isTelevision { result.scale = 1 }
+        return result
+    }
+}

@@ -1,0 +1,48 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// Reads storyboards and xibs.
+///
+/// ```swift
+/// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")
+/// if let error = document.error { print("\(document.path):\(error)") }
+/// for scene in document.scenes { print(try SceneLayout(scene).views()) }
+/// ```
+///
+/// ```text
+///   bytes ──expat──▶ tree of elements ──┬▶ head        version, device, sizes of images
+///                                       ├▶ graph       which controller leads to which: bars follow from that
+///                                       └▶ scenes      views, constraints, and the canvas they were drawn on
+/// ```
+public enum InterfaceBuilderFile {
+    /// The endings of the files that this reads.
+    public static let endings = [".storyboard", ".xib"]
+
+    /// Reads the bytes of a file. Never fails: what is wrong is the document's error. O(bytes).
+    public static func read(_ bytes: [UInt8], path: String, kinds: KindTable = .standard) -> Document {
+        do throws(DocumentError) {
+            let tree = try XMLTree.read(bytes)
+            guard let root = tree.root else { throw DocumentError("holds no element") }
+            if let note = try foreign(root) { return Document(path: path, notes: [note]) }
+            var reader = DocumentReader(root, path: path, kinds: kinds)
+            reader.read()
+            return Document(path: path, scenes: reader.scenes, notes: reader.notes)
+        } catch {
+            return Document(path: path, error: error)
+        }
+    }
+
+    /// What is no document for iOS: an error where it is no document at all, a note where it is one for something else.
+    private static func foreign(_ root: XMLElement) throws(DocumentError) -> Note? {
+        guard root.name == "document" else {
+            let what =
+                root.name == "archive"
+                ? "was saved by Xcode 4 or earlier: open and save it with a later one" : "is no document of Interface Builder"
+            throw DocumentError("<\(root.name)> \(what)", line: root.line, column: root.column)
+        }
+        let type = root["type"] ?? "com.apple.InterfaceBuilder3.CocoaTouch"
+        guard !type.contains("CocoaTouch"), !type.contains("AppleTV"), type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+        return Note("is for macOS or watchOS (\(type)): nothing is laid out", line: root.line)
+    }
+}

@@ -1,0 +1,134 @@
+import QuoinLayout
+import QuoinScenes
+
+/// The attributes of each kind of element as properties of its node.
+struct KindProperties {
+    let head: DocumentHead
+
+    init(_ head: DocumentHead) { self.head = head }
+
+    func read(_ element: XMLElement, into properties: inout Properties) {
+        switch element.name {
+        case "label": label(element, &properties)
+        case "button": button(element, &properties)
+        case "imageView": imageView(element, &properties)
+        case "textField": textField(element, &properties)
+        case "textView":
+            text(element, &properties)
+            scroll(element, &properties)
+        case "stackView": stack(element, &properties)
+        case "scrollView", "tableView", "collectionView": scroll(element, &properties)
+        case "segmentedControl":
+            let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
+            properties["segments"] = .list(titles.map { .text($0) })
+        case "activityIndicatorView": properties["style"] = element["style"].map { .text($0) }
+        case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
+        case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }
+        default: break
+        }
+    }
+
+    private func label(_ element: XMLElement, _ properties: inout Properties) {
+        text(element, &properties)
+        properties["numberOfLines"] = .number(element.number("numberOfLines") ?? 1)
+        properties["preferredMaxLayoutWidth"] = element.number("preferredMaxLayoutWidth").map { .number($0) }
+    }
+
+    private func text(_ element: XMLElement, _ properties: inout Properties) {
+        properties["text"] = .text(element["text"] ?? element.child("string", key: "text")?.text ?? "")
+        properties["lineBreakMode"] = element["lineBreakMode"].map { .text($0) }
+        font(element.child(key: "fontDescription"), &properties)
+        guard let attributed = element.child("attributedString", key: "attributedText") else { return }
+        self.attributed(attributed, "text", &properties)
+    }
+
+    /// The text of all runs in the font of the first.
+    private func attributed(_ string: XMLElement, _ name: String, _ properties: inout Properties) {
+        let runs = string.children.filter { $0.name == "fragment" }
+        let text = runs.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
+        if !runs.isEmpty { properties[name] = .text(text) }
+        guard let font = runs.first?.child("attributes")?.child("font", key: "NSFont") else { return }
+        properties["fontSize"] = font.number("size").map { .number($0) }
+        properties["fontName"] = font["metaFont"] == nil ? font["name"].map { .text($0) } : nil
+    }
+
+    func font(_ font: XMLElement?, _ properties: inout Properties) {
+        guard let font else { return }
+        if let style = font["style"] { properties["style"] = .text(style) }
+        if let size = font.number("pointSize") ?? KindProperties.size(named: font["size"]) { properties["fontSize"] = .number(size) }
+        if let name = font["name"] { properties["fontName"] = .text(name) }
+        if let weight = font["weight"] {
+            properties["weight"] = .text(weight)
+        } else if font["type"] == "boldSystem" {
+            properties["weight"] = "bold"
+        }
+    }
+
+    private static func size(named name: String?) -> Double? {
+        switch name {
+        case "label": 17
+        case "button": 15
+        case "system": 14
+        case "smallSystem": 12
+        default: nil
+        }
+    }
+
+    private func textField(_ element: XMLElement, _ properties: inout Properties) {
+        text(element, &properties)
+        if properties.text("text") == "" { properties["text"] = nil }
+        properties["placeholder"] = element["placeholder"].map { .text($0) }
+        properties["borderStyle"] = .text(element["borderStyle"] ?? "none")
+    }
+
+    private func stack(_ element: XMLElement, _ properties: inout Properties) {
+        for name in ["axis", "distribution", "alignment"] { properties[name] = element[name].map { .text($0) } }
+        properties["spacing"] = element.number("spacing").map { .number($0) }
+        if element["spacingType"] == "standard" { properties["systemSpacing"] = true }
+        if element.flag("baselineRelativeArrangement") == true { properties["baselineRelative"] = true }
+        // F37: the file does not say it otherwise.
+        if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
+            properties["layoutMarginsRelative"] = true
+        }
+    }
+
+    private func scroll(_ element: XMLElement, _ properties: inout Properties) {
+        properties["contentInsetAdjustmentBehavior"] = element["contentInsetAdjustmentBehavior"].map { .text($0) }
+        if element.flag("scrollEnabled") == false { properties["scrollEnabled"] = false }
+        let bounces = ["alwaysBounceHorizontal", "alwaysBounceVertical"].map { element.flag($0) ?? false }
+        if bounces.contains(true) { properties["alwaysBounce"] = .list(bounces.map { .bool($0) }) }
+        if let insets = element.inset(key: "contentInset") { properties["contentInset"] = .list(insets.map { .number($0) }) }
+    }
+}
+
+// MARK: - Images and buttons
+
+extension KindProperties {
+    private func imageView(_ element: XMLElement, _ properties: inout Properties) {
+        let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
+        properties["imageSize"] = name.flatMap { image($0) }
+    }
+
+    private func image(_ name: String) -> PropertyValue? {
+        head.images[name].map { .list([.number($0.width), .number($0.height)]) }
+    }
+
+    private func button(_ element: XMLElement, _ properties: inout Properties) {
+        font(element.child("fontDescription", key: "fontDescription"), &properties)
+        let state = element.child("state", key: "normal")
+        properties["title"] = (state?["title"] ?? state?.child("string", key: "title")?.text).map { .text($0) }
+        if let string = state?.child("attributedString", key: "attributedTitle") { attributed(string, "title", &properties) }
+        var imageName = state?["image"] ?? state?.child("imageReference", key: "image")?["image"]
+        properties["buttonType"] = .text(element["buttonType"].map { _ in "system" } ?? "custom")
+        if let insets = element.inset(key: "contentEdgeInsets") { properties["contentEdgeInsets"] = .list(insets.map { .number($0) }) }
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            properties["buttonType"] = "configuration"
+            properties["title"] = configuration["title"].map { .text($0) } ?? properties["title"]
+            imageName = configuration["image"] ?? configuration.child("imageReference", key: "image")?["image"] ?? imageName
+            if let string = configuration.child("attributedString", key: "attributedTitle") { attributed(string, "title", &properties) }
+            font(configuration.child("fontDescription", key: "titleFontDescription"), &properties)
+        }
+        properties["imageSize"] = imageName.flatMap { image($0) }
+        properties["backgroundSize"] = state?["backgroundImage"].flatMap { image($0) }
+    }
+}

@@ -1,0 +1,81 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinSolver
+
+extension ViewReader {
+    func constraints(of element: XMLElement, owner: String) -> [SceneConstraint] {
+        guard let list = element.child("constraints") else { return [] }
+        return list.children.compactMap { $0.name == "constraint" ? constraint($0, owner: owner) : nil }
+    }
+
+    /// IB-30. Nil: an item that is nowhere in the scene, or an attribute that nobody knows (F51).
+    private func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
+        guard let firstSide = side(element["firstItem"], element["firstAttribute"], owner) else { return nil }
+        let hasSecond = element["secondItem"] != nil
+        let secondSide = hasSecond ? side(element["secondItem"], element["secondAttribute"], owner) : nil
+        if hasSecond, secondSide == nil { return nil }
+        let relation: Relation =
+            switch element["relation"] {
+            case "lessThanOrEqual": .lessOrEqual
+            case "greaterThanOrEqual": .greaterOrEqual
+            default: .equal
+            }
+        var result = SceneConstraint(
+            firstSide.item, firstSide.attribute, relation, secondSide?.item, secondSide?.attribute ?? .none,
+            multiplier: element["multiplier"].flatMap { ViewReader.multiplier($0) } ?? 1, constant: element.number("constant") ?? 0,
+            priority: element.number("priority") ?? 1000, id: element.id, identifier: element["identifier"])
+        result.isPlaceholder = element.flag("placeholder") ?? false
+        result.source = source(element)
+        if element.flag("symbolic") == true { result.constant = symbolic(result.constant, firstSide, secondSide) }
+        readVariations(element, &result)
+        return result
+    }
+
+    struct ConstraintSide {
+        var item: ItemReference
+        var attribute: Attribute
+        var isEdgeGuide = false
+    }
+
+    private func side(_ id: String?, _ attribute: String?, _ owner: String) -> ConstraintSide? {
+        guard let attribute = attribute.flatMap({ Attribute(named: $0) }) else { return nil }
+        guard let id else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
+        switch references[id] {
+        case .item(let item): return ConstraintSide(item: item, attribute: attribute)
+        case .edgeGuide(let isTop): return edgeGuide(isTop: isTop, attribute)
+        case nil: return nil
+        }
+    }
+
+    /// The top layout guide reaches from the root's top to the safe area's, the bottom one likewise (F15).
+    private func edgeGuide(isTop: Bool, _ attribute: Attribute) -> ConstraintSide? {
+        guard let root = nodes.first?.id else { return nil }
+        var item = ItemReference(root)
+        let inner: [Attribute] = isTop ? [.bottom, .lastBaseline] : [.top, .firstBaseline]
+        if inner.contains(attribute) {
+            item.part = "safeArea"
+            return ConstraintSide(item: item, attribute: isTop ? .top : .bottom, isEdgeGuide: true)
+        }
+        switch attribute {
+        case .top, .bottom, .left, .right, .leading, .trailing, .width, .centerX:
+            return ConstraintSide(item: item, attribute: attribute, isEdgeGuide: true)
+        default: return nil
+        }
+    }
+
+    /// F43: what the standard space comes to on the canvas, where that is not what is stored.
+    private func symbolic(_ constant: Double, _ first: ConstraintSide, _ second: ConstraintSide?) -> Double {
+        guard let second else { return constant }
+        if first.isEdgeGuide || second.isEdgeGuide { return constant == 20 ? 8 : constant }
+        return first.item.part == "safeArea" || second.item.part == "safeArea" ? 0 : constant
+    }
+
+    /// `0.5`, `1/3`, `16:9` (IB-32).
+    static func multiplier(_ text: String) -> Double? {
+        if let plain = Double(text) { return plain.isFinite ? plain : nil }
+        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+        guard parts.count == 2, parts[1] != 0 else { return nil }
+        let ratio = parts[0] / parts[1]
+        return ratio.isFinite ? ratio : nil
+    }
+}

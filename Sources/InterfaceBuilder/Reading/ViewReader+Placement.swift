@@ -1,0 +1,52 @@
+import QuoinLayout
+import QuoinScenes
+
+// Who says where a view is: constraints, or the frame in the file.
+
+extension ViewReader {
+    mutating func place(_ node: inout Node, _ visit: Visit, rootFrame: Rect) {
+        let element = visit.element
+        guard let parent = visit.parent else {
+            node.stored = storedLayout(element, rootFrame)
+            settledFrames[node.id] = rootFrame
+            return
+        }
+        let outer = settledFrames[parent.id]?.size
+        let frame = element.storedFrame(in: outer)
+        node.stored = storedLayout(element, frame)
+        if isConstrained(element, in: parent.element) { return }
+        let settled =
+            CellRules(head).frame(element, frame, in: parent.element, outer)
+            ?? Rect(
+                x: 0, y: 0, width: outer?.width ?? 0, height: outer?.height ?? 0)
+        settledFrames[node.id] = settled
+        node.placement = placement(element, settled, parent, outer)
+    }
+
+    private func storedLayout(_ element: XMLElement, _ frame: Rect?) -> Node.StoredLayout {
+        var stored = Node.StoredLayout(frame: frame)
+        stored.isMisplaced = element.flag("misplaced") ?? false
+        stored.isAmbiguous = element.flag("ambiguous") ?? false
+        stored.verifiesAmbiguity = element["verifyAmbiguity"]
+        return stored
+    }
+
+    /// An arranged view always is, flag or not (F46).
+    private func isConstrained(_ element: XMLElement, in parent: XMLElement) -> Bool {
+        guard head.usesAutoLayout else { return false }
+        if parent.name == "stackView" { return true }
+        return element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+    }
+
+    /// Rows are as wide as their table, content views follow their cell, the rest goes by its mask. What lies in a view that
+    /// constraints size keeps its frame, because nothing says what size that was right for.
+    private func placement(
+        _ element: XMLElement, _ frame: Rect, _ parent: (element: XMLElement, id: String), _ outer: Size?
+    ) -> Node.Placement {
+        if parent.element.name == "tableView", element.isTableRow {
+            return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
+        }
+        if element.key == "contentView" { return .frame(frame, [.width, .height], parentSize: outer) }
+        return .frame(frame, element.autoresizing, parentSize: outer)
+    }
+}

@@ -1,0 +1,46 @@
+import QuoinLayout
+import QuoinScenes
+
+extension ViewReader {
+    /// Interface Builder leaves out what is 250 or 750, whatever the class has in code (PR-1).
+    func readPriorities(_ element: XMLElement, _ node: inout Node) {
+        node.hugging = Node.OptionalPriorities(
+            horizontal: element.number("horizontalHuggingPriority") ?? 250, vertical: element.number("verticalHuggingPriority") ?? 250)
+        node.resistance = Node.OptionalPriorities(
+            horizontal: element.number("horizontalCompressionResistancePriority") ?? 750,
+            vertical: element.number("verticalCompressionResistancePriority") ?? 750)
+        node.contentSize = placeholderSize(element)
+    }
+
+    /// F30: `infinite` is none.
+    private func placeholderSize(_ element: XMLElement) -> Node.ContentOverride? {
+        if let width = element["placeholderIntrinsicWidth"], let height = element["placeholderIntrinsicHeight"] {
+            return Node.ContentOverride(width: Double(width)?.finite, height: Double(height)?.finite)
+        }
+        guard let size = element.child("size", key: "intrinsicContentSize") else { return nil }
+        return Node.ContentOverride(width: size.number("width"), height: size.number("height"))
+    }
+
+    /// What all views have, and what the kind has.
+    func properties(of element: XMLElement, parent: XMLElement?) -> Properties {
+        var properties = Properties()
+        if element.flag("hidden") == true { properties["hidden"] = true }
+        if element.flag("preservesSuperviewLayoutMargins") == true { properties["preservesSuperviewLayoutMargins"] = true }
+        if element.flag("insetsLayoutMarginsFromSafeArea") == false { properties["insetsLayoutMarginsFromSafeArea"] = false }
+        if let margins = element.layoutMargins { properties["margins"] = .list(margins.map { .number($0) }) }
+        if let parent, parent.name == "tableViewCell", element.key == "contentView", properties["margins"] == nil {
+            properties["margins"] = .list(CellRules(head).contentMargins(element, cell: parent).map { .number($0) })
+        }
+        switch element["semanticContentAttribute"] {
+        case "forceRightToLeft": properties["rtl"] = true
+        case "forceLeftToRight", "playback", "spatial": properties["rtl"] = false
+        default: break
+        }
+        KindProperties(head).read(element, into: &properties)
+        return properties
+    }
+}
+
+extension Double {
+    var finite: Double? { isFinite ? self : nil }
+}

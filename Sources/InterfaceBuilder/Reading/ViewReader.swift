@@ -1,0 +1,115 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// Makes a scene's nodes and constraints of a root view's element.
+///
+/// Two walks: first every view, because constraints may name what comes later; then every constraint.
+struct ViewReader {
+    let head: DocumentHead
+    let path: String
+    let kinds: KindTable
+    var notes: [Note] = []
+    var nodes: [Node] = []
+    /// What ids in constraints stand for: views, guides in them, and the guides of a controller.
+    var references: [String: Reference] = [:]
+    /// Elements with constraints, and the node each one is.
+    var owners: [(element: XMLElement, node: String)] = []
+    var installations = Installations()
+    private var taken: Set<String> = []
+    /// Stored frames by node, of views whose frame the file decides.
+    var settledFrames: [String: Rect] = [:]
+
+    enum Reference {
+        case item(ItemReference)
+        /// The top or bottom layout guide of the node that is the root.
+        case edgeGuide(isTop: Bool)
+    }
+
+    init(_ head: DocumentHead, path: String, kinds: KindTable) {
+        self.head = head
+        self.path = path
+        self.kinds = kinds
+    }
+
+    /// The scene of a root view; nil where it is no view at all.
+    mutating func scene(_ root: XMLElement, rootFrame: Rect) -> Scene? {
+        var waiting = [Visit(element: root, parent: nil)]
+        while let visit = waiting.popLast() {
+            let id = read(visit, rootFrame: rootFrame)
+            let inner = visit.element.childViews.map { Visit(element: $0, parent: (visit.element, id)) }
+            waiting += inner.reversed()
+        }
+        guard let first = nodes.first else { return nil }
+        readControllerGuides(root)
+        installations.apply(to: &nodes)
+        var scene = Scene(root: first)
+        scene.nodes = nodes
+        for (element, node) in owners { scene.constraints += constraints(of: element, owner: node) }
+        scene.notes = notes
+        return scene
+    }
+
+    struct Visit {
+        let element: XMLElement
+        let parent: (element: XMLElement, id: String)?
+    }
+
+    private mutating func read(_ visit: Visit, rootFrame: Rect) -> String {
+        let element = visit.element
+        let id = uniqueID(element, in: visit.parent?.id)
+        let kind = kinds[element.name]
+        var node = Node(id: id, kind: kind?.name ?? "view", parent: visit.parent?.id, element: element.name)
+        node.source = source(element)
+        node.name = element["userLabel"]
+        node.className = element["customClass"]
+        if kind == nil, !element.isKnownView { note("unknown element \(element.name), laid out as a plain view", element, id) }
+        place(&node, visit, rootFrame: rootFrame)
+        readPriorities(element, &node)
+        node.properties = properties(of: element, parent: visit.parent?.element)
+        readVariations(element, &node)
+        nodes.append(node)
+        register(element, id)
+        return id
+    }
+
+    private mutating func register(_ element: XMLElement, _ id: String) {
+        if let own = element.id { references[own] = .item(ItemReference(id)) }
+        if element.child("constraints") != nil { owners.append((element, id)) }
+        for child in element.children where child.name == "viewLayoutGuide" {
+            guard let guide = child.id else { continue }
+            let parts = ["safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard"]
+            references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
+        }
+    }
+
+    /// The guides that files before Xcode 9 name beside the view.
+    private mutating func readControllerGuides(_ root: XMLElement) {
+        guard let guides = root.parent?.child("layoutGuides") else { return }
+        for guide in guides.children {
+            guard let id = guide.id, references[id] == nil else { continue }
+            references[id] = .edgeGuide(isTop: guide["type"] != "bottom")
+        }
+    }
+
+    /// Content views of collection cells have no id; and what is there twice gets another one.
+    private mutating func uniqueID(_ element: XMLElement, in parent: String?) -> String {
+        let wanted = element.id ?? "\(parent ?? "root")/\(element["key"] ?? element.name)"
+        var id = wanted
+        var number = 2
+        while !taken.insert(id).inserted {
+            id = "\(wanted)/\(number)"
+            number += 1
+        }
+        if element.id != nil, id != wanted { note("the id \(wanted) is there twice: this one is called \(id)", element, id) }
+        return id
+    }
+
+    func source(_ element: XMLElement) -> SourceRange {
+        SourceRange(path: path, start: TextPosition(line: element.line, column: element.column), bytes: element.byteRange)
+    }
+
+    mutating func note(_ message: String, _ element: XMLElement, _ id: String?) {
+        notes.append(Note(message, object: id, line: element.line))
+    }
+}

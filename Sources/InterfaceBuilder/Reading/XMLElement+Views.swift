@@ -1,0 +1,90 @@
+import QuoinLayout
+
+// Which elements are views, and what every view has.
+
+extension XMLElement {
+    /// A view by its name, or by having a frame and a key or place where only views are.
+    var isView: Bool {
+        if XMLElement.viewNames.contains(name) { return true }
+        if XMLElement.otherNames.contains(name) { return false }
+        return child("rect", key: "frame") != nil || child("subviews") != nil
+    }
+
+    private static let viewNames: Set<String> = [
+        "view", "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper", "segmentedControl",
+        "progressView", "activityIndicatorView", "datePicker", "pickerView", "pageControl", "searchBar", "stackView", "scrollView",
+        "tableView", "tableViewCell", "tableViewCellContentView", "collectionView", "collectionViewCell",
+        "collectionViewCellContentView", "collectionReusableView", "navigationBar", "toolbar", "tabBar", "containerView",
+        "visualEffectView", "webView", "wkWebView", "mapView", "glkView", "mtkView", "arscnView", "sceneKitView", "skView", "arskView",
+        "control", "colorWell", "inputView", "tableViewHeaderFooterView",
+    ]
+
+    private static let otherNames: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+        "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
+        "placeholder", "viewControllerPlaceholder", "exit", "customObject", "barButtonItem", "navigationItem", "tabBarItem",
+        "tableViewSection", "variation", "refreshControl",
+    ]
+
+    /// The views in it, in order: subviews, rows of all kinds, content views, headers and footers.
+    var childViews: [XMLElement] {
+        var found: [XMLElement] = []
+        for child in children {
+            switch child.name {
+            case "subviews", "cells", "prototypes": found += child.children
+            case "sections": for section in child.children { found += section.child("cells").map { Array($0.children) } ?? [] }
+            default: if child["key"] != nil, child.isView { found.append(child) }
+            }
+        }
+        return found
+    }
+
+    /// The frame that the file stores. The old `frameInset` leaves out what is 0.
+    func storedFrame(in parent: Size?) -> Rect? {
+        if let rect = child("rect", key: "frame") {
+            guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
+            else { return nil }
+            return Rect(x: x, y: y, width: width, height: height)
+        }
+        guard let inset = child("frame", key: "frameInset") else { return nil }
+        let x = inset.number("minX") ?? 0, y = inset.number("minY") ?? 0
+        let width = inset.number("width") ?? inset.number("maxX").map { (parent?.width ?? 0) - x - $0 } ?? parent?.width
+        let height = inset.number("height") ?? inset.number("maxY").map { (parent?.height ?? 0) - y - $0 } ?? parent?.height
+        guard let width, let height else { return nil }
+        return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+    }
+
+    /// What stretches with the superview; nothing where the file does not say.
+    var autoresizing: Autoresizing {
+        guard let mask = child(key: "autoresizingMask") else { return [] }
+        let parts: [(String, Autoresizing)] = [
+            ("widthSizable", .width), ("heightSizable", .height), ("flexibleMinX", .leftMargin), ("flexibleMaxX", .rightMargin),
+            ("flexibleMinY", .topMargin), ("flexibleMaxY", .bottomMargin),
+        ]
+        return Autoresizing(parts.compactMap { mask.flag($0.0) == true ? $0.1 : nil })
+    }
+
+    /// Top, left, bottom, right of explicit layout margins.
+    var layoutMargins: [Double]? {
+        if let insets = child("edgeInsets", key: "layoutMargins") {
+            return ["top", "left", "bottom", "right"].map { insets.number($0) ?? 0 }
+        }
+        guard let insets = child("directionalEdgeInsets", key: "directionalLayoutMargins") else { return nil }
+        return ["top", "leading", "bottom", "trailing"].map { insets.number($0) ?? 0 }
+    }
+
+    /// Top, left, bottom, right of an `inset` element.
+    func inset(key: String) -> [Double]? {
+        child("inset", key: key).map { inset in ["minY", "minX", "maxY", "maxX"].map { inset.number($0) ?? 0 } }
+    }
+}
+
+extension XMLElement {
+    /// Quoin knows what it is, even if that is no more than a rectangle.
+    var isKnownView: Bool { XMLElement.viewNames.contains(name) }
+
+    /// A row of a table, or what surrounds its rows.
+    var isTableRow: Bool { name == "tableViewCell" || key == "tableHeaderView" || key == "tableFooterView" }
+
+    var key: String? { self["key"] }
+}

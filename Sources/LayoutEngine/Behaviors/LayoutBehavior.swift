@@ -1,0 +1,51 @@
+/// What makes an item more than a rectangle: the plugin protocol.
+///
+/// ```text
+///   constraints(for:)            asked when the item was invalidated: what it says about its children
+///   contentSize(of:width:)       asked when its content was invalidated; again with a width if it follows the width
+///   didLayOut(_:)                told after the layout, frames in place
+/// ```
+///
+/// All three have defaults. An item *has* a behavior (``Item/behavior``); there is no registry. A behavior reads its own
+/// item (its properties, its children) and its arguments, nothing else, and keeps no strong reference to the item.
+///
+/// ```swift
+/// /// Children one below the other, as wide as their parent.
+/// final class Column: LayoutBehavior {
+///     func constraints(for item: Item) -> [Constraint] {
+///         var made: [Constraint] = []
+///         var above = item.top
+///         for child in item.children {
+///             made += [
+///                 child.top.equal(to: above), child.leading.equal(to: item.leading),
+///                 child.trailing.equal(to: item.trailing),
+///             ]
+///             above = child.bottom
+///         }
+///         return made + [above.equal(to: item.bottom)]
+///     }
+/// }
+/// ```
+///
+/// `Documentation/WriteABehavior.md` walks through one.
+public protocol LayoutBehavior: AnyObject {
+    /// The constraints that the item contributes, in a stable order. Asked only after ``Item/invalidateConstraints()``, when
+    /// the behavior was set, and when children came or went. What is unlike the last answer is exchanged.
+    ///
+    /// It may make guides and add them to the item; invalid constraints are left out and reported.
+    func constraints(for item: Item) -> [Constraint]
+
+    /// The size the content would like: without a limit (`width` nil), or in that width for content that follows the
+    /// width, such as text that wraps. Asked only after ``Item/invalidateContentSize()``.
+    func contentSize(of item: Item, width: Double?) -> ContentSize
+
+    /// The layout is done and the frames of the item and its children are in place; told if one of them moved, the
+    /// content area changed, or the item has a content area and insets were set. What is invalidated here is laid out in another pass, 100 at most (LP-1).
+    func didLayOut(_ item: Item)
+}
+
+extension LayoutBehavior {
+    public func constraints(for item: Item) -> [Constraint] { [] }
+    public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
+    public func didLayOut(_ item: Item) {}
+}

@@ -1,0 +1,110 @@
+import QuoinSolver
+
+// Anchors: one attribute of one item, typed by what it measures, so that a wrong pair does not compile.
+//
+//     try title.leading.equal(to: icon.trailing, plus: 8).install()
+//     try title.width.atMost(icon.width, times: 2).at(.high).install()
+
+/// Leading, trailing, left, right or the horizontal center of an item.
+public struct HorizontalAnchor {
+    public let item: Item
+    public let attribute: Attribute
+}
+
+/// Top, bottom, vertical center or a baseline of an item.
+public struct VerticalAnchor {
+    public let item: Item
+    public let attribute: Attribute
+}
+
+/// The width or height of an item, or the distance between two locations.
+public struct SizeAnchor {
+    public let item: Item
+    public let attribute: Attribute
+    var start: Distances.End?
+}
+
+extension Item {
+    public final var leading: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .leading) }
+    public final var trailing: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .trailing) }
+    public final var left: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .left) }
+    public final var right: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .right) }
+    public final var centerX: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .centerX) }
+    public final var top: VerticalAnchor { VerticalAnchor(item: self, attribute: .top) }
+    public final var bottom: VerticalAnchor { VerticalAnchor(item: self, attribute: .bottom) }
+    public final var centerY: VerticalAnchor { VerticalAnchor(item: self, attribute: .centerY) }
+    public final var firstBaseline: VerticalAnchor { VerticalAnchor(item: self, attribute: .firstBaseline) }
+    public final var lastBaseline: VerticalAnchor { VerticalAnchor(item: self, attribute: .lastBaseline) }
+    public final var width: SizeAnchor { SizeAnchor(item: self, attribute: .width) }
+    public final var height: SizeAnchor { SizeAnchor(item: self, attribute: .height) }
+}
+
+/// What all anchors of locations can do.
+public protocol LocationAnchor {
+    var item: Item { get }
+    var attribute: Attribute { get }
+}
+
+extension HorizontalAnchor: LocationAnchor {}
+extension VerticalAnchor: LocationAnchor {}
+
+extension LocationAnchor {
+    /// This location lies at the other one, `constant` further along.
+    public func equal(to other: Self, plus constant: Double = 0) -> Constraint {
+        Constraint(item, attribute, .equal, other.item, other.attribute, constant: constant)
+    }
+
+    /// This location lies at the other one or beyond.
+    public func atLeast(_ other: Self, plus constant: Double = 0) -> Constraint {
+        Constraint(item, attribute, .greaterOrEqual, other.item, other.attribute, constant: constant)
+    }
+
+    /// This location lies at the other one or before.
+    public func atMost(_ other: Self, plus constant: Double = 0) -> Constraint {
+        Constraint(item, attribute, .lessOrEqual, other.item, other.attribute, constant: constant)
+    }
+
+    /// This location lies `count` standard spacings of 8 points behind or below the other one (CM-35). Between baselines
+    /// the spacing depends on the fonts (CM-36): pass it.
+    public func spaced(
+        _ relation: Relation = .equal, after other: Self, count: Double = 1, spacing: Double = standardSpacing
+    ) -> Constraint {
+        Constraint(item, attribute, relation, other.item, other.attribute, constant: count * spacing)
+    }
+
+    /// The distance from here to `other`, in the direction of the axis: a size that can be compared (CM-34).
+    public func distance(to other: Self) -> SizeAnchor {
+        SizeAnchor(item: other.item, attribute: other.attribute, start: .init(item: item, attribute: attribute))
+    }
+}
+
+extension SizeAnchor {
+    public func equal(to constant: Double) -> Constraint { Constraint(self, .equal, nil, 1, constant) }
+    public func atLeast(_ constant: Double) -> Constraint { Constraint(self, .greaterOrEqual, nil, 1, constant) }
+    public func atMost(_ constant: Double) -> Constraint { Constraint(self, .lessOrEqual, nil, 1, constant) }
+
+    /// This size is the other times a factor, plus a constant.
+    public func equal(to other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
+        Constraint(self, .equal, other, multiplier, constant)
+    }
+
+    public func atLeast(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
+        Constraint(self, .greaterOrEqual, other, multiplier, constant)
+    }
+
+    public func atMost(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
+        Constraint(self, .lessOrEqual, other, multiplier, constant)
+    }
+}
+
+extension Constraint {
+    init(_ first: SizeAnchor, _ relation: Relation, _ second: SizeAnchor?, _ multiplier: Double, _ constant: Double) {
+        self.init(
+            first.item, first.attribute, relation, second?.item, second?.attribute ?? .none, multiplier: multiplier,
+            constant: constant)
+        if first.start != nil || second?.start != nil { distances = Distances(first: first.start, second: second?.start) }
+    }
+}
+
+/// The space between neighbors that says nothing else (VF-2, CM-35).
+public let standardSpacing = 8.0

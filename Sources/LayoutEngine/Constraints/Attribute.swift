@@ -1,0 +1,82 @@
+/// A part of an item that a constraint can relate. The raw values are those of layout files (CM-2).
+///
+/// All refer to the item's alignment rectangle. Margins lie inside the item; `leading` and `trailing` become left and
+/// right by the direction of the item that owns the constraint.
+public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    /// No attribute: the second side of a constraint that compares with a number.
+    case none = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+}
+
+extension Attribute {
+    /// What an attribute measures.
+    public enum Measure: Sendable {
+        case nothing, horizontalLocation, verticalLocation, size
+    }
+
+    /// Width and height are sizes; whatever else is a location on one axis.
+    public var measure: Measure {
+        switch self {
+        case .none: .nothing
+        case .width, .height: .size
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontalLocation
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .verticalLocation
+        }
+    }
+
+    /// The axis it lies on; nil for `none`.
+    public var axis: Axis? {
+        switch self {
+        case .none: nil
+        case .width: .horizontal
+        case .height: .vertical
+        default: measure == .horizontalLocation ? .horizontal : .vertical
+        }
+    }
+
+    /// A location, not a size.
+    public var isLocation: Bool { measure == .horizontalLocation || measure == .verticalLocation }
+
+    /// Leading, trailing and their margins: they turn with the reading direction.
+    public var followsDirection: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+
+    /// Left, right and their margins: they never turn.
+    public var isFixedSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
+
+    /// One of the ten attributes that depend on the item's margins.
+    public var usesMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
+
+    /// Leading and trailing as left and right under a direction; all others as they are.
+    public func resolved(_ direction: LayoutDirection) -> Attribute {
+        let turned = direction == .rightToLeft
+        return switch self {
+        case .leading: turned ? .right : .left
+        case .trailing: turned ? .left : .right
+        case .leadingMargin: turned ? .rightMargin : .leftMargin
+        case .trailingMargin: turned ? .leftMargin : .rightMargin
+        default: self
+        }
+    }
+
+    /// Its name as layout files and descriptions spell it, such as `centerX`.
+    public var name: String { self == .none ? "notAnAttribute" : "\(self)" }
+
+    /// The attribute of that name (`baseline` is the last baseline), or nil.
+    public init?(named name: String) {
+        if name == "baseline" {
+            self = .lastBaseline
+        } else if let found = Attribute.allCases.first(where: { $0.name == name }) {
+            self = found
+        } else {
+            return nil
+        }
+    }
+}

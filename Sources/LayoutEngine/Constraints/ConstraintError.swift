@@ -1,0 +1,71 @@
+import QuoinSolver
+
+/// Why a constraint cannot be. The cases are the validity rules V1 to V13; nothing has changed when one is thrown.
+///
+/// ```swift
+/// do {
+///     try Constraint(view, .leading, .equal, parent, .left).install()
+/// } catch {
+///     print(error)                      // the cause, and what to do about it
+///     print(error.exception.reason)     // the exception that UIKit raises, as data
+/// }
+/// ```
+public enum ConstraintError: Error, Hashable, Sendable {
+    /// V1: there is no first item. Only a caller that takes optional items can meet it.
+    case noFirstItem
+    /// V2: the first side has no attribute.
+    case noFirstAttribute
+    /// V3: a size with a location, or a location on one axis with one on the other.
+    case invalidPairing(Attribute, Attribute)
+    /// V4: leading or trailing with left or right.
+    case mixedDirections(Attribute, Attribute)
+    /// V5: a location compared with a number.
+    case locationAgainstNothing(Attribute)
+    /// V6: something that is neither a view nor a guide. Only a caller with untyped items can meet it.
+    case notAnItem
+    /// V7: the constant is NaN or infinite.
+    case constantNotFinite(Double)
+    /// V7: the multiplier is NaN or infinite.
+    case multiplierNotFinite(Double)
+    /// V8: a priority was changed from required to optional, or back, on an installed constraint.
+    case requiredBoundary(from: Priority, to: Priority)
+    /// V9: the two items are in different trees (each side as `item.attribute`).
+    case noCommonAncestor(String, String)
+    /// V10: the owner that was named is not an ancestor of all items.
+    case outsideSubtree(String)
+    /// V11: anchors of different kinds. Only a caller with untyped anchors can meet it.
+    case incompatibleAnchors
+    /// V12: a priority that is not above 0 and at most 1000.
+    case illegalPriority(Priority)
+    /// V13: an edge across a rotation. Not enforced; for a caller that wants to say so.
+    case rotated(String)
+}
+
+extension ConstraintError: CustomStringConvertible {
+    /// The cause, and what to do about it.
+    public var description: String {
+        switch self {
+        case .noFirstItem: "The constraint has no first item: name the item it is about."
+        case .noFirstAttribute: "The constraint's first side has no attribute: name one, such as leading or width."
+        case .invalidPairing(let first, let second):
+            "\(first.name) cannot be related to \(second.name): relate sizes to sizes, and locations to locations on the same axis."
+        case .mixedDirections(let first, let second):
+            "\(first.name) cannot be related to \(second.name): use leading and trailing on both sides, or left and right on both."
+        case .locationAgainstNothing(let attribute):
+            "\(attribute.name) is a location and needs another one to be measured from: name a second item, with a multiplier that is not 0."
+        case .notAnItem: "Only views and guides can be constrained."
+        case .constantNotFinite(let value): "The constant is \(value): use a finite number."
+        case .multiplierNotFinite(let value): "The multiplier is \(value): use a finite number."
+        case .requiredBoundary(let old, let new):
+            "The priority \(old) cannot become \(new) while the constraint is installed: remove it first, or use 999 instead of 1000 from the start."
+        case .noCommonAncestor(let first, let second):
+            "\(first) and \(second) have no common ancestor: add both items to one tree before installing."
+        case .outsideSubtree(let owner):
+            "\(owner) does not contain all items of the constraint: install it on a common ancestor."
+        case .incompatibleAnchors:
+            "The anchors are of different kinds: relate horizontal with horizontal, vertical with vertical, size with size."
+        case .illegalPriority(let priority): "The priority \(priority) is out of range: it must be above 0 and at most 1000."
+        case .rotated(let name): "\(name) is rotated: its edges are those it would have without the rotation."
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import QuoinSolver
+
+/// A constraint that counts: the handle that ``Constraint/install(rank:)`` gives.
+///
+/// ```swift
+/// let height = try Constraint(box, .height, constant: 44).install()
+/// height.constant = 60                 // the cheapest edit there is
+/// try height.setPriority(.high)
+/// height.remove()
+/// ```
+///
+/// Its owner, the item it is recorded on, keeps it; the handle may be dropped. It does not keep its items: when one of
+/// them leaves the subtree of the owner, the constraint is removed (CM-23, CM-24).
+public final class InstalledConstraint {
+    /// Who made it.
+    public enum Source: Hashable, Sendable {
+        /// The program.
+        case user
+        /// A behavior: see ``InstalledConstraint/contributor``.
+        case behavior
+    }
+
+    public let source: Source
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public let secondAttribute: Attribute
+    public let multiplier: Double
+    public let identifier: String?
+
+    unowned(unsafe) var storedFirst: Item?
+    unowned(unsafe) var storedSecond: Item?
+    unowned(unsafe) var storedOwner: Item?
+    unowned(unsafe) var storedContributor: Item?
+
+    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
+    public final var companion: AnyObject?
+
+    var storedConstant: Double
+    var storedPriority: Priority
+
+    // The owner's list (strong forward) and the lists of both items (unowned), so that all ends are found in O(1).
+    var nextOwned: InstalledConstraint?
+    unowned(unsafe) var previousOwned: InstalledConstraint?
+    unowned(unsafe) var nextOfFirst: InstalledConstraint?
+    unowned(unsafe) var previousOfFirst: InstalledConstraint?
+    unowned(unsafe) var nextOfSecond: InstalledConstraint?
+    unowned(unsafe) var previousOfSecond: InstalledConstraint?
+
+    /// Place among the constraints of its source: for the user's the order of installing.
+    var rank: UInt64 = 0
+    var flags: Flags = []
+    /// Its row in the system of its owner, and the row that says where an inequality rests (T3).
+    var row: RowID?
+    var boundRow: RowID?
+    /// Guides that stand for the distances it compares.
+    var spans: [Item] = []
+
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let isQueued = Flags(rawValue: 1)
+        static let touchesContentWidth = Flags(rawValue: 1 << 1)
+        static let touchesContentHeight = Flags(rawValue: 1 << 2)
+        static let mixesAxes = Flags(rawValue: 1 << 3)
+        static let floats = Flags(rawValue: 1 << 4)
+        /// Waits to be written.
+        static let isNew = Flags(rawValue: 1 << 5)
+        /// Its edges cancel.
+        static let isSettled = Flags(rawValue: 1 << 6)
+        /// Its baseline is that of another item.
+        static let borrowsBaseline = Flags(rawValue: 1 << 7)
+    }
+
+    init(_ value: Constraint, source: Source) {
+        self.source = source
+        storedFirst = value.first
+        storedSecond = value.secondAttribute == .none ? nil : value.second
+        firstAttribute = value.firstAttribute
+        relation = value.relation
+        secondAttribute = value.secondAttribute
+        multiplier = value.multiplier
+        identifier = value.identifier
+        storedConstant = value.constant
+        storedPriority = value.priority
+    }
+}
+
+// MARK: - Reading
+
+extension InstalledConstraint {
+    /// Nil once removed.
+    public var first: Item? { storedFirst }
+    /// Nil once removed, and where the right side is a number.
+    public var second: Item? { storedSecond }
+    /// The item it is recorded on; nil once removed.
+    public var owner: Item? { storedOwner }
+    /// The item whose behavior made it; nil for the user's.
+    public var contributor: Item? { storedContributor }
+}
+
+// MARK: - Changing
+
+extension InstalledConstraint {
+    /// Whether it still counts.
+    public var isInstalled: Bool { owner != nil }
+
+    /// The number added to the right side. One that is not finite is refused: the old one stays (V7). O(1).
+    public var constant: Double {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite, newValue != storedConstant else { return }
+            storedConstant = newValue
+            owner?.system?.constantChanged(self)
+        }
+    }
+
+    /// How much it matters. See ``setPriority(_:)``.
+    public var priority: Priority { storedPriority }
+
+    /// Changes the priority. Required stays required and optional stays optional while installed (V8).
+    public func setPriority(_ priority: Priority) throws(ConstraintError) {
+        guard priority.isLegal else { throw .illegalPriority(priority) }
+        guard priority != storedPriority else { return }
+        guard priority.isRequired == storedPriority.isRequired || !isInstalled else {
+            throw .requiredBoundary(from: storedPriority, to: priority)
+        }
+        storedPriority = priority
+        owner?.system?.priorityChanged(self)
+    }
+
+    /// Makes it count no longer. Does nothing the second time.
+    public func remove() {
+        guard let owner else { return }
+        owner.system?.constraintRemoved(self)
+        let after = nextOwned
+        if let after { after.previousOwned = previousOwned } else { owner.lastOwned = previousOwned }
+        nextOwned = nil
+        if let before = previousOwned { before.nextOwned = after } else { owner.firstOwned = after }
+        previousOwned = nil
+        let span = storedFirst.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
+        unlinkMentions()
+        for span in spans { span.remove() }
+        spans = []
+        span?.loseEnd()
+    }
+
+    /// The constraint as a value; nil once removed.
+    public var value: Constraint? {
+        guard let first else { return nil }
+        return Constraint(
+            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: storedConstant,
+            priority: storedPriority, identifier: identifier)
+    }
+}
+
+extension InstalledConstraint: CustomStringConvertible {
+    public var description: String { value?.description ?? "a constraint that was removed" }
+}
+
+// MARK: - Lists
+
+extension InstalledConstraint {
+    func link(to owner: Item) {
+        storedOwner = owner
+        previousOwned = owner.lastOwned
+        if let last = owner.lastOwned { last.nextOwned = self } else { owner.firstOwned = self }
+        owner.lastOwned = self
+        if let first {
+            nextOfFirst = first.firstMention
+            nextOfFirst?.setPrevious(self, of: first)
+            first.firstMention = self
+        }
+        if let second, second !== first {
+            nextOfSecond = second.firstMention
+            nextOfSecond?.setPrevious(self, of: second)
+            second.firstMention = self
+        }
+    }
+
+    func unlinkMentions() {
+        if let first { unlink(from: first, nextOfFirst, previousOfFirst) }
+        if let second, second !== first { unlink(from: second, nextOfSecond, previousOfSecond) }
+        nextOfFirst = nil
+        previousOfFirst = nil
+        nextOfSecond = nil
+        previousOfSecond = nil
+        storedFirst = nil
+        storedSecond = nil
+        storedOwner = nil
+        storedContributor = nil
+        previousOwned = nil
+        companion = nil
+    }
+
+    var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+    func nextMention(of item: Item) -> InstalledConstraint? { first === item ? nextOfFirst : nextOfSecond }
+
+    private func unlink(from item: Item, _ next: InstalledConstraint?, _ previous: InstalledConstraint?) {
+        next?.setPrevious(previous, of: item)
+        if let previous { previous.setNext(next, of: item) } else { item.firstMention = next }
+    }
+
+    private func setNext(_ constraint: InstalledConstraint?, of item: Item) {
+        if first === item { nextOfFirst = constraint } else { nextOfSecond = constraint }
+    }
+
+    private func setPrevious(_ constraint: InstalledConstraint?, of item: Item) {
+        if first === item { previousOfFirst = constraint } else { previousOfSecond = constraint }
+    }
+}

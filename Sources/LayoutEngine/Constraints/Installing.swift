@@ -1,0 +1,153 @@
+import QuoinSolver
+
+// From a value to a constraint that counts: validity, the owner, the lists. Nothing is solved here.
+
+extension Constraint {
+    /// Whether such a constraint can exist at all: V2 to V7 and V12, what UIKit checks when one is made.
+    public func validate() throws(ConstraintError) {
+        guard firstAttribute != .none else { throw .noFirstAttribute }
+        guard constant.isFinite else { throw .constantNotFinite(constant) }
+        guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
+        guard priority.isLegal else { throw .illegalPriority(priority) }
+        let firstMeasure = distances?.first == nil ? firstAttribute.measure : .size
+        let secondMeasure = distances?.second == nil ? secondAttribute.measure : .size
+        if second == nil || secondAttribute == .none || multiplier == 0 {
+            if firstMeasure != .size { throw .locationAgainstNothing(firstAttribute) }
+            return  // CM-16: a size may name a second attribute without an item
+        }
+        guard firstMeasure == secondMeasure else {
+            throw .invalidPairing(firstAttribute, secondAttribute)
+        }
+        if firstAttribute.followsDirection && secondAttribute.isFixedSide
+            || firstAttribute.isFixedSide && secondAttribute.followsDirection
+        {
+            throw .mixedDirections(firstAttribute, secondAttribute)
+        }
+    }
+}
+
+extension Item {
+    /// Records the constraint on this item, which must contain all items of the constraint (V10).
+    ///
+    /// ``Constraint/install(rank:)`` finds the nearest such item by itself, which is what one wants nearly always.
+    @discardableResult
+    public final func install(_ constraint: Constraint, rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
+        for item in constraint.items where !contains(item) { throw .outsideSubtree(label) }
+        return try InstalledConstraint.make(constraint, source: .user, owner: self, rank: rank)
+    }
+
+    /// The constraints recorded on this item, the user's and the behaviors', in the order of installing (CM-22).
+    public final var constraints: [InstalledConstraint] {
+        var found: [InstalledConstraint] = []
+        var walker = firstOwned
+        while let constraint = walker {
+            found.append(constraint)
+            walker = constraint.nextOwned
+        }
+        return found
+    }
+
+    /// The constraints that name this item, wherever they are recorded; the newest first.
+    public final var mentions: [InstalledConstraint] {
+        var found: [InstalledConstraint] = []
+        var walker = firstMention
+        while let constraint = walker {
+            found.append(constraint)
+            walker = constraint.nextMention(of: self)
+        }
+        return found
+    }
+
+    /// The item whose coordinates the inside of a guide or area belongs to.
+    final var carrier: Item? { isView ? self : parent }
+}
+
+extension InstalledConstraint {
+    /// `rank` orders constraints that are installed before their tree has a layout; within a layout the order of
+    /// installing counts.
+    static func make(
+        _ value: Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
+    ) throws(ConstraintError) -> InstalledConstraint {
+        try value.validate()
+        guard let owner = owner ?? value.commonAncestor else { throw value.strangers }
+        guard value.distances == nil else { return try makeSpanning(value, source, owner, contributor, rank) }
+        return record(InstalledConstraint(value, source: source), owner, contributor, rank)
+    }
+
+    private static func makeSpanning(
+        _ value: Constraint, _ source: Source, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) throws(ConstraintError) -> InstalledConstraint {
+        var value = value
+        let spans = try value.replaceDistances(owner: owner)
+        let made = InstalledConstraint(value, source: source)
+        made.spans = spans
+        return record(made, owner, contributor, rank)
+    }
+
+    private static func record(
+        _ made: InstalledConstraint, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
+    ) -> InstalledConstraint {
+        made.storedContributor = contributor
+        made.rank = rank ?? 0
+        made.link(to: owner)
+        owner.system?.constraintAdded(made)
+        return made
+    }
+}
+
+extension Constraint {
+    /// The item that UIKit installs it on (CM-21): for one item its own view, else the nearest common ancestor.
+    var commonAncestor: Item? {
+        if distances == nil {
+            guard let second, secondAttribute != .none, multiplier != 0 else { return first.carrier }
+            return Item.commonAncestor(first, second)
+        }
+        var found: Item? = first.carrier
+        for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
+        return found
+    }
+
+    /// All items it names.
+    var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }
+
+    var strangers: ConstraintError {
+        let other = second.map { "\($0.label).\(secondAttribute.name)" } ?? "nothing"
+        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", other)
+    }
+}
+
+extension Item {
+    /// The lowest view that contains both. Parent and child, and siblings, in O(1); else O(depth).
+    static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
+        guard var left = first.carrier, var right = second.carrier else { return nil }
+        if left === right { return left }
+        if left.parent === right { return right }
+        if right.parent === left { return left }
+        if let parent = left.parent, parent === right.parent { return parent }
+        var leftDepth = left.distanceToRoot
+        var rightDepth = right.distanceToRoot
+        while left !== right {
+            let goesLeft = leftDepth >= rightDepth
+            guard let above = goesLeft ? left.parent : right.parent else { return nil }
+            if goesLeft {
+                left = above
+                leftDepth -= 1
+            } else {
+                right = above
+                rightDepth -= 1
+            }
+        }
+        return left
+    }
+
+    private final var distanceToRoot: Int {
+        if system != nil { return Int(depth) }
+        var count = 0
+        var walker = parent
+        while let item = walker {
+            count += 1
+            walker = item.parent
+        }
+        return count
+    }
+}

@@ -1,0 +1,52 @@
+import QuoinSolver
+
+extension Layout {
+    /// The root's width; nil: its content decides. An edit, not a rebuild.
+    public var width: Double? {
+        get { system.hostSize.width }
+        set { if newValue != width, newValue?.isFinite ?? true { system.hostSize.width = newValue } }
+    }
+
+    /// The root's height; nil: its content decides.
+    public var height: Double? {
+        get { system.hostSize.height }
+        set { if newValue != height, newValue?.isFinite ?? true { system.hostSize.height = newValue } }
+    }
+
+    /// Scale, direction and inset rules. Setting it sends and reads everything anew.
+    public var environment: any LayoutEnvironment {
+        get { system.environment }
+        set {
+            system.environment = newValue
+            system.needsRebuild = true
+        }
+    }
+
+    /// Whether ``layOut()`` has anything to do.
+    public var needsLayout: Bool { system.isDirty }
+
+    /// Brings all frames up to date. Costs nothing where nothing has changed.
+    ///
+    /// Contradictory constraints are no error: they are in the report, each with the one that was left out.
+    @discardableResult
+    public func layOut() throws(LayoutError) -> LayoutReport { try system.layOut() }
+
+    /// All constraints the layout applies: the user's, the behaviors', content sizes, masks and the root's place.
+    public var constraints: [AppliedConstraint] {
+        var all: [AppliedConstraint] = []
+        system.forEachApplied { applied, _ in all.append(applied) }
+        return all
+    }
+
+    /// The safe areas and margins that hold, of many items at once: O(items), where asking each of them costs its depth.
+    public func insets(of items: [Item]) -> [(safeArea: Insets, margins: Insets)] {
+        var known: [ObjectIdentifier: InsetSet] = [:]
+        return items.map { item in
+            let insets = system.environment.insets(of: item, known: &known)
+            return (insets.safeArea, insets.margins)
+        }
+    }
+
+    /// What the solver met in the last full solve: rows, classes, what was left to the kernel.
+    public var counts: Counts { system.book.solver.counts }
+}

@@ -1,0 +1,97 @@
+import QuoinSolver
+
+extension Layout {
+    /// One of the numbers that a layout finds for an item.
+    public enum Dimension: String, Hashable, Sendable, CaseIterable {
+        case x, y, width, height, contentWidth, contentHeight
+
+        public var axis: Axis { self == .x || self == .width || self == .contentWidth ? .horizontal : .vertical }
+    }
+
+    /// Which of an item's numbers the priorities leave open: they could be others without any constraint being the worse
+    /// for it (SV-30). x and y are relative to the parent. For debugging: solves a copy.
+    public func ambiguity(of item: Item) throws(LayoutError) -> [Dimension] {
+        try openDimensions(of: [item]).first?.open ?? []
+    }
+
+    /// The same for all items: those that have an open dimension, parents first.
+    ///
+    /// ```swift
+    /// for (item, open) in try layout.ambiguities() { print(item.label, open) }
+    /// ```
+    public func ambiguities() throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+        var items: [Item] = []
+        var walker: Item? = root
+        while let item = walker {
+            items.append(item)
+            walker = item.following(below: root)
+        }
+        return try openDimensions(of: items)
+    }
+
+    private func openDimensions(of items: [Item]) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+        try layOut()
+        defer { RowBook.dismissAll(below: root) }
+        do throws(SolverError) {
+            let book = try RowBook.temporary(below: root, backend: system.backend, environment: environment) { $0.content }
+            book.writeHost(root, width: width, height: height)
+            try book.send()
+            return gather(try open(items.filter { $0.system === system && !$0.isArea }, book), items)
+        } catch {
+            throw .solver(error)
+        }
+    }
+
+    /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Only where both
+    /// are, which is rare, the solver is asked about the length itself.
+    private func open(_ items: [Item], _ book: RowBook) throws(SolverError) -> [(Item, Dimension)] {
+        let openEdges = Set(try book.solver.ambiguous())
+        if openEdges.isEmpty { return [] }
+        var found: [(Item, Dimension)] = []
+        var probes: [Variable: (Item, Dimension)] = [:]
+        for item in items {
+            for (dimension, far, near) in book.dimensions(of: item) {
+                switch (openEdges.contains(far), near.map { openEdges.contains($0) } ?? false) {
+                case (false, false): break
+                case (true, true): probes[try book.probe(far, near, UInt64(probes.count))] = (item, dimension)
+                default: found.append((item, dimension))
+                }
+            }
+        }
+        return probes.isEmpty ? found : found + (try book.solver.ambiguous().compactMap { probes[$0] })
+    }
+
+    private func gather(_ found: [(Item, Dimension)], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
+        var byItem: [ObjectIdentifier: [Dimension]] = [:]
+        for (item, dimension) in found { byItem[ObjectIdentifier(item), default: []].append(dimension) }
+        return items.compactMap { item in
+            guard let open = byItem[ObjectIdentifier(item)] else { return nil }
+            return (item, Dimension.allCases.filter(open.contains))
+        }
+    }
+}
+
+extension RowBook {
+    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
+    fileprivate func probe(_ far: Variable, _ near: Variable?, _ number: UInt64) throws(SolverError) -> Variable {
+        let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
+        var expression = Expression(far)
+        if let near { expression -= near }
+        expression -= variable
+        try solver.add(Row(expression, .equal, 0).keyed(Key.probe(number)))
+        return variable
+    }
+
+    fileprivate func dimensions(of item: Item) -> [(Layout.Dimension, far: Variable, near: Variable?)] {
+        guard let own = edges(of: item) else { return [] }
+        let parent = item.parent.flatMap { edges(of: $0) }
+        var found: [(Layout.Dimension, far: Variable, near: Variable?)] = [
+            (.x, own.left, parent?.left), (.y, own.top, parent?.top), (.width, own.right, own.left),
+            (.height, own.bottom, own.top),
+        ]
+        if let far = content[index(of: item)] {
+            found += [(.contentWidth, far.right, own.left), (.contentHeight, far.bottom, own.top)]
+        }
+        return found
+    }
+}

@@ -1,0 +1,54 @@
+/// What surrounds a layout: the screen's scale, the reading direction, and the rules for safe area and margins.
+///
+/// The rules have UIKit's answers as defaults; a program with others overrides them.
+///
+/// ```swift
+/// struct Desktop: LayoutEnvironment {
+///     let scale = 1.0
+///     func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets { item.margins }
+/// }
+/// ```
+public protocol LayoutEnvironment {
+    /// Device pixels a point; frames are rounded to pixels (PX-2).
+    var scale: Double { get }
+    /// The direction of items that name none.
+    var direction: LayoutDirection { get }
+    /// The safe-area insets of an item whose parent has `parent`, from where it lies in the parent (SA-2).
+    func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets
+    /// The margins that hold (MG-2 to MG-4). `parent` are the parent's margins where they reach into the item, and zero
+    /// where the item does not preserve them.
+    func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets
+}
+
+extension LayoutEnvironment {
+    public var scale: Double { 1 }
+    public var direction: LayoutDirection { .leftToRight }
+
+    /// What of the parent's insets reaches into the item, edge by edge: never more than the parent's (SA-2).
+    public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
+        if parent == .zero { return .zero }
+        func reach(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), max(inset, 0)) }
+        return Insets(
+            top: reach(parent.top, frame.y), left: reach(parent.left, frame.x),
+            bottom: reach(parent.bottom, parentSize.height - frame.maxY), right: reach(parent.right, parentSize.width - frame.maxX))
+    }
+
+    /// The set margins, not below the minimum, plus the safe area, not below the parent's.
+    public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
+        var margins = item.margins
+        if let least = item.minimumMargins { margins = .greater(margins, least) }  // MG-4
+        if item.marginsIncludeSafeArea { margins = margins + safeArea }  // MG-2
+        return .greater(margins, parent)  // MG-3
+    }
+}
+
+/// UIKit's rules, with a scale and a direction.
+public struct StandardEnvironment: LayoutEnvironment, Sendable {
+    public var scale: Double
+    public var direction: LayoutDirection
+
+    public init(scale: Double = 1, direction: LayoutDirection = .leftToRight) {
+        self.scale = scale
+        self.direction = direction
+    }
+}

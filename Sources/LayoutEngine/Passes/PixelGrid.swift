@@ -1,0 +1,31 @@
+/// The device pixels that frames come to lie on (PX-2).
+///
+/// ```swift
+/// PixelGrid(scale: 2).round(17.15)       // 17.0
+/// PixelGrid(scale: 3).ceil(20.287)       // 20.333…, how measured sizes enter a layout (PX-3)
+/// ```
+public struct PixelGrid: Hashable, Sendable {
+    /// Pixels a point.
+    public let scale: Double
+
+    /// A scale that is not above 0 counts as 1.
+    public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+
+    /// The nearest pixel, halves up. What lies within 0.0000005 below a half counts as the half.
+    public func round(_ value: Double) -> Double { floor((value + 5e-7) * scale + 0.5) / scale }
+
+    /// The next pixel, unless the value lies on one (within 0.000001).
+    public func ceil(_ value: Double) -> Double { -floor(-(value - 1e-6) * scale) / scale }
+
+    /// A value without the last digits' noise: to the millionth.
+    static func snap(_ value: Double) -> Double {
+        value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
+    }
+
+    /// Faster than the library's, which frames by the thousand feel.
+    private func floor(_ value: Double) -> Double {
+        guard value.magnitude < 1e15 else { return value }
+        let whole = Double(Int64(value))
+        return whole > value ? whole - 1 : whole
+    }
+}

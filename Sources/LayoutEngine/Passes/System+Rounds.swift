@@ -1,0 +1,254 @@
+import QuoinSolver
+
+// One round of a layout.
+//
+//   behaviors ─▶ numbers and variables ─▶ content sizes, places ─▶ constraints ─▶ send ─▶ solve ─▶ frames
+//       ▲                                                                                          │
+//       └────── told that layout is done ◀── insets that moved along ◀── text measured again ◀─────┘
+//
+// Rounds repeat until nothing is marked any more; as a rule there is one.
+
+extension System {
+    static let roundLimit = 100  // LP-1
+
+    func layOut() throws(LayoutError) -> LayoutReport {
+        var report = LayoutReport()
+        guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
+        isLayingOut = true
+        defer { isLayingOut = false }
+        var moved = MovedSlots(count: tables.items.count)
+        while isDirty {
+            guard report.rounds < System.roundLimit else {
+                report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
+                break
+            }
+            report.rounds += 1
+            do throws(SolverError) {
+                try round(&report, &moved)
+            } catch {
+                needsRebuild = true  // whatever the solver has by now is not what the lists say
+                throw .solver(error)
+            }
+        }
+        report.moved = moved.slots.compactMap { tables.items[Int($0)] }
+        report.conflicts = lastConflicts
+        return report
+    }
+
+    private func round(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
+        askBehaviors(&report)
+        try write()
+        var here: [Int32] = []
+        if needsSolve {
+            try solve(&report, &here)
+            try measureAgain(&report, &here)
+            lastConflicts = findConflicts()
+        } else {
+            read([], &here)
+        }
+        // Content areas answer to the safe area, which may be another one though nothing moved.
+        let told = insetsChanged ? here + book.content.keys : here
+        refreshInsets(afterMoves: !here.isEmpty)
+        tellBehaviors(told)
+        for slot in here { moved.insert(slot) }
+    }
+
+    /// Brings the book up to date.
+    private func write() throws(SolverError) {
+        if needsRebuild { try rebuild() }
+        try book.sendRemovals()
+        try seatArrivals()
+        measureStaleContents()
+        writePlaces()
+        for item in newContentAreas where item.slot >= 0 && item.hasContentArea {
+            try book.addContentArea(item)
+            holdContentArea(item)
+        }
+        newContentAreas.removeAll()
+        writeAdded()
+        writeChanged()
+        if mixedCount > 0, needsSolve { forgetWidths() }
+        try book.send()
+        try sendPriorities()
+    }
+
+    func solve(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
+        try book.solver.solve()
+        needsSolve = false
+        report.solves += 1
+        readChanges(&moved)
+    }
+
+    private func seatArrivals() throws(SolverError) {
+        guard !arrivals.isEmpty else { return }
+        needsSolve = true
+        var coming = arrivals.filter { $0.system === self && $0.slot < 0 }
+        if !TreeOrder.number(coming, under: root) {
+            needsRebuild = true
+            try rebuild()
+            coming = arrivals
+        }
+        arrivals.removeAll(keepingCapacity: true)
+        // An item may have come twice; the second time it has a number that is taken.
+        let seated = coming.withoutRepeats()
+        try book.add(seated)
+        var tables = takeTables()
+        tables.grow(to: book.edges.count)
+        for item in seated {
+            tables.seat(item, book.edges[Int(item.slot)])
+            rereading.append(item.slot)
+        }
+        self.tables = tables
+        for item in seated where item.hasContentArea { holdContentArea(item) }
+    }
+
+    private func holdContentArea(_ item: Item) {
+        guard let far = book.content[item.slot] else { return }
+        tables.hold(far.right, UInt32(item.slot) << 3 | 4)
+        tables.hold(far.bottom, UInt32(item.slot) << 3 | 5)
+    }
+
+    private func writeAdded() {
+        guard !added.isEmpty else { return }
+        needsSolve = true
+        let lowering = Lowering(book)
+        var batch = book.batch
+        book.batch = RowBatch()
+        batch.reserve(added.count)
+        for constraint in added where constraint.flags.contains(.isNew) {
+            constraint.flags.remove(.isNew)
+            guard constraint.isInstalled, let made = lowering.write(constraint, to: &batch) else { continue }
+            constraint.flags.formUnion(made.flags)
+            if made.flags.contains(.mixesAxes) { mixedCount += 1 }
+            if made.flags.contains(.floats) { floating.append(constraint) }
+            if made.flags.contains(.borrowsBaseline) { borrowing.append(constraint) }
+            if made.isSettled {
+                constraint.flags.insert(.isSettled)
+                settled.append(constraint)
+            }
+        }
+        book.batch = batch
+        added.removeAll(keepingCapacity: true)
+    }
+
+    func writeChanged() {
+        guard !changed.isEmpty else { return }
+        let lowering = Lowering(book)
+        for constraint in changed where constraint.flags.contains(.isQueued) {
+            constraint.flags.remove(.isQueued)
+            guard constraint.isInstalled else { continue }
+            if constraint.flags.contains(.isSettled) { needsSolve = true }  // it may be true now, or false
+            guard let constant = lowering.lower(constraint)?.row.constant else { continue }
+            for row in [constraint.row, constraint.boundRow] {
+                guard let row else { continue }
+                book.changedRows.append(row)
+                book.changedConstants.append(RowBook.sane(constant))
+                needsSolve = true
+            }
+        }
+        changed.removeAll(keepingCapacity: true)
+    }
+
+    private func sendPriorities() throws(SolverError) {
+        for constraint in reprioritized where constraint.isInstalled {
+            guard let row = constraint.row else { continue }
+            try book.solver.setPriority(constraint.storedPriority, of: row)
+            needsSolve = true
+        }
+        reprioritized.removeAll(keepingCapacity: true)
+    }
+
+    private func writePlaces() {
+        for item in stalePlacements where item.system === self && item.state.contains(.placementIsStale) {
+            item.state.remove(.placementIsStale)
+            guard item.slot >= 0 else { continue }
+            needsSolve = true
+            if let mask = item.storedMask, item !== root {
+                book.writeMask(item, mask)
+            } else {
+                // The root's rows are exchanged below, once: a row that was just written has no handle to erase it by.
+                if item === root { hostChanged = true } else { book.erasePlacement(item.slot) }
+                tables.frames[Int(item.slot)] = item.storedFrame
+            }
+            rereading.append(item.slot)
+        }
+        stalePlacements.removeAll(keepingCapacity: true)
+        if hostChanged { writeHostPlace() }
+    }
+
+    private func writeHostPlace() {
+        hostChanged = false
+        needsSolve = true
+        book.writeHost(root, width: hostSize.width, height: hostSize.height)
+        rereading.append(root.slot)
+    }
+
+    /// Everything is sent anew to a new solver, with new places in the order.
+    private func rebuild() throws(SolverError) {
+        book = try RowBook(backend: backend, environment: environment, isTemporary: false)
+        TreeOrder.renumber(under: root)
+        arrivals.removeAll()
+        added.removeAll()
+        followers.removeAll()
+        mixedCount = 0
+        (floating, borrowing, settled, fresh, rereading) = ([], [], [], [], [])
+        book.insetUsers = []
+        var walker: Item? = root
+        while let item = walker {
+            rejoin(item)
+            walker = item.following(below: root)
+        }
+        tables = Tables()
+        added.sort { ($0.contributor == nil ? 1 : 0, $0.rank) < ($1.contributor == nil ? 1 : 0, $1.rank) }
+        hostChanged = true
+        needsSolve = true
+        needsRebuild = false
+    }
+
+    private func rejoin(_ item: Item) {
+        if item.slot >= 0 {
+            if item.storedMask == nil { item.storedFrame = tables.frames[Int(item.slot)] }
+            item.slot = -1
+        }
+        item.state.remove(.usesInsets)
+        if !item.isArea {
+            arrivals.append(item)
+            if item.storedBehavior != nil || item.fixedContent != nil {
+                item.state.insert(.contentIsStale)
+                staleContents.append(item)
+            }
+            if item.storedMask != nil {
+                item.state.insert(.placementIsStale)
+                stalePlacements.append(item)
+            }
+        }
+        var constraint = item.firstOwned
+        while let found = constraint {
+            found.row = nil
+            found.boundRow = nil
+            found.flags = .isNew
+            added.append(found)
+            constraint = found.nextOwned
+        }
+    }
+}
+
+extension Array where Element == Item {
+    fileprivate func withoutRepeats() -> [Item] {
+        for item in self { item.state.remove(.isMarked) }
+        var repeats = false
+        for item in self {
+            if item.state.contains(.isMarked) { repeats = true }
+            item.state.insert(.isMarked)
+        }
+        var kept: [Item] = []
+        if repeats {
+            for item in self where item.state.contains(.isMarked) {
+                item.state.remove(.isMarked)
+                kept.append(item)
+            }
+        }
+        for item in self { item.state.remove(.isMarked) }
+        return repeats ? kept : self
+    }
+}

@@ -1,0 +1,110 @@
+import QuoinSolver
+
+/// What a layout knows of each slot, side by side. A value: hot loops take it out of the system, work on it, and put it
+/// back.
+struct Tables {
+    var items: [Item?] = []
+    var parents: [Int32] = []
+    var frames: [Rect] = []
+    var traits: [Traits] = []
+    var stamps: [UInt32] = []
+    var stamp: UInt32 = 0
+    /// By variable index: slot·8 + edge, so that a changed value finds its frame.
+    var holders: [UInt32] = []
+
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        static let isLaidOut = Traits(rawValue: 1)
+        static let hasAlignment = Traits(rawValue: 1 << 1)
+        static let hasContentArea = Traits(rawValue: 1 << 2)
+        static let followsWidth = Traits(rawValue: 1 << 3)
+        static let parentHasAlignment = Traits(rawValue: 1 << 4)
+        static let hasBehavior = Traits(rawValue: 1 << 5)
+    }
+
+    /// Room for `count` slots.
+    mutating func grow(to count: Int) {
+        let more = count - items.count
+        guard more > 0 else { return }
+        items.append(contentsOf: repeatElement(nil, count: more))
+        parents.append(contentsOf: repeatElement(-1, count: more))
+        frames.append(contentsOf: repeatElement(.zero, count: more))
+        traits.append(contentsOf: repeatElement([], count: more))
+        stamps.append(contentsOf: repeatElement(0, count: more))
+        holders.reserveCapacity(4 * count)
+    }
+
+    mutating func seat(_ item: Item, _ edges: Edges) {
+        let slot = Int(item.slot)
+        let parent = item.storedParent
+        var trait: Traits = []
+        if item.hasContentArea { trait.insert(.hasContentArea) }
+        if item.storedBehavior != nil { trait.insert(.hasBehavior) }
+        if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
+        if let details = parent?.details, details.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
+        items[slot] = item
+        parents[slot] = parent?.slot ?? -1
+        frames[slot] = item.storedFrame
+        traits[slot] = trait
+        let holder = UInt32(slot) << 3
+        hold(edges.left, holder)
+        hold(edges.top, holder | 1)
+        hold(edges.right, holder | 2)
+        hold(edges.bottom, holder | 3)
+    }
+
+    mutating func hold(_ variable: Variable, _ holder: UInt32) {
+        let index = variable.index
+        if index < holders.count {
+            holders[index] = holder
+        } else {
+            while holders.count < index { holders.append(.max) }
+            holders.append(holder)
+        }
+    }
+
+    /// The slots that changed variables belong to, and the children of what has a new origin, each once.
+    mutating func touched(by changes: UnsafeBufferPointer<UInt32>) -> [Int32] {
+        var touched: [Int32] = []
+        var origins: [Int32] = []
+        stamp &+= 1
+        for index in changes where Int(index) < holders.count {
+            let holder = holders[Int(index)]
+            guard holder != .max else { continue }
+            let slot = Int32(bitPattern: holder >> 3)
+            if holder & 7 < 2 { origins.append(slot) }
+            touch(slot, &touched)
+        }
+        for slot in origins {
+            var child = items[Int(slot)]?.firstChild
+            while let item = child {
+                if item.slot >= 0 { touch(item.slot, &touched) }
+                child = item.next
+            }
+        }
+        return touched
+    }
+
+    @inline(__always)
+    private mutating func touch(_ slot: Int32, _ touched: inout [Int32]) {
+        guard stamps[Int(slot)] != stamp else { return }
+        stamps[Int(slot)] = stamp
+        touched.append(slot)
+    }
+}
+
+/// Slots in the order in which they were met, each once.
+struct MovedSlots {
+    private(set) var slots: [Int32] = []
+    private var seen: [Bool]
+
+    init(count: Int) { seen = Array(repeating: false, count: count) }
+
+    mutating func insert(_ slot: Int32) {
+        let index = Int(slot)
+        while seen.count <= index { seen.append(false) }
+        if seen[index] { return }
+        seen[index] = true
+        slots.append(slot)
+    }
+}

@@ -1,0 +1,62 @@
+import QuoinSolver
+
+// A book filled for a moment: to measure a subtree, or to ask about a layout without touching it.
+
+extension RowBook {
+    /// Everything that lies wholly below `top`: items, content sizes, masks and constraints. The caller says where `top`
+    /// stands and ends with ``dismissAll(below:)``.
+    static func temporary(
+        below top: Item, backend: Backend, environment: any LayoutEnvironment, contents: (Item) -> ContentSize
+    ) throws(SolverError) -> RowBook {
+        let book = try RowBook(backend: backend, environment: environment, isTemporary: true)
+        var items: [Item] = []
+        var constraints: [InstalledConstraint] = []
+        var walker: Item? = top
+        while let item = walker {
+            if !item.isArea {
+                if item.system == nil { item.depth = item === top ? 0 : (item.parent?.depth ?? -1) + 1 }
+                item.scratch = Int32(items.count)
+                items.append(item)
+            }
+            constraints += item.constraints
+            walker = item.following(below: top)
+        }
+        // Until an item has its index, `scratch` is its place: a parent is looked up only once it has one.
+        try book.add(items)
+        book.contents = Array(repeating: .none, count: items.count)
+        for item in items {
+            let size = contents(item)
+            book.contents[Int(item.scratch)] = size
+            book.write(size, of: item)
+            if let mask = item.storedMask, item !== top { book.writeMask(item, mask) }
+        }
+        // The user's are ranked by installing; those that never had a layout come in the order of the tree.
+        var batch = book.batch
+        let lowering = Lowering(book)
+        for (place, constraint) in constraints.enumerated() { lowering.writeRanked(constraint, place, to: &batch) }
+        book.batch = batch
+        try book.send()
+        return book
+    }
+
+    static func dismissAll(below top: Item) {
+        var walker: Item? = top
+        while let item = walker {
+            item.scratch = -1
+            walker = item.following(below: top)
+        }
+    }
+
+    func value(_ variable: Variable) -> Double {
+        solver.withValues { variable.index < $0.count ? $0[variable.index] : 0 }
+    }
+}
+
+extension Lowering {
+    fileprivate func writeRanked(_ constraint: InstalledConstraint, _ place: Int, to batch: inout RowBatch) {
+        let rank = constraint.rank
+        if constraint.contributor == nil, constraint.owner?.system == nil { constraint.rank = UInt64(place + 1) }
+        _ = write(constraint, to: &batch)
+        constraint.rank = rank
+    }
+}

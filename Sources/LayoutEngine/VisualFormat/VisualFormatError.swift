@@ -1,0 +1,30 @@
+/// A format that says nothing, as UIKit tells it: the reason, the format, a caret (VF-13).
+///
+/// ```swift
+/// do {
+///     _ = try VisualFormat("H:[a]-[c]", items: ["a": a]).constraints()
+/// } catch {
+///     print(error)
+///     // Unable to parse constraint format:
+///     // c is not a key in the views dictionary.
+///     // H:[a]-[c]
+///     //         ^
+/// }
+/// ```
+public struct VisualFormatError: Error, Hashable, Sendable {
+    /// What is wrong at ``column``.
+    public let reason: String
+    /// The format as it was given.
+    public let format: String
+    /// Characters before the caret: how far the format was understood.
+    public let column: Int
+}
+
+extension VisualFormatError: CustomStringConvertible {
+    /// UIKit's text, with the blank that ends each line but the last.
+    public var description: String {
+        guard !format.isEmpty else { return "Unable to parse constraint format: \(reason)" }
+        let caret = String(repeating: " ", count: column) + "^"
+        return "Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)"
+    }
+}

@@ -1,0 +1,111 @@
+import QuoinSolver
+
+// What the parts of a format come to (the table of A.4). Constants stay positive and relations as written: the constraint
+// names whatever comes second in reading order first.
+
+extension VisualFormatParser {
+    private var isRightToLeft: Bool { format.options.contains(.rightToLeft) }
+
+    /// The attributes of the near and the far side in the direction of the format (VF-6).
+    private var sides: (near: Attribute, far: Attribute) {
+        if axis == .vertical { return (.top, .bottom) }
+        if isRightToLeft { return (.right, .left) }
+        return format.options.contains(.leftToRight) ? (.left, .right) : (.leading, .trailing)
+    }
+
+    private var marginSides: (near: Attribute, far: Attribute) {
+        if axis == .vertical { return (.topMargin, .bottomMargin) }
+        if isRightToLeft { return (.rightMargin, .leftMargin) }
+        return format.options.contains(.leftToRight) ? (.leftMargin, .rightMargin) : (.leadingMargin, .trailingMargin)
+    }
+
+    /// `[first]-gap-[second]`
+    func spacing(from first: Item, to second: Item, _ predicate: Predicate) -> Constraint {
+        var near = sides.near
+        var far = sides.far
+        if axis == .vertical, format.options.contains(.baselineToBaseline) { (near, far) = (.firstBaseline, .lastBaseline) }
+        return ordered(second, near, first, far, predicate, constant(predicate))
+    }
+
+    /// `|-gap-[item]` or `[item]-gap-|`
+    func edge(of parent: Item, _ item: Item, isLeading: Bool, _ predicate: Predicate) -> Constraint {
+        let side = isLeading ? sides.near : sides.far
+        var parentSide = side
+        var gap = constant(predicate)
+        if case .standard = predicate.object {
+            switch format.edgeSpacing {
+            case .margin:
+                parentSide = isLeading ? marginSides.near : marginSides.far
+                gap = 0
+            case .distance(let distance): gap = distance
+            }
+        }
+        return isLeading
+            ? ordered(item, side, parent, parentSide, predicate, gap)
+            : ordered(parent, parentSide, item, side, predicate, gap)
+    }
+
+    /// later ≥ earlier + gap; where the format runs from right to left coordinates fall, and the two change places.
+    private func ordered(
+        _ later: Item, _ laterSide: Attribute, _ earlier: Item, _ earlierSide: Attribute, _ predicate: Predicate, _ gap: Double
+    ) -> Constraint {
+        axis == .horizontal && isRightToLeft
+            ? Constraint(
+                earlier, earlierSide, predicate.relation, later, laterSide, constant: gap, priority: predicate.priority)
+            : Constraint(
+                later, laterSide, predicate.relation, earlier, earlierSide, constant: gap, priority: predicate.priority)
+    }
+
+    /// `[item(predicate)]`
+    func size(_ item: Item, _ predicate: Predicate) -> Constraint {
+        let attribute: Attribute = axis == .horizontal ? .width : .height
+        if case .item(let other) = predicate.object {
+            return Constraint(item, attribute, predicate.relation, other, attribute, priority: predicate.priority)
+        }
+        return Constraint(item, attribute, predicate.relation, constant: constant(predicate), priority: predicate.priority)
+    }
+
+    private func constant(_ predicate: Predicate) -> Double {
+        if case .number(let value) = predicate.object { return value }
+        return standardSpacing  // VF-2
+    }
+
+    /// Each view on its predecessor (VF-7), never along the format's own axis (VF-9).
+    mutating func align() throws(VisualFormatError) {
+        for (option, attribute) in VisualFormat.Options.alignments where format.options.contains(option) {
+            if attribute.axis == axis {
+                let word = axis == .horizontal ? "horizontal" : "vertical"
+                throw scanner.error(
+                    "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout that is also \(word).")
+            }
+            for (before, item) in zip(row, row.dropFirst()) {
+                made.append(Constraint(item, attribute, .equal, before, attribute))
+            }
+        }
+    }
+}
+
+extension VisualFormat.Options {
+    static let alignments: [(VisualFormat.Options, Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+        (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+        (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+
+    /// The option of that name, such as `alignAllTop` or `directionLeftToRight`, as layout files spell it; nil: none.
+    public init?(named name: String) {
+        let others: [(String, VisualFormat.Options)] = [
+            ("directionLeadingToTrailing", []), ("directionLeftToRight", .leftToRight), ("directionRightToLeft", .rightToLeft),
+            ("spacingEdgeToEdge", []), ("spacingBaselineToBaseline", .baselineToBaseline), ("alignAllBaseline", .alignAllLastBaseline),
+        ]
+        if let found = others.first(where: { $0.0 == name }) {
+            self = found.1
+            return
+        }
+        let found = VisualFormat.Options.alignments.first {
+            name.lowercased() == "alignall\($0.1.name.lowercased())"
+        }
+        guard let found else { return nil }
+        self = found.0
+    }
+}

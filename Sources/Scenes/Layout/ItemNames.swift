@@ -1,0 +1,32 @@
+import QuoinLayout
+
+/// How files and answers call items and constraints: ids, `view#guide` for guides, and for what behaviors made a name that
+/// is the same in every run.
+struct ItemNames {
+    private var items: [ObjectIdentifier: String] = [:]
+    private var made: [String: Item] = [:]
+    private var constraints: [ObjectIdentifier: String] = [:]
+
+    mutating func add(_ item: Item, _ name: String) {
+        items[ObjectIdentifier(item)] = name
+        made[name] = item
+    }
+
+    mutating func add(_ constraint: InstalledConstraint, _ name: String) { constraints[ObjectIdentifier(constraint)] = name }
+
+    func item(_ name: String) -> Item? { made[name] }
+
+    /// The id of a node, `card#margins`, or `stack#alignment-spanner`.
+    func name(_ item: Item) -> String {
+        if let name = items[ObjectIdentifier(item)] { return name }
+        let owner = item.parent.map { name($0) } ?? "?"
+        switch item.kind {
+        case .area(.visible): return "\(owner)#frame"
+        case .area(let area): return "\(owner)#\(area)"
+        case .guide, .view: return "\(owner)#\(item.name ?? "guide")"
+        }
+    }
+
+    /// The id that the scene gave it.
+    func name(_ constraint: InstalledConstraint) -> String? { constraints[ObjectIdentifier(constraint)] }
+}

@@ -1,0 +1,85 @@
+import QuoinLayout
+
+/// A constraint as the layout applied it, in the words of a scene.
+public struct LaidOutConstraint: Hashable, Sendable {
+    /// The scene's id, its place in the file (`constraints[2]`, `vfl[0][1]`), or for what the engine made a name that is
+    /// the same in every run.
+    public var id: String
+    /// The view whose behavior, content or mask it is; nil: the scene's own.
+    public var owner: String?
+    public var first: String
+    public var firstAttribute: Attribute
+    public var relation: Relation
+    public var second: String?
+    public var secondAttribute: Attribute
+    public var multiplier: Double
+    public var constant: Double
+    public var priority: Double
+    public var identifier: String?
+}
+
+/// Constraints that cannot all hold, and the one that was left out.
+public struct LaidOutConflict: Hashable, Sendable {
+    public var members: [LaidOutConstraint]
+    /// The id of the member that was left out.
+    public var broken: String
+
+    /// The members' ids.
+    public var constraints: [String] { members.map(\.id) }
+}
+
+extension SceneLayout {
+    /// Every constraint that the layout applies: the scene's, the behaviors', content sizes, masks, the root's place.
+    public func constraints() -> [LaidOutConstraint] {
+        var counters = NameCounters()
+        return layout.constraints.map { describe($0, &counters) }
+    }
+
+    /// What cannot hold together.
+    public func conflicts() -> [LaidOutConflict] {
+        guard !report.conflicts.isEmpty else { return [] }
+        var counters = NameCounters()
+        var described: [String: LaidOutConstraint] = [:]
+        // Members are values, so they are found again by what they say and whose they are.
+        for applied in layout.constraints {
+            let constraint = describe(applied, &counters)
+            if described[signature(applied)] == nil { described[signature(applied)] = constraint }
+        }
+        return report.conflicts.map { conflict in
+            func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
+                var found = described[signature(applied)] ?? describe(applied, &counters)
+                if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
+                return found
+            }
+            return LaidOutConflict(members: conflict.members.map(member), broken: member(conflict.broken).id)
+        }
+    }
+
+    private func signature(_ applied: AppliedConstraint) -> String {
+        "\(applied.origin) \(applied.item.map { names.name($0) } ?? "") \(applied.constraint)"
+    }
+
+    private func describe(_ applied: AppliedConstraint, _ counters: inout NameCounters) -> LaidOutConstraint {
+        let value = applied.constraint
+        let owner = applied.item.map { names.name($0) }
+        let hasSecond = value.second != nil && value.secondAttribute != .none
+        return LaidOutConstraint(
+            id: applied.installed.flatMap { names.name($0) }
+                ?? counters.next("\(owner ?? "")/\(value.identifier ?? "\(applied.origin)")"),
+            owner: owner, first: names.name(value.first), firstAttribute: value.firstAttribute, relation: value.relation,
+            second: hasSecond ? value.second.map { names.name($0) } : nil,
+            secondAttribute: hasSecond ? value.secondAttribute : .none, multiplier: value.multiplier, constant: value.constant,
+            priority: value.priority.rawValue, identifier: value.identifier)
+    }
+}
+
+/// `stack/UISV-spacing/0`, `stack/UISV-spacing/1`, …
+private struct NameCounters {
+    private var counts: [String: Int] = [:]
+
+    mutating func next(_ name: String) -> String {
+        let number = counts[name, default: 0]
+        counts[name] = number + 1
+        return "\(name)/\(number)"
+    }
+}

@@ -1,0 +1,101 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A view of a scene with all that the layout found: a value to print, compare and keep.
+public struct LaidOutView: Hashable, Sendable {
+    public var id: String
+    /// As the file spells it.
+    public var kind: String
+    public var name: String?
+    public var parent: String?
+    /// Relative to the parent, inside a scroll view to its content; rounded to pixels.
+    public var frame: Rect
+    /// Which of x, y, width and height the constraints leave open.
+    public var ambiguous: [Layout.Dimension] = []
+    /// Whether the stored frame is another by more than a point; nil: none was stored.
+    public var isMisplaced: Bool?
+    public var isHidden = false
+    public var safeAreaInsets = Insets.zero
+    public var layoutMargins = Insets.zero
+    /// What a scroll view has besides.
+    public var scroll: Scroll?
+
+    public init(id: String, kind: String, parent: String?, frame: Rect) {
+        self.id = id
+        self.kind = kind
+        self.parent = parent
+        self.frame = frame
+    }
+
+    public struct Scroll: Hashable, Sendable {
+        public var contentSize: Size
+        public var contentOffset: Point
+        public var contentInset: Insets
+        public var adjustedContentInset: Insets
+    }
+}
+
+extension SceneLayout {
+    /// All views and guides of the scene, parents before children, siblings in order.
+    ///
+    /// - Parameter ambiguity: Whether to find out what is left open, which costs another solve.
+    public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
+        var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
+        if ambiguity {
+            for (item, dimensions) in try layout.ambiguities() { open[ObjectIdentifier(item)] = dimensions }
+        }
+        let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
+        var found: [LaidOutView] = []
+        let items = itemsInOrder
+        for (item, insets) in zip(items, layout.insets(of: items)) {
+            guard let node = nodes[names.name(item)] else { continue }
+            var view = view(node, item)
+            view.safeAreaInsets = insets.safeArea
+            view.layoutMargins = insets.margins
+            view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
+            found.append(view)
+        }
+        return found
+    }
+
+    /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
+    /// how large it is (SC-23).
+    private func isWorthTelling(_ dimension: Layout.Dimension, _ item: Item) -> Bool {
+        guard dimension == .contentWidth || dimension == .contentHeight else { return true }
+        return item.children.contains { $0.kind == .view && $0.autoresizing == nil }
+    }
+
+    private func view(_ node: Node, _ item: Item) -> LaidOutView {
+        var frame = item.frame
+        if item === layout.root { frame = Rect(x: placement.x, y: placement.y, width: frame.width, height: frame.height) }
+        var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
+        view.name = node.name
+        view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }
+        view.isHidden = node.properties.bool("hidden") ?? false
+        if let scrollView = item.behavior as? ScrollView {
+            view.scroll = LaidOutView.Scroll(
+                contentSize: scrollView.contentSize, contentOffset: scrollView.contentOffset,
+                contentInset: scrollView.contentInset, adjustedContentInset: scrollView.adjustedContentInset)
+        }
+        return view
+    }
+
+    /// The tree in pre-order, without recursion.
+    private var itemsInOrder: [Item] {
+        var found: [Item] = []
+        var waiting = [layout.root]
+        while let item = waiting.popLast() {
+            found.append(item)
+            waiting += Array(item.children).reversed()
+        }
+        return found
+    }
+}
+
+extension Rect {
+    /// Whether a number of another rectangle is more than `distance` away.
+    func differs(from other: Rect, by distance: Double) -> Bool {
+        let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]
+        return pairs.contains { abs($0 - $1) > distance + 1e-6 }
+    }
+}

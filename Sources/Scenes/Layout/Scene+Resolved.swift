@@ -1,0 +1,63 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinSolver
+
+extension Scene {
+    /// What is installed on this screen, with its variations applied.
+    ///
+    /// A file that an editor drew on no device in particular shows what is there in any size class, and an editor lays out
+    /// by placeholder constraints that a running program has not.
+    public func resolved(on screen: Screen) -> Scene {
+        var copy = self
+        let isDrawn = canvas != nil
+        if !isDrawn || screen.device != nil { copy.applyVariations(on: screen) }
+        let gone = copy.nodes.uninstalled
+        if !gone.isEmpty { copy.nodes.removeAll { gone.contains($0.id) } }
+        copy.constraints.removeAll { constraint in
+            !constraint.isInstalled || constraint.isPlaceholder && !isDrawn || gone.contains(constraint.first.node)
+                || constraint.second.map { gone.contains($0.node) } ?? false
+        }
+        return copy
+    }
+
+    private mutating func applyVariations(on screen: Screen) {
+        for index in nodes.indices where !nodes[index].variations.isEmpty { nodes[index] = nodes[index].resolved(on: screen) }
+        for index in constraints.indices where !constraints[index].variations.isEmpty {
+            constraints[index] = constraints[index].resolved(on: screen)
+        }
+    }
+
+    /// With the parents' sizes in the frames that were right for them: those come from a layout where the scene was drawn.
+    func withParentSizes(_ kinds: KindTable, _ solver: Backend, _ sizes: ContentSizes) throws(LayoutError) -> Scene {
+        let open = nodes.indices.filter {
+            guard case .frame(_, let mask, nil) = nodes[$0].placement else { return false }
+            return mask != [] && nodes[$0].parent != nil
+        }
+        guard canvas != nil, !open.isEmpty else { return self }
+        let drawn = try SceneLayout(self, kinds: kinds, solver: solver, sizes: sizes)
+        var copy = self
+        for index in open {
+            guard case .frame(let frame, let mask, nil) = nodes[index].placement,
+                let parent = nodes[index].parent.flatMap({ drawn.item($0) })
+            else { continue }
+            copy.nodes[index].placement = .frame(frame, mask, parentSize: parent.frame.size)
+        }
+        return copy
+    }
+}
+
+extension [Node] {
+    /// The ids of the nodes that are not installed, and of all that lies in them.
+    fileprivate var uninstalled: Set<String> {
+        guard contains(where: { !$0.isInstalled }) else { return [] }
+        var children: [String: [String]] = [:]
+        for node in self { if let parent = node.parent { children[parent, default: []].append(node.id) } }
+        var gone: Set<String> = []
+        var waiting = filter { !$0.isInstalled }.map(\.id)
+        while let id = waiting.popLast() {
+            guard gone.insert(id).inserted else { continue }
+            waiting += children[id, default: []]
+        }
+        return gone
+    }
+}

@@ -1,0 +1,98 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension SceneBuilder {
+    /// Constraints in the order of the scene, formats after them. What cannot be is a problem, and left out.
+    mutating func install() {
+        for (index, record) in scene.constraints.enumerated() {
+            guard let constraint = constraint(record) else { continue }
+            do throws(ConstraintError) {
+                names.add(try constraint.install(), record.id ?? "constraints[\(index)]")
+            } catch {
+                problems.append(SceneProblem(object: record.id, message: error.exception.reason, source: record.source))
+            }
+        }
+        let views = scene.formats.isEmpty ? [:] : items
+        for (index, format) in scene.formats.enumerated() { install(format, index, views) }
+    }
+
+    private mutating func constraint(_ record: SceneConstraint) -> Constraint? {
+        guard let first = find(record.first, record) else { return nil }
+        var second: Item?
+        if let reference = record.second {
+            guard let found = find(reference, record) else { return nil }
+            second = found
+        }
+        return Constraint(
+            first, record.firstAttribute, record.relation, second, record.secondAttribute, multiplier: record.multiplier,
+            constant: record.constant, priority: Priority(record.priority), identifier: record.identifier)
+    }
+
+    private mutating func install(_ format: SceneFormat, _ index: Int, _ views: [String: Item]) {
+        do throws(VisualFormatError) {
+            let spacing: VisualFormat.EdgeSpacing = screen.era >= .ios8 ? .margin : .distance(20)  // VF-2
+            let made = try VisualFormat(
+                format.text, items: views, metrics: format.metrics, options: format.options, edgeSpacing: spacing
+            ).constraints()
+            for (number, constraint) in made.enumerated() {
+                do throws(ConstraintError) {
+                    names.add(try constraint.install(), "vfl[\(index)][\(number)]")
+                } catch {
+                    problems.append(SceneProblem(message: error.exception.reason, source: format.source))
+                }
+            }
+        } catch {
+            problems.append(SceneProblem(message: "\(error)", source: format.source, caret: error.column))
+        }
+    }
+}
+
+// MARK: - References
+
+extension SceneBuilder {
+    /// The item of a reference; where there is none, that is a problem.
+    private mutating func find(_ reference: ItemReference, _ record: SceneConstraint) -> Item? {
+        guard let item = items[reference.node] else {
+            let hint = nearest(to: reference.node, among: items.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
+            problem("unknown item \"\(reference.node)\" in a constraint\(hint)", record)
+            return nil
+        }
+        guard let part = reference.part else { return item }
+        if let found = guide(part, of: item, reference.node) { return found }
+        let known =
+            ["safeArea", "margins", "readable", "keyboard", "topLayout", "bottomLayout"]
+            + (item.hasContentArea ? ["content", "frame"] : [])
+        problem("\"\(reference.node)\" has no guide \"\(part)\"\(suggestion(for: part, among: known))", record)
+        return nil
+    }
+
+    private mutating func problem(_ message: String, _ record: SceneConstraint) {
+        problems.append(SceneProblem(object: record.id, message: message, source: record.source))
+    }
+
+    private mutating func guide(_ part: String, of item: Item, _ id: String) -> Item? {
+        switch part {
+        case "safeArea": return item.guide(for: .safeArea)
+        case "margins": return item.guide(for: .margins)
+        case "content": return item.hasContentArea ? item.guide(for: .content) : nil
+        case "frame": return item.hasContentArea ? item.guide(for: .visible) : nil
+        case "readable":
+            return made(part, of: item, id, ReadableGuide(category: surroundings.category ?? .large))
+        case "keyboard": return made(part, of: item, id, KeyboardGuide())
+        case "topLayout": return made(part, of: item, id, EdgeGuide(.top))
+        case "bottomLayout": return made(part, of: item, id, EdgeGuide(.bottom))
+        default: return nil
+        }
+    }
+
+    /// A guide that a rule places; made once.
+    private mutating func made(_ part: String, of item: Item, _ id: String, _ behavior: some LayoutBehavior) -> Item? {
+        let name = "\(id)#\(part)"
+        if let found = names.item(name) { return found }
+        let guide = Item(name, kind: .guide)
+        guard (try? item.add(guide)) != nil else { return nil }
+        guide.behavior = behavior
+        names.add(guide, name)
+        return guide
+    }
+}

@@ -1,0 +1,53 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension SceneBuilder {
+    /// Bars, safe area and margins; without a controller the root is a bare window.
+    mutating func makeControllers() {
+        guard !scene.controllers.isEmpty else {
+            if let canvas = scene.canvas {
+                root.givenSafeArea = canvas.safeArea
+                return
+            }
+            root.givenSafeArea = surroundings.safeArea ?? (surroundings.device == nil ? .zero : screen.safeArea)
+            return
+        }
+        var byID: [String: Controller] = [:]
+        for described in scene.controllers {
+            guard let view = items[described.root] else { continue }
+            let controller = make(described, view)
+            if let id = described.id { byID[id] = controller }
+            controllers.append(controller)
+            if let parent = described.parent.flatMap({ byID[$0] }) {
+                parent.embed(controller)
+            } else {
+                advance(controller, to: described.stage)
+            }
+        }
+        guard let first = controllers.first, first.view === root else { return }
+        if scene.canvas?.keepsSize != true { placement = first.placement.frame }
+    }
+
+    private func make(_ described: SceneController, _ view: Item) -> Controller {
+        let controller = Controller(
+            view: view, screen: screen, bars: described.bars, extendedLayout: described.extendedLayout,
+            direction: environment.direction, category: surroundings.category ?? .large)
+        if let canvas, view === root {
+            controller.canvas = Placement(frame: canvas.frame, covered: canvas.safeArea)
+            controller.leastMargin = canvas.leastMargin
+        }
+        controller.automaticallyAdjustsScrollViewInsets = described.adjustsScrollViewInsets
+        controller.respectsSystemMinimumMargins = described.respectsMinimumMargins
+        controller.additionalSafeArea = described.additionalSafeArea
+        controller.contentScrollView = described.contentScrollView.flatMap { items[$0] }
+        let node = scene.nodes.first { $0.id == described.root }
+        controller.margins = node?.properties.numbers("margins").map { Insets($0) }
+        return controller
+    }
+
+    private func advance(_ controller: Controller, to stage: Controller.Stage) {
+        if stage >= .loaded { controller.load() }
+        if stage >= .willAppear { controller.willAppear() }
+        if stage >= .didAppear { controller.didAppear() }
+    }
+}

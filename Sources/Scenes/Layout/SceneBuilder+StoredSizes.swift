@@ -1,0 +1,24 @@
+import QuoinLayout
+
+extension SceneBuilder {
+    /// The size that the file stores for a view whose kind has a content size; nil where sizes are measured, where the view
+    /// was flagged misplaced, and where it was never laid out.
+    func storedSize(_ item: Item, _ node: Node) -> Node.ContentOverride? {
+        guard sizes == .stored, let stored = node.stored, !stored.isMisplaced, let frame = stored.frame, frame.size != .zero else {
+            return nil
+        }
+        let insets = item.alignmentInsets
+        let width = max(0, frame.width - insets.left - insets.right)
+        let height = max(0, frame.height - insets.top - insets.bottom)
+        switch node.kind {
+        case "label", "button", "imageView", "textField", "switch", "activityIndicatorView", "segmentedControl", "pageControl",
+            "datePicker", "pickerView", "stepper":
+            return Node.ContentOverride(width: width, height: height)
+        case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
+            return Node.ContentOverride(width: nil, height: height)
+        case "textView" where node.properties.bool("scrollEnabled") == false:
+            return Node.ContentOverride(width: width, height: height)
+        default: return nil
+        }
+    }
+}

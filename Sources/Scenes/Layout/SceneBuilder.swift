@@ -1,0 +1,119 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// Makes the items of a scene: tree, sizes, behaviors, controllers, constraints, in this order, because each needs those
+/// before it.
+struct SceneBuilder {
+    let scene: Scene
+    let screen: Screen
+    let surroundings: Surroundings
+    let kinds: KindTable
+    /// Where the scene was drawn, if it is laid out there.
+    let canvas: Canvas?
+    let sizes: ContentSizes
+    var items: [String: Item] = [:]
+    var names = ItemNames()
+    var problems: [SceneProblem] = []
+    var notes: [Note] = []
+    var controllers: [Controller] = []
+    let root: Item
+    /// The root's rectangle in the window.
+    var placement: Rect
+    let environment: SystemEnvironment
+
+    init(
+        _ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable, canvas: Canvas? = nil,
+        sizes: ContentSizes = .measured
+    ) {
+        self.scene = scene
+        self.screen = screen
+        self.surroundings = surroundings
+        self.kinds = kinds
+        self.canvas = canvas
+        self.sizes = sizes
+        root = Item(scene.root?.id)
+        let kept = scene.canvas.flatMap { $0.keepsSize ? $0.frame.size : nil } ?? screen.size
+        placement = canvas?.frame ?? Rect(x: 0, y: 0, width: kept.width, height: kept.height)
+        environment = SystemEnvironment(
+            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era,
+            isCanvas: scene.canvas != nil)
+    }
+
+    mutating func build() {
+        makeItems()
+        for node in scene.nodes { if let item = items[node.id] { configure(item, node) } }
+        prepareKinds()
+        makeControllers()
+        install()
+    }
+
+    private mutating func makeItems() {
+        for (index, node) in scene.nodes.enumerated() {
+            let item = index == 0 ? root : Item(node.id, kind: kinds[node.kind]?.isGuide ?? false ? .guide : .view)
+            items[node.id] = item
+            names.add(item, node.id)
+        }
+        for node in scene.nodes.dropFirst() {
+            guard let item = items[node.id], let parent = node.parent else { continue }
+            do throws(TreeError) {
+                try (items[parent] ?? root).add(item)
+            } catch {
+                problems.append(SceneProblem(object: node.id, message: "\(error)", source: node.source))
+            }
+        }
+    }
+
+    private func configure(_ item: Item, _ node: Node) {
+        let properties = node.properties
+        if let margins = properties.numbers("margins") { item.margins = Insets(margins) }
+        if let insets = properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
+        item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
+        item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        item.isHidden = properties.bool("hidden") ?? false
+        if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
+        if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
+            // A frame that was right for nobody knows which size stays as it is.
+            item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
+            item.place(frame, in: parentSize)  // last: a new mask forgets the size that the frame was right for
+        }
+    }
+
+    private mutating func prepareKinds() {
+        // Text is measured in pixels even where frames are not rounded.
+        let traits = Traits(era: screen.era, scale: screen.scale, category: surroundings.category ?? .large, idiom: screen.idiom)
+        let items = items
+        var notes: [Note] = []
+        for node in scene.nodes {
+            guard let item = items[node.id] else { continue }
+            kinds[node.kind]?.prepare(
+                KindContext(
+                    node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
+                    textEra: surroundings.textEra, find: { items[$0] },
+                    note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
+            setSizes(item, node)
+        }
+        self.notes += notes
+    }
+
+    /// What a node says about its size counts more than what its kind does.
+    private func setSizes(_ item: Item, _ node: Node) {
+        if let value = node.hugging.horizontal { item.setHugging(Priority(value), .horizontal) }
+        if let value = node.hugging.vertical { item.setHugging(Priority(value), .vertical) }
+        if let value = node.resistance.horizontal { item.setResistance(Priority(value), .horizontal) }
+        if let value = node.resistance.vertical { item.setResistance(Priority(value), .vertical) }
+        guard let given = node.contentSize ?? storedSize(item, node) else { return }
+        // Baselines still are those of what is shown.
+        let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
+        var size = ContentSize(
+            width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        // The one line of a control stays in the middle (F35).
+        if !(item.behavior is Label), let height = given.height, let old = measured.height, let first = measured.firstBaseline {
+            size.firstBaseline = first + (height - old) / 2
+            size.lastBaseline = height - first - (height - old) / 2
+        }
+        item.fixedContentSize = size
+    }
+
+    /// Text is measured in pixels even where frames are not rounded.
+    private var leafScale: Double { surroundings.textScale ?? screen.scale }
+}

@@ -1,0 +1,96 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinSolver
+
+/// A scene laid out: its tree of items with behaviors, their layout, and what came of it.
+///
+/// ```swift
+/// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
+/// var wishes = Surroundings()
+/// wishes.device = Device(id: "retina6_12")
+/// for scene in document.scenes {
+///     let laidOut = try SceneLayout(scene, overriding: wishes)
+///     for view in try laidOut.views() { print(view.id, view.frame) }
+/// }
+/// ```
+///
+/// What the scene says wrongly (constraints that cannot be, formats that do not parse) is left out and listed in
+/// ``problems``; everything else is laid out. One thread at a time; any number of scenes side by side.
+public final class SceneLayout {
+    /// The scene as it is on this screen: installed nodes and constraints, variations and wishes applied.
+    public let scene: Scene
+    public let screen: Screen
+    /// The live layout: change items, lay out again, ask what it knows.
+    public let layout: Layout
+    /// What the last layout met.
+    public private(set) var report: LayoutReport
+    /// What could not be made of the scene, in its order.
+    public let problems: [SceneProblem]
+    /// Where the answer rests on a guess: the scene's own notes and those of the kinds.
+    public let notes: [Note]
+    let names: ItemNames
+    let items: [String: Item]
+    let placement: Rect
+
+    /// Lays out a scene.
+    ///
+    /// - Parameters:
+    ///   - wishes: What takes the place of the scene's own surroundings.
+    ///   - kinds: What the kinds of the scene's nodes are.
+    ///   - solver: What solves.
+    ///   - sizes: Where the sizes of contents come from.
+    public init(
+        _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native,
+        sizes: ContentSizes = .measured
+    ) throws(LayoutError) {
+        let isMoved = scene.surroundings.isMoved(by: wishes)
+        let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
+        let surroundings = scene.surroundings.overridden(by: wishes)
+        let screen = surroundings.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
+        var resolved = scene.resolved(on: screen)
+        resolved.surroundings = surroundings
+        var builder = SceneBuilder(
+            resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
+        builder.build()
+        self.scene = builder.scene
+        self.screen = screen
+        problems = builder.problems
+        notes = scene.notes + builder.notes
+        items = builder.items
+        names = builder.names
+        placement = builder.placement
+        layout = try Layout(
+            root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.environment)
+        controllers = builder.controllers
+        report = try layout.layOut()
+    }
+
+    /// The controllers, in the scene's order; keep them while the layout is used.
+    public let controllers: [Controller]
+
+    /// The item of a node; nil: no such node, or it is not installed.
+    public func item(_ id: String) -> Item? { items[id] }
+
+    /// Lays out again after a change.
+    @discardableResult
+    public func update() throws(LayoutError) -> LayoutReport {
+        report = try layout.layOut()
+        return report
+    }
+}
+
+/// Something in a scene that cannot be: it was left out.
+public struct SceneProblem: Hashable, Sendable {
+    /// The id of the constraint or node, if it has one.
+    public var object: String?
+    /// The text of the exception that UIKit raises, or what is wrong.
+    public var message: String
+    public var source: SourceRange?
+    /// Of a visual format: the caret's column, counted from 0.
+    public var caret: Int?
+
+    /// As a document's error: the line in the file, and the caret's column where there is a caret.
+    public var error: DocumentError {
+        DocumentError(message, line: source?.start.line, column: caret ?? source?.start.column)
+    }
+}

@@ -1,0 +1,89 @@
+import QuoinLayout
+
+/// A view or a guide of a scene: a kind, properties, and what every view has.
+///
+/// ```swift
+/// var title = Node(id: "title", kind: "label", parent: "root")
+/// title.properties["text"] = "Hello"
+/// title.hugging.horizontal = 251
+/// ```
+///
+/// The kind is an open word (``KindTable`` says which ones do something); one that nobody knows is a plain view and keeps
+/// its properties.
+public struct Node: Sendable {
+    /// Unique in its scene.
+    public var id: String
+    /// What it is, such as `scrollView`; ``element`` is how the file spells it.
+    public var kind: String
+    public var element: String
+    /// The id of the node it lies in; nil for the root, and for a view that was never added to one.
+    public var parent: String?
+    /// What a person calls it.
+    public var name: String?
+    /// A class's name, for messages.
+    public var className: String?
+    public var properties = Properties()
+    public var placement = Placement.constraints
+    /// What it would like instead of what its kind measures; nil: what its kind measures.
+    public var contentSize: ContentOverride?
+    /// Nil: what its kind has.
+    public var hugging = OptionalPriorities()
+    public var resistance = OptionalPriorities()
+    /// What an editor wrote down when the file was saved.
+    public var stored: StoredLayout?
+    /// False: not part of the tree under the present traits.
+    public var isInstalled = true
+    /// What is otherwise under some traits.
+    public var variations: [Variation] = []
+    public var source: SourceRange?
+
+    public init(id: String, kind: String, parent: String?, element: String? = nil) {
+        self.id = id
+        self.kind = kind
+        self.element = element ?? kind
+        self.parent = parent
+    }
+}
+
+extension Node {
+    /// Who says where a node is.
+    public enum Placement: Hashable, Sendable {
+        case constraints
+        /// A frame, and what of it stretches with the parent. `parentSize` is what the frame was right for; nil: as large
+        /// as the parent is.
+        case frame(Rect, Autoresizing, parentSize: Size? = nil)
+    }
+
+    /// A content size given by hand: on each axis a length, or nil for none.
+    public struct ContentOverride: Hashable, Sendable {
+        public var width: Double?
+        public var height: Double?
+
+        public init(width: Double?, height: Double?) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// Hugging or compression resistance, where it was given.
+    public struct OptionalPriorities: Hashable, Sendable {
+        public var horizontal: Double?
+        public var vertical: Double?
+
+        public init(horizontal: Double? = nil, vertical: Double? = nil) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
+    /// The frame an editor computed, and its flags.
+    public struct StoredLayout: Hashable, Sendable {
+        public var frame: Rect?
+        public var isMisplaced = false
+        public var isAmbiguous = false
+        /// Whether ambiguity is to be reported: `always`, `off`, `ignoreSizes`, ….
+        public var verifiesAmbiguity: String?
+
+        public init(frame: Rect? = nil) { self.frame = frame }
+    }
+}

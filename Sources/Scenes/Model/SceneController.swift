@@ -1,0 +1,34 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A view controller of a scene: bars, flags, and how far its appearance has come.
+///
+/// ```swift
+/// var controller = SceneController(root: "root")
+/// controller.bars = Bars(navigation: NavigationBar(), tab: TabBar())
+/// controller.stage = .loaded                // before anything is adjusted
+/// ```
+public struct SceneController: Hashable, Sendable {
+    public var id: String?
+    /// The id of its view.
+    public var root: String
+    /// The id of the controller that this one is embedded in; nil: it is shown by itself.
+    public var parent: String?
+    public var bars = Bars.none
+    public var extendedLayout = ExtendedLayout()
+    /// Nil: as the device and the way it is held have it.
+    public var statusBarHidden: Bool?
+    public var adjustsScrollViewInsets = true
+    /// Whether the view's margins are at least the system's (MG-4).
+    public var respectsMinimumMargins = true
+    /// Added to the safe area by the program.
+    public var additionalSafeArea = Insets.zero
+    public var stage = Controller.Stage.didAppear
+    /// The id of the scroll view that adjusts to the bars, where one is named.
+    public var contentScrollView: String?
+
+    public init(root: String, id: String? = nil) {
+        self.root = root
+        self.id = id
+    }
+}

@@ -1,0 +1,99 @@
+/// Reads an object of a scene file strictly: keys that are not known, twice there, missing or of another shape are errors
+/// that say so.
+struct ObjectReader {
+    /// What the object is, for messages: `a view`.
+    let what: String
+    let object: JSONValue
+    private var values: [String: JSONValue] = [:]
+
+    init(_ object: JSONValue, _ what: String, keys: [String]) throws(DocumentError) {
+        self.what = what
+        self.object = object
+        guard object.kind == .object else {
+            throw DocumentError("\(what) must be an object, found \(object.kindName)", at: object.position)
+        }
+        for (name, value) in object.members {
+            let key = name.string ?? ""
+            guard keys.contains(key) else {
+                throw DocumentError("unknown key \"\(key)\" in \(what)\(suggestion(for: key, among: keys))", at: name.position)
+            }
+            guard values.updateValue(value, forKey: key) == nil else {
+                throw DocumentError("the key \"\(key)\" is there twice in \(what)", at: name.position)
+            }
+        }
+    }
+
+    /// The value of a key; nil: absent or null.
+    subscript(key: String) -> JSONValue? { values[key].flatMap { $0.isNull ? nil : $0 } }
+
+    /// Whether the key is there, be it null.
+    func has(_ key: String) -> Bool { values[key] != nil }
+
+    func wrong(_ key: String, _ expected: String) -> DocumentError {
+        let value = values[key] ?? object
+        let found = value.kind == .string ? "\"\((value.string ?? "").prefix(40))\"" : value.kindName
+        return DocumentError("\"\(key)\" in \(what) must be \(expected), found \(found)", at: value.position)
+    }
+
+    func missing(_ key: String) -> DocumentError {
+        DocumentError("\(what) has no \"\(key)\"", at: object.position)
+    }
+
+    func text(_ key: String) throws(DocumentError) -> String? {
+        guard let value = self[key] else { return nil }
+        guard let text = value.string else { throw wrong(key, "a string") }
+        return text
+    }
+
+    func required(_ key: String) throws(DocumentError) -> String {
+        guard let text = try text(key) else { throw missing(key) }
+        return text
+    }
+
+    func number(_ key: String) throws(DocumentError) -> Double? {
+        guard let value = self[key] else { return nil }
+        guard let number = value.number else { throw wrong(key, "a number") }
+        return number
+    }
+
+    func bool(_ key: String) throws(DocumentError) -> Bool? {
+        guard let value = self[key] else { return nil }
+        guard let bool = value.bool else { throw wrong(key, "true or false") }
+        return bool
+    }
+
+    /// Exactly that many numbers; a null among them is nil.
+    func optionalNumbers(_ key: String, count: Int) throws(DocumentError) -> [Double?]? {
+        guard let value = self[key] else { return nil }
+        var numbers: [Double?] = []
+        for element in value.elements {
+            guard element.isNull || element.number != nil else { throw wrong(key, "a list of \(count) numbers") }
+            numbers.append(element.number)
+        }
+        guard value.kind == .list, numbers.count == count else { throw wrong(key, "a list of \(count) numbers") }
+        return numbers
+    }
+
+    func numbers(_ key: String, count: Int) throws(DocumentError) -> [Double]? {
+        guard let numbers = try optionalNumbers(key, count: count) else { return nil }
+        let found = numbers.compactMap { $0 }
+        guard found.count == count else { throw wrong(key, "a list of \(count) numbers") }
+        return found
+    }
+
+    func list(_ key: String) throws(DocumentError) -> [JSONValue] {
+        guard let value = self[key] else { return [] }
+        guard value.kind == .list else { throw wrong(key, "a list") }
+        return Array(value.elements)
+    }
+
+    /// The word of a closed set.
+    func choice<Word: RawRepresentable & CaseIterable>(_ key: String, _ type: Word.Type) throws(DocumentError) -> Word?
+    where Word.RawValue == String {
+        guard let text = try text(key) else { return nil }
+        guard let word = Word(rawValue: text) else {
+            throw wrong(key, "one of " + Word.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return word
+    }
+}

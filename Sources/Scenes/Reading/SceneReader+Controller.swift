@@ -1,0 +1,54 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension SceneReader {
+    func controller(_ value: JSONValue, root: String) throws(DocumentError) -> SceneController {
+        let object = try ObjectReader(value, "the controller", keys: SceneReader.controllerKeys)
+        var controller = SceneController(root: root)
+        controller.bars = try bars(object)
+        controller.statusBarHidden = try object.bool("statusBarHidden")
+        controller.extendedLayout = ExtendedLayout(
+            edges: try edges(object), includesOpaqueBars: try object.bool("extendedLayoutIncludesOpaqueBars") ?? false)
+        controller.adjustsScrollViewInsets = try object.bool("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.respectsMinimumMargins = try object.bool("viewRespectsSystemMinimumLayoutMargins") ?? true
+        if let insets = try object.numbers("additionalSafeAreaInsets", count: 4) { controller.additionalSafeArea = Insets(insets) }
+        if let name = try object.text("stage") {
+            let stages: [String: Controller.Stage] = ["loaded": .loaded, "willAppear": .willAppear, "didAppear": .didAppear]
+            guard let stage = stages[name] else { throw object.wrong("stage", "one of loaded, willAppear, didAppear") }
+            controller.stage = stage
+        }
+        return controller
+    }
+
+    private static let controllerKeys = [
+        "navigationBar", "navigationBarHidden", "largeTitle", "prompt", "tabBar", "toolbar", "statusBarHidden", "translucent",
+        "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets",
+        "viewRespectsSystemMinimumLayoutMargins", "additionalSafeAreaInsets", "stage",
+    ]
+
+    /// `"navigationBarHidden": true` is a navigation controller whose bar is hidden.
+    private func bars(_ object: ObjectReader) throws(DocumentError) -> Bars {
+        let isTranslucent = try object.bool("translucent") ?? true
+        let isHidden = try object.bool("navigationBarHidden") ?? false
+        var bars = Bars()
+        if try object.bool("navigationBar") ?? isHidden {
+            bars.navigation = NavigationBar(
+                isHidden: isHidden, isTranslucent: isTranslucent, hasLargeTitle: try object.bool("largeTitle") ?? false,
+                hasPrompt: try object.bool("prompt") ?? false)
+        }
+        if try object.bool("tabBar") ?? false { bars.tab = TabBar(isTranslucent: isTranslucent) }
+        if try object.bool("toolbar") ?? false { bars.tool = Toolbar(isTranslucent: isTranslucent) }
+        return bars
+    }
+
+    /// `"all"`, `"none"`, or a list of edges.
+    private func edges(_ object: ObjectReader) throws(DocumentError) -> Edges {
+        let key = "edgesForExtendedLayout"
+        guard let value = object[key] else { return .all }
+        let words = value.string ?? value.elements.compactMap(\.string).joined(separator: ",")
+        guard value.string != nil || value.kind == .list, let edges = Edges(named: words) else {
+            throw object.wrong(key, "\"all\", \"none\", or a list of top, left, bottom, right")
+        }
+        return edges
+    }
+}

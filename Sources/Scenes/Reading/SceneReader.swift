@@ -1,0 +1,97 @@
+import QuoinLayout
+import QuoinText
+
+/// Reads a scene file: JSON, strictly.
+///
+/// ```swift
+/// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
+/// if let error = document.error { print("\(document.path):\(error)") }
+/// ```
+public struct SceneReader {
+    let path: String
+    let text: JSONText
+    let kinds: KindTable
+    var finder = PositionFinder()
+    var notes: [Note] = []
+
+    /// Reads the bytes of a file. Never fails: what is wrong is the document's error.
+    public static func read(_ bytes: [UInt8], path: String, kinds: KindTable) -> Document {
+        do throws(DocumentError) {
+            var reader = try SceneReader(bytes, path, kinds)
+            let scene = try reader.scene()
+            return Document(path: path, scenes: [scene], notes: reader.notes)
+        } catch {
+            return Document(path: path, error: error)
+        }
+    }
+
+    private init(_ bytes: [UInt8], _ path: String, _ kinds: KindTable) throws(DocumentError) {
+        self.path = path
+        self.kinds = kinds
+        do throws(JSONError) {
+            text = try JSONText(bytes)
+        } catch {
+            throw DocumentError(error.message, at: error.position)
+        }
+    }
+
+    private static let keys = ["root", "views", "constraints", "vfl", "controller", "era", "device", "orientation", "contentSize", "id"]
+
+    private mutating func scene() throws(DocumentError) -> Scene {
+        let object = try ObjectReader(text.root, "the scene", keys: SceneReader.keys)
+        guard let root = object["root"] else { throw object.missing("root") }
+        var scene = Scene(id: try object.text("id"), root: try node(root: root))
+        scene.surroundings = try surroundings(object, root)
+        for value in try object.list("views") { scene.nodes.append(try node(value, in: scene.nodes[0].id)) }
+        try checkTree(scene.nodes)
+        for value in try object.list("constraints") { scene.constraints.append(try constraint(value)) }
+        for value in try object.list("vfl") { scene.formats.append(try format(value)) }
+        if let value = object["controller"] { scene.controllers = [try controller(value, root: scene.nodes[0].id)] }
+        return scene
+    }
+
+    /// Where a value stands. Values are read in the order of the text, so that all together cost one pass.
+    mutating func source(_ value: JSONValue) -> SourceRange {
+        SourceRange(
+            path: path, start: finder.position(of: value.byteRange.lowerBound, in: text.bytes), bytes: value.byteRange)
+    }
+
+    /// Ids are unique and every parent exists; no view lies in itself.
+    private func checkTree(_ nodes: [Node]) throws(DocumentError) {
+        var byID: [String: Node] = [:]
+        for node in nodes where byID.updateValue(node, forKey: node.id) != nil {
+            throw DocumentError("the id \"\(node.id)\" is there twice: ids are unique", at: node.source?.start)
+        }
+        var sound: Set<String> = []
+        for node in nodes {
+            var path: [String] = []
+            var walker: Node? = node
+            while let current = walker, !sound.contains(current.id) {
+                guard path.count < nodes.count else {
+                    throw DocumentError("\"\(node.id)\" lies in itself: follow the parents", at: node.source?.start)
+                }
+                path.append(current.id)
+                if let parent = current.parent, byID[parent] == nil { throw unknownParent(current, parent, byID.keys.sorted()) }
+                walker = current.parent.flatMap { byID[$0] }
+            }
+            sound.formUnion(path)
+        }
+    }
+
+    private func unknownParent(_ node: Node, _ name: String, _ known: [String]) -> DocumentError {
+        let hint = nearest(to: name, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
+        return DocumentError("the parent \"\(name)\" of \"\(node.id)\" is no view\(hint)", at: node.source?.start)
+    }
+}
+
+extension SceneReader {
+    /// Whether a file that nobody named is meant as a scene: an object with a `root` object. What is broken and mentions a
+    /// root is meant as one, too.
+    package static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
+        do throws(JSONError) {
+            return try JSONText(bytes).root["root"]?.kind == .object
+        } catch {
+            return String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"root\"")
+        }
+    }
+}

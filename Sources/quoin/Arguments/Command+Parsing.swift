@@ -1,0 +1,114 @@
+import QuoinScenes
+
+/// What a command line asks for.
+enum Request {
+    case run(Command, Invocation)
+    case help(Command, path: [String])
+    case version
+}
+
+extension Command {
+    /// Finds the command and reads its words: `--name value`, `--name=value`, `-n value`, `--` ends the options, and `-` is
+    /// an argument.
+    func parse(_ words: [String], _ surroundings: ProcessSurroundings) throws(UsageError) -> Request {
+        var words = words[...]
+        var command = self
+        var path = [name]
+        while let word = words.first, let next = command.subcommand(word) {
+            words.removeFirst()
+            if next.name == "help", path.count == 1 { return try help(words) }
+            command = next
+            path.append(word)
+        }
+        do throws(UsageError) {
+            return try command.read(words, path, surroundings)
+        } catch {
+            throw UsageError(message: error.message, path: path)
+        }
+    }
+
+    /// `help`, `help SUB`
+    private func help(_ words: ArraySlice<String>) throws(UsageError) -> Request {
+        var command = self
+        var path = [name]
+        for word in words {
+            guard let next = command.subcommand(word) else { throw command.unknownSubcommand(word, path) }
+            command = next
+            path.append(word)
+        }
+        return .help(command, path: path)
+    }
+
+    private func read(
+        _ words: ArraySlice<String>, _ path: [String], _ surroundings: ProcessSurroundings
+    ) throws(UsageError) -> Request {
+        var words = words
+        var invocation = Invocation(surroundings: surroundings)
+        while let word = words.popFirst() {
+            if word == "--" {
+                invocation.arguments += words
+                break
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                invocation.arguments.append(word)
+                continue
+            }
+            if word == "--help" || word == "-h" { return .help(self, path: path) }
+            if word == "--version", path.count == 1 { return .version }
+            try readOption(word, &words, &invocation)
+        }
+        return try checked(invocation, path)
+    }
+
+    private func readOption(
+        _ word: String, _ words: inout ArraySlice<String>, _ invocation: inout Invocation
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let option = options.first(where: { "--\($0.name)" == parts[0] || $0.letter.map { "-\($0)" } == parts[0] }) else {
+            let known = options.map { "--\($0.name)" } + ["--help"]
+            let near = nearest(to: parts[0], among: known).map { ": did you mean \($0)?" } ?? ""
+            throw UsageError(message: "unknown option \(parts[0])\(near)")
+        }
+        guard option.hasValue else {
+            guard parts.count == 1 else { throw UsageError(message: "--\(option.name) takes no value") }
+            invocation.options[option.name] = ""
+            return
+        }
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
+            throw UsageError(message: "--\(option.name) needs a value: \(option.expected)")
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let near = nearest(to: value, among: option.choices).map { " (did you mean \($0)?)" } ?? ""
+            throw UsageError(message: "--\(option.name) is \(option.expected), not \"\(value)\"\(near)")
+        }
+        invocation.options[option.name] = value
+    }
+
+    private func checked(_ invocation: Invocation, _ path: [String]) throws(UsageError) -> Request {
+        guard run != nil else {
+            guard let word = invocation.arguments.first else { return .help(self, path: path) }
+            throw unknownSubcommand(word, path)
+        }
+        guard let argument = arguments.first else {
+            guard invocation.arguments.isEmpty else {
+                throw UsageError(message: "unexpected \"\(invocation.arguments[0])\"")
+            }
+            return .run(self, invocation)
+        }
+        guard !invocation.arguments.isEmpty else { throw UsageError(message: "missing \(argument.name)") }
+        if !argument.isRepeated, invocation.arguments.count > 1 {
+            throw UsageError(message: "unexpected \"\(invocation.arguments[1])\"")
+        }
+        return .run(self, invocation)
+    }
+
+    private func unknownSubcommand(_ word: String, _ path: [String]) -> UsageError {
+        UsageError(
+            message: "unknown subcommand \"\(word)\"\(suggestion(for: word, among: subcommands.map(\.name)))", path: path)
+    }
+}
+
+extension Command.Option {
+    /// What its value may be, for messages.
+    var expected: String { choices.isEmpty ? value ?? "" : "one of \(choices.joined(separator: ", "))" }
+}

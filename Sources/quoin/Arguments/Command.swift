@@ -1,0 +1,88 @@
+/// A command as a table: what parses the command line, checks it, and writes its help all read this.
+///
+/// ```text
+///   quoin            overview, subcommands
+///    ├─ layout       overview, arguments, options, run
+///    └─ help         …
+/// ```
+struct Command: Sendable {
+    var name: String
+    /// One line.
+    var overview: String
+    /// Paragraphs below it; may be empty.
+    var discussion = ""
+    var arguments: [Argument] = []
+    var options: [Option] = []
+    var subcommands: [Command] = []
+    /// Nil: it only has subcommands.
+    var run: (@Sendable (Invocation) async -> ExitStatus)?
+
+    /// A word without a dash.
+    struct Argument: Sendable {
+        var name: String
+        var help: String
+        var isRepeated = false
+    }
+
+    /// A word with two dashes.
+    struct Option: Sendable {
+        /// Without the dashes.
+        var name: String
+        var letter: Character?
+        /// What its value is called in the help; nil: it has none.
+        var value: String?
+        /// The only values there are; empty: any.
+        var choices: [String] = []
+        var help: String
+
+        var hasValue: Bool { value != nil || !choices.isEmpty }
+    }
+
+    func subcommand(_ name: String) -> Command? { subcommands.first { $0.name == name } }
+
+    func option(_ name: String) -> Option? { options.first { $0.name == name } }
+}
+
+/// A command line that was understood.
+struct Invocation: Sendable {
+    /// In the order given.
+    var arguments: [String] = []
+    /// By name; flags have an empty value. The last one counts.
+    var options: [String: String] = [:]
+    var surroundings: ProcessSurroundings
+
+    func has(_ option: String) -> Bool { options[option] != nil }
+
+    subscript(option: String) -> String? { options[option] }
+}
+
+/// What the process was started with, apart from its arguments.
+struct ProcessSurroundings: Sendable {
+    var variables: [String: String] = [:]
+    var outputIsTerminal = false
+    var errorIsTerminal = false
+}
+
+/// How a run ended.
+enum ExitStatus: Int32, Sendable {
+    case done = 0
+    case findings = 1
+    /// The command line was wrong.
+    case usage = 64
+    /// An input could not be read or understood; the others were done.
+    case input = 65
+    /// A defect of Quoin.
+    case defect = 70
+    /// The output could not be written.
+    case output = 74
+
+    /// The graver of two.
+    func and(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }
+}
+
+/// A command line that makes no sense, and why.
+struct UsageError: Error {
+    var message: String
+    /// The names of the command it was meant for, such as `quoin`, `layout`.
+    var path: [String] = []
+}

@@ -1,0 +1,50 @@
+import QuoinScenes
+
+/// The files that a command line names: folders searched, each file once for each time it is named.
+struct Inputs {
+    struct File: Sendable {
+        /// As it was named, or found in a folder that was.
+        var path: String
+        /// What answers call it.
+        var name: String
+        /// Found by searching: a file that is no scene is no mistake then.
+        var isFound = false
+    }
+
+    private(set) var files: [File] = []
+    /// What could not be searched.
+    private(set) var messages: [String] = []
+    private var visited: Set<String> = []
+
+    init(_ paths: [String], assumedName: String?) {
+        for path in paths {
+            if path == "-" {
+                files.append(File(path: path, name: assumedName ?? path))
+            } else if System.entry(path).kind == .folder {
+                visited = []
+                search(path)
+            } else {
+                files.append(File(path: path, name: path))
+            }
+        }
+    }
+
+    /// Depth first, names in order; hidden folders and links back are left out.
+    private mutating func search(_ folder: String) {
+        var waiting = [folder]
+        while let path = waiting.popLast() {
+            let (kind, identity) = System.entry(path)
+            if kind == .file, InputKind(path) != nil {
+                files.append(File(path: path, name: path, isFound: true))
+            }
+            guard kind == .folder, visited.insert(identity).inserted else { continue }
+            do throws(FileError) {
+                let names = try System.names(in: path).filter { !$0.hasPrefix(".") }
+                let prefix = path.hasSuffix("/") ? path : path + "/"
+                waiting += names.reversed().map { prefix + $0 }
+            } catch {
+                messages.append("\(path): error: \(error.message)")
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+extension Command {
+    static let layout = Command(
+        name: "layout", overview: "Compute the frames of all views in storyboards, xibs and scene files.",
+        discussion: """
+            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The surroundings are those of the
+            file unless an option says otherwise. Frames are relative to the superview and rounded to the device's pixels.
+            """,
+        arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
+        options: [
+            Option(name: "format", choices: ["text", "json", "svg"], help: "What to write."),
+            Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+            Option(name: "device", value: "id", help: "The device, such as retina6_12 or ipad9_7."),
+            Option(name: "orientation", choices: Orientation.allCases.map(\.rawValue), help: "How the device is held."),
+            Option(name: "size", value: "WxH", help: "The window's size in points."),
+            Option(name: "content-size", choices: TextCategory.allCases.map(\.name), help: "The text size the user chose."),
+            Option(name: "rtl", help: "Lay out for languages written from right to left."),
+            Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose behavior counts; ios15 by default."),
+            Option(
+                name: "intrinsics", choices: ContentSizes.allCases.map(\.rawValue),
+                help: "Measure contents, or take the sizes that the file stores for them."),
+            Option(name: "constraints", help: "Add every constraint the engine made."),
+            Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
+            Option(name: "stats", help: "Add what the solver had to do."),
+            Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
+            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+        ],
+        run: { await LayoutCommand.run($0) })
+}
+
+/// `quoin layout`
+enum LayoutCommand {
+    static func run(_ invocation: Invocation) async -> ExitStatus {
+        let settings: LayoutSettings
+        do throws(UsageError) {
+            settings = try LayoutSettings(invocation)
+        } catch {
+            System.complain("error: \(error.message)")
+            System.complain("  See 'quoin layout --help' for more information.")
+            return .usage
+        }
+        let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
+        let pieces = await inOrder(inputs.files, jobs: settings.jobs) { LayoutJob(settings).run($0) }
+        var status = ExitStatus.done
+        for message in inputs.messages { System.complain(message) }
+        if !inputs.messages.isEmpty { status = .input }
+        for piece in pieces {
+            for message in piece.messages { System.complain(message) }
+            status = status.and(piece.status)
+        }
+        return status.and(write(settings.format.joined(pieces), invocation["output"]))
+    }
+
+    private static func write(_ text: String, _ path: String?) -> ExitStatus {
+        guard let path else { return System.print(text) ? .done : .output }
+        do throws(FileError) {
+            try System.write(text, to: path)
+            return .done
+        } catch {
+            System.complain("\(path): error: \(error.message)")
+            return .output
+        }
+    }
+
+    /// Results in the order of the inputs, whatever the number of jobs.
+    static func inOrder<Input: Sendable, Output: Sendable>(
+        _ inputs: [Input], jobs: Int, _ work: @escaping @Sendable (Input) -> Output
+    ) async -> [Output] {
+        await withTaskGroup(of: (Int, Output).self) { group in
+            var results = [Output?](repeating: nil, count: inputs.count)
+            var next = 0
+            func start() {
+                guard next < inputs.count else { return }
+                let (index, input) = (next, inputs[next])
+                next += 1
+                group.addTask { (index, work(input)) }
+            }
+            for _ in 0..<max(1, jobs) { start() }
+            for await (index, output) in group {
+                results[index] = output
+                start()
+            }
+            return results.compactMap { $0 }
+        }
+    }
+}

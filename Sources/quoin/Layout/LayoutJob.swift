@@ -1,0 +1,95 @@
+import QuoinBehaviors
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinScenes
+
+/// What became of one file: its piece of the output, and what is to be said about it.
+struct Piece: Sendable {
+    var text = ""
+    var drawings: [Drawing] = []
+    var messages: [String] = []
+    var status = ExitStatus.done
+}
+
+/// A document with what its scenes came to: what all output formats write.
+struct LaidOutDocument: Sendable {
+    var path: String
+    var error: DocumentError?
+    var notes: [Note] = []
+    var scenes: [SceneResult] = []
+}
+
+/// Reads and lays out one file.
+struct LayoutJob: Sendable {
+    let settings: LayoutSettings
+
+    init(_ settings: LayoutSettings) { self.settings = settings }
+
+    func run(_ file: Inputs.File) -> Piece {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try System.read(file.path)
+        } catch {
+            return piece(LaidOutDocument(path: file.name, error: DocumentError("cannot be read: \(error.message)")), .input)
+        }
+        let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
+        if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece() }
+        switch kind {
+        case .scene: return layOut(SceneReader.read(bytes, path: file.name, kinds: .standard))
+        case .interfaceBuilder: return layOut(InterfaceBuilderFile.read(bytes, path: file.name))
+        case nil:
+            let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
+            return piece(LaidOutDocument(path: file.name, error: error), .input)
+        }
+    }
+
+    private func layOut(_ document: Document) -> Piece {
+        var result = LaidOutDocument(path: document.path, error: document.error, notes: document.notes)
+        var status = document.error == nil ? ExitStatus.done : .input
+        for scene in document.scenes {
+            do throws(LayoutError) {
+                let backend = Backend(named: settings.solver) ?? .native
+                let laidOut = try SceneLayout(scene, overriding: settings.wishes, solver: backend, sizes: settings.sizes)
+                let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints)
+                result.notes += scene.notes
+                // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.
+                // One from Interface Builder goes without what cannot be, as at run time.
+                if scene.canvas != nil {
+                    result.notes += scene.problems.map { Note($0.message, object: $0.object, line: $0.source?.start.line) }
+                    result.scenes.append(scene)
+                } else if let problem = scene.problems.first {
+                    result.error = problem.error
+                    status = .input
+                } else {
+                    result.scenes.append(scene)
+                }
+            } catch {
+                result.error = DocumentError("\(error)")
+                status = .defect
+            }
+        }
+        return piece(result, status)
+    }
+
+    private func piece(_ document: LaidOutDocument, _ status: ExitStatus) -> Piece {
+        var piece = settings.format.piece(document, settings)
+        piece.messages = messages(document)
+        piece.status = status
+        return piece
+    }
+
+    /// `path:line:column: error: …`, as compilers say it.
+    private func messages(_ document: LaidOutDocument) -> [String] {
+        var messages: [String] = []
+        if let error = document.error {
+            let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
+            messages.append("\(document.path)\(place): error: \(error.message)")
+        }
+        guard settings.format != .json else { return messages }
+        return messages
+            + document.notes.map { note in
+                let object = note.object.map { "\($0): " } ?? ""
+                return "\(document.path)\(note.line.map { ":\($0)" } ?? ""): note: \(object)\(note.message)"
+            }
+    }
+}

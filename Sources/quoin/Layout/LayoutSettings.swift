@@ -1,0 +1,69 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// The options of `quoin layout`, checked.
+struct LayoutSettings: Sendable {
+    var format = OutputFormat.text
+    var wishes = Surroundings()
+    /// By name, because a backend may hold a solver of its own.
+    var solver = "native"
+    /// Where the sizes of contents come from.
+    var sizes = ContentSizes.measured
+    var showsConstraints = false
+    var showsStatistics = false
+    var jobs = 1
+    var colors: Colors
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        colors = Colors(invocation)
+        format = invocation["format"].flatMap { OutputFormat(rawValue: $0) } ?? .text
+        sizes = invocation["intrinsics"].flatMap { ContentSizes(rawValue: $0) } ?? .measured
+        showsConstraints = invocation.has("constraints")
+        showsStatistics = invocation.has("stats")
+        wishes = try LayoutSettings.wishes(invocation)
+        solver = try LayoutSettings.solver(invocation)
+        jobs = System.processors
+        if let text = invocation["jobs"] {
+            guard let count = Int(text), count > 0 else { throw UsageError(message: "--jobs is a number above 0, not \"\(text)\"") }
+            jobs = count
+        }
+    }
+
+    private static func wishes(_ invocation: Invocation) throws(UsageError) -> Surroundings {
+        var wishes = Surroundings()
+        if let id = invocation["device"] {
+            guard let device = Device(id: id) else {
+                throw UsageError(message: "unknown device \"\(id)\"\(suggestion(for: id, among: Device.all.map(\.id)))")
+            }
+            wishes.device = device
+        }
+        if let text = invocation["size"] { wishes.size = try size(text) }
+        wishes.orientation = invocation["orientation"].flatMap { Orientation(rawValue: $0) }
+        wishes.category = invocation["content-size"].flatMap { TextCategory(named: $0) }
+        wishes.era = invocation["era"].flatMap { Era(named: $0) }
+        if invocation.has("rtl") { wishes.direction = .rightToLeft }
+        return wishes
+    }
+
+    /// `375x667`
+    private static func size(_ text: String) throws(UsageError) -> Size {
+        let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (0...1e6).contains(width), (0...1e6).contains(height)
+        else { throw UsageError(message: "--size is a width and a height such as 375x667, not \"\(text)\"") }
+        return Size(width: width, height: height)
+    }
+
+    private static func solver(_ invocation: Invocation) throws(UsageError) -> String {
+        let fromVariable = invocation.surroundings.variables["QUOIN_SOLVER"].flatMap { $0.isEmpty ? nil : $0 }
+        let name = invocation["solver"] ?? fromVariable ?? "native"
+        guard let backend = Backend(named: name) else {
+            let known = Backend.builtIn.map(\.name).joined(separator: ", ")
+            throw UsageError(message: "QUOIN_SOLVER is one of \(known), not \"\(name)\"")
+        }
+        guard backend.isAvailable else {
+            throw UsageError(message: "this quoin was built without \(name): build it with the package trait GLPK, or leave --solver out")
+        }
+        return name
+    }
+}

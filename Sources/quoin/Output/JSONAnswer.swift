@@ -1,0 +1,141 @@
+import QuoinLayout
+import QuoinScenes
+
+/// The JSON answer of `quoin layout`: one object for each document. Keys that do not apply are left out.
+struct JSONAnswer {
+    let settings: LayoutSettings
+
+    init(_ settings: LayoutSettings) { self.settings = settings }
+
+    func write(_ document: LaidOutDocument) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("path", document.path)
+            writer.member("error") { error(document.error, &$0) }
+            writer.member("notes") { writer in
+                writer.list { writer in for note in document.notes { writer.element { self.note(note, &$0) } } }
+            }
+            writer.member("scenes") { writer in
+                writer.list(expanded: true) { writer in for scene in document.scenes { writer.element { self.scene(scene, &$0) } } }
+            }
+        }
+        return "  " + writer.text
+    }
+
+    private func error(_ error: DocumentError?, _ writer: inout JSONWriter) {
+        guard let error else { return writer.null() }
+        writer.object { writer in
+            writer.member("message", error.message)
+            if let line = error.line { writer.member("line", Double(line)) }
+            if let column = error.column { writer.member("column", Double(column)) }
+        }
+    }
+
+    private func note(_ note: Note, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            if let object = note.object { writer.member("object", object) }
+            if let line = note.line { writer.member("line", Double(line)) }
+            writer.member("message", note.message)
+        }
+    }
+
+    private func scene(_ scene: SceneResult, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", scene.id)
+            writer.member("root", scene.root)
+            writer.member("size") { $0.list([scene.size.width, scene.size.height]) }
+            writer.member("safeArea") { $0.list(scene.safeArea.list) }
+            if let device = scene.device { writer.member("device", device.id) }
+            writer.member("solver", scene.solver)
+            if settings.showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
+            writer.member("views") { writer in
+                writer.list(expanded: true) { writer in for view in scene.views { writer.element { self.view(view, &$0) } } }
+            }
+            if let constraints = scene.constraints {
+                writer.member("constraints") { writer in
+                    writer.list(expanded: true) { writer in
+                        for constraint in constraints { writer.element { self.constraint(constraint, &$0) } }
+                    }
+                }
+            }
+            writer.member("conflicts") { conflicts(scene.conflicts, &$0) }
+        }
+    }
+
+    private func conflicts(_ conflicts: [LaidOutConflict], _ writer: inout JSONWriter) {
+        writer.list { writer in
+            for conflict in conflicts {
+                writer.element { writer in
+                    writer.object { writer in
+                        writer.member("constraints") { $0.list(conflict.constraints) }
+                        writer.member("broken", conflict.broken)
+                    }
+                }
+            }
+        }
+    }
+
+    private func statistics(_ statistics: SceneResult.Statistics, _ writer: inout JSONWriter) {
+        writer.object { writer in for (name, value) in statistics.named { writer.member(name, Double(value)) } }
+    }
+}
+
+extension JSONAnswer {
+    private func view(_ view: LaidOutView, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", view.id)
+            writer.member("kind", view.kind)
+            writer.member("parent", view.parent)
+            writer.member("frame") { $0.list(view.frame.list) }
+            if !view.openFrame.isEmpty { writer.member("ambiguous") { $0.list(view.openFrame) } }
+            if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
+            if let isMisplaced = view.isMisplaced { writer.member("misplaced", isMisplaced) }
+            if let scroll = view.scroll {
+                writer.member("contentSize") { $0.list([scroll.contentSize.width, scroll.contentSize.height]) }
+                writer.member("contentOffset") { $0.list([scroll.contentOffset.x, scroll.contentOffset.y]) }
+                writer.member("contentInset") { $0.list(scroll.contentInset.list) }
+                writer.member("adjustedContentInset") { $0.list(scroll.adjustedContentInset.list) }
+            }
+            writer.member("safeAreaInsets") { $0.list(view.safeAreaInsets.list) }
+            writer.member("layoutMargins") { $0.list(view.layoutMargins.list) }
+        }
+    }
+
+    private func constraint(_ constraint: LaidOutConstraint, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("id", constraint.id)
+            writer.member("owner", constraint.owner)
+            writer.member("first", "\(constraint.first).\(constraint.firstAttribute.name)")
+            writer.member("rel", "\(constraint.relation)")
+            writer.member("second", constraint.second.map { "\($0).\(constraint.secondAttribute.name)" })
+            writer.member("mult", constraint.multiplier)
+            writer.member("const", constraint.constant)
+            writer.member("prio", constraint.priority)
+            if let identifier = constraint.identifier { writer.member("identifier", identifier) }
+        }
+    }
+}
+
+extension Rect {
+    var list: [Double] { [x, y, width, height] }
+}
+
+extension LaidOutView {
+    /// The open numbers of the frame: x, y, width, height.
+    var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
+
+    /// The open lengths of a scroll view's content: width, height.
+    var openContent: [String] {
+        (ambiguous.contains(.contentWidth) ? ["width"] : []) + (ambiguous.contains(.contentHeight) ? ["height"] : [])
+    }
+}
+
+extension SceneResult.Statistics {
+    /// By name, in the order in which they are told.
+    var named: [(String, Int)] {
+        [
+            ("views", views), ("constraints", constraints), ("solves", solves), ("rounds", rounds), ("variables", variables),
+            ("rows", rows), ("classes", classes), ("kernelRows", kernelRows),
+        ]
+    }
+}

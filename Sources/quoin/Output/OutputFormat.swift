@@ -1,0 +1,22 @@
+/// How `quoin layout` writes its answer: a piece for each document, and what joins the pieces.
+enum OutputFormat: String, Sendable {
+    case text, json, svg
+
+    func piece(_ document: LaidOutDocument, _ settings: LayoutSettings) -> Piece {
+        switch self {
+        case .text: Piece(text: TextTree(document, settings).text)
+        case .json: Piece(text: JSONAnswer(settings).write(document))
+        case .svg: Piece(drawings: document.scenes.map { Drawing($0, path: document.path) })
+        }
+    }
+
+    /// Pieces without text belong to files that were passed over, or have nothing to show.
+    func joined(_ pieces: [Piece]) -> String {
+        let texts = pieces.map(\.text).filter { !$0.isEmpty }
+        switch self {
+        case .text: return texts.joined(separator: "\n")
+        case .json: return "{\"version\": 1,\n \"documents\": [\n" + texts.joined(separator: ",\n") + "]}\n"
+        case .svg: return Drawing.page(pieces.flatMap(\.drawings))
+        }
+    }
+}

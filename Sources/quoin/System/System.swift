@@ -1,0 +1,124 @@
+// The only file that calls the operating system: files, folders, terminals. No Foundation, which would multiply the size of
+// the static binary.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why a file could not be read or written, in the system's words.
+struct FileError: Error {
+    var message: String
+
+    init(_ message: String) { self.message = message }
+
+    init(number: Int32) { message = strerror(number).map { String(cString: $0) } ?? "error \(number)" }
+}
+
+enum System {
+    enum Entry { case file, folder, other, missing }
+
+    /// What a path is, links followed.
+    static func entry(_ path: String) -> (kind: Entry, identity: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return (.missing, "") }
+        let identity = "\(status.st_dev):\(status.st_ino)"
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return (.folder, identity)
+        case S_IFREG: return (.file, identity)
+        default: return (.other, identity)
+        }
+    }
+
+    /// The bytes of a file, at most `limit`; `-` is standard input.
+    static func read(_ path: String, limit: Int = 256 << 20) throws(FileError) -> [UInt8] {
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw FileError(number: errno) }
+        defer { if path != "-" { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileError(number: errno)
+            }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+            guard bytes.count <= limit else { throw FileError("larger than \(limit >> 20) MB") }
+        }
+    }
+
+    /// The names in a folder, sorted by their bytes.
+    static func names(in folder: String) throws(FileError) -> [String] {
+        guard let stream = opendir(folder) else { throw FileError(number: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Writes a file anew.
+    static func write(_ text: String, to path: String) throws(FileError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard descriptor >= 0 else { throw FileError(number: errno) }
+        let failure = write(text, descriptor)
+        guard close(descriptor) == 0, failure == nil else { throw FileError(number: failure ?? errno) }
+    }
+
+    /// Writes to standard output. False: nobody listens any more, or the disk is full.
+    @discardableResult
+    static func print(_ text: String) -> Bool { write(text, STDOUT_FILENO) == nil }
+
+    /// Writes a line to standard error.
+    static func complain(_ text: String) { _ = write(text + "\n", STDERR_FILENO) }
+
+    static var processSurroundings: ProcessSurroundings {
+        var variables: [String: String] = [:]
+        for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM"] { if let value = getenv(name) { variables[name] = String(cString: value) } }
+        return ProcessSurroundings(
+            variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1)
+    }
+
+    /// How many processors there are.
+    static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// A pipe that closes is an error that a write reports, not the end of the process.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    static func leave(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+
+    /// Nil: all was written; else the error's number.
+    private static func write(_ text: String, _ descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { bytes -> Int32? in
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { return errno }
+                rest = rest.dropFirst(count)
+            }
+            return nil
+        }
+    }
+}
+
+// The names are those of methods above.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}

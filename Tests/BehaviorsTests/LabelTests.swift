@@ -1,0 +1,141 @@
+import QuoinBehaviors
+import QuoinLayout
+import Testing
+
+/// Text: lines, widths, baselines (6.3, 6.4).
+struct LabelTests {
+    private func room(_ label: Label, width: Double = 300) throws -> Room {
+        let room = try Room(width, 600, scale: 1)
+        let item = try room.add("l", label)
+        try room.install(
+            item.leading.equal(to: room.root.leading), room.root.trailing.atLeast(item.trailing), item.top.equal(to: room.root.top))
+        return room
+    }
+
+    @Test("TX-6 one line, however little room")
+    func oneLine() throws {
+        #expect(try room(Label(measure: typewriter(50))).frame("l") == Rect(0, 0, 300, 20))
+        #expect(try room(Label(measure: typewriter(20))).frame("l") == Rect(0, 0, 200, 20))
+    }
+
+    @Test("PW-2 from iOS 8 on a label wraps at the width it gets, at the price of one solve", arguments: TestedBackend.allCases)
+    func wraps(solver: TestedBackend) throws {
+        let room = try Room(300, 600, solver: solver.backend, scale: 1)
+        let label = Label(lines: 0, measure: typewriter(50))
+        let item = try room.add("l", label)
+        try room.install(
+            item.leading.equal(to: room.root.leading), item.trailing.equal(to: room.root.trailing), item.top.equal(to: room.root.top))
+        let report = try room.layout.layOut()
+        #expect(item.frame == Rect(0, 0, 300, 40))
+        #expect(report.solves == 2)
+        room.layout.width = 100
+        #expect(try room.frame("l") == Rect(0, 0, 100, 100))
+        room.layout.width = 600
+        #expect(try room.frame("l").height == 20)
+    }
+
+    @Test("TX-6 a number of lines caps the height")
+    func lineCap() throws {
+        let label = Label(lines: 2, measure: typewriter(100))
+        let room = try room(label)
+        #expect(try room.frame("l").height == 40)
+        label.numberOfLines = 3
+        #expect(try room.frame("l").height == 60)
+        label.numberOfLines = 0
+        #expect(try room.frame("l").height == 80)
+        label.numberOfLines = 1
+        #expect(try room.frame("l").height == 20)
+    }
+
+    @Test("PW-1 before iOS 8 nothing wraps by itself")
+    func olderEras() throws {
+        let label = Label(lines: 0, traits: Traits(era: .ios7), measure: typewriter(50))
+        #expect(try room(label).frame("l").height == 20)
+        label.preferredMaxLayoutWidth = 250
+        #expect(try room(label).frame("l") == Rect(0, 0, 250, 40))
+    }
+
+    @Test("PW-3 an explicit width holds, whatever the label gets")
+    func preferredWidth() throws {
+        let label = Label(lines: 0, measure: typewriter(50))
+        label.preferredMaxLayoutWidth = 100
+        let room = try room(label)
+        #expect(try room.frame("l") == Rect(0, 0, 100, 100))
+        label.preferredMaxLayoutWidth = 0
+        #expect(try room.frame("l") == Rect(0, 0, 300, 40))
+    }
+
+    @Test("PW-5 fitting sizes measure at the required width")
+    func fitting() throws {
+        let cell = Item("cell"), item = Item("l")
+        item.behavior = Label(lines: 0, measure: typewriter(50))
+        try cell.add(item)
+        try item.leading.equal(to: cell.leading).install()
+        try item.trailing.equal(to: cell.trailing).install()
+        try item.top.equal(to: cell.top).install()
+        try item.bottom.equal(to: cell.bottom).install()
+        let size = try Layout.fittingSize(of: cell, Size(width: 100, height: 0), horizontal: .required)
+        #expect(size == Size(width: 100, height: 100))
+    }
+
+    @Test("TX-6 an empty text is nothing")
+    func empty() throws {
+        #expect(try room(Label(measure: typewriter(0))).frame("l") == Rect(0, 0, 0, 0))
+    }
+
+    @Test("A changed text is measured again")
+    func changes() throws {
+        let label = Label(measure: typewriter(5))
+        let room = try room(label)
+        #expect(try room.frame("l").width == 50)
+        label.measure = typewriter(7)
+        #expect(try room.frame("l").width == 70)
+    }
+
+    @Test("TX-9 baselines are the text's, from the label's own edges")
+    func baselines() throws {
+        let room = try room(Label(lines: 0, measure: typewriter(60)))
+        let box = try room.add("b", to: "root", 10, 10)
+        try room.install(
+            room["l"].height.equal(to: 100), box.top.equal(to: room["l"].firstBaseline), box.left.equal(to: room.root.left))
+        #expect(try room.frame("b").y == 15)
+        let below = try room.add("c", to: "root", 10, 10)
+        try room.install(below.top.equal(to: room["l"].lastBaseline))
+        #expect(try room.frame("c").y == 95)  // F35: a stretched label does not center
+    }
+
+    /// A text twice as large from the accessibility sizes on.
+    private func scaled(_ request: TextRequest) -> MeasuredText {
+        let factor = request.traits.category.isAccessibility ? 2.0 : 1
+        return MeasuredText(width: 50 * factor, height: 20 * factor)
+    }
+
+    @Test("DT-2 another text size is another text, unless the label does not follow")
+    func category() throws {
+        let label = Label(measure: scaled)
+        let room = try room(label)
+        #expect(try room.frame("l").height == 20)
+        label.traits.category = .accessibilityLarge
+        #expect(try room.frame("l").height == 40)
+        let frozen = Label(measure: scaled)
+        frozen.adjustsForCategory = false
+        let other = try self.room(frozen)
+        #expect(try other.frame("l").height == 20)
+        frozen.traits.category = .accessibilityLarge
+        #expect(try other.frame("l").height == 20)
+        frozen.adjustsForCategory = true
+        #expect(try other.frame("l").height == 40)
+    }
+
+    @Test("GV-24 of two labels of equal hugging the first takes what is left over")
+    func equalHugging() throws {
+        let room = try Room(428, 100, scale: 3)
+        let first = try room.add("a", to: "root", 71, 20)
+        let second = try room.add("b", to: "root", 97 + 1.0 / 3, 20)
+        try room.install(
+            first.leading.equal(to: room.root.leading, plus: 20), second.leading.equal(to: first.trailing, plus: 10),
+            room.root.trailing.equal(to: second.trailing, plus: 20))
+        #expect(abs(try room.frame("a").width - 280.667) < 0.01)
+        #expect(abs(second.frame.width - 97.333) < 0.01)
+    }
+}

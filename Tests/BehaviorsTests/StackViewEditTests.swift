@@ -1,0 +1,134 @@
+import QuoinBehaviors
+import QuoinLayout
+import Testing
+
+/// Stack views that change: the same as if made so, and no more work than the change.
+struct StackViewEditTests {
+    @Test("Room in proportion follows a content size that changed; other room does not ask")
+    func proportionsFollowContent() throws {
+        let room = try Room()
+        let stack = StackView(distribution: .fillProportionally)
+        let item = try room.add("s", stack)
+        try room.install(item.width.equal(to: 300), item.leading.equal(to: room.root.leading), item.top.equal(to: room.root.top))
+        try room.add("a", to: "s", 100, 20)
+        try room.add("b", to: "s", 200, 20)
+        #expect(try room.frame("a").width == 100)
+        room["a"].fixedContentSize = ContentSize(width: 200, height: 20)
+        #expect(try room.frame("a").width == 150)
+        #expect(room["a"].reportsContentSize)
+        stack.distribution = .fill
+        try room.layout.layOut()
+        #expect(!room["a"].reportsContentSize)
+    }
+
+    @Test("A view more is a few rows more")
+    func arrival() throws {
+        let room = try Room(320, 5000)
+        let item = try room.add("s", StackView(axis: .vertical, spacing: 4))
+        try room.install(item.leading.equal(to: room.root.leading), item.top.equal(to: room.root.top))
+        for number in 0..<100 { try room.add("v\(number)", to: "s", 50, 20) }
+        try room.layout.layOut()
+        let before = Set(item.constraints.map(ObjectIdentifier.init))
+        try room.add("last", to: "s", 50, 20)
+        #expect(try room.frame("s").height == 101 * 24 - 4)
+        #expect(item.constraints.filter { !before.contains(ObjectIdentifier($0)) }.count <= 8)
+    }
+
+    @Test("Any order of changes leads where a fresh stack starts", arguments: 0..<40)
+    func sameAsFresh(seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let changed = StackView()
+        let room = try Room(500, 500)
+        let item = try room.add("s", changed)
+        try room.install(item.leading.equal(to: room.root.leading), item.top.equal(to: room.root.top))
+        for number in 0..<4 {
+            let child = try room.add("v\(number)", to: "s", Double(20 + 10 * number), Double(60 - 10 * number))
+            child.horizontalHugging = Priority(Double(250 + number))
+            child.verticalHugging = Priority(Double(250 + number))
+        }
+        for _ in 0..<6 {
+            change(changed, room, &random)
+            try room.layout.layOut()
+        }
+        let fresh = try copy(of: changed, room)
+        try fresh.layout.layOut()
+        for name in ["s", "v0", "v1", "v2", "v3"] {
+            #expect(room[name].frame == fresh[name].frame, "\(name) \(changed.axis) \(changed.distribution) \(changed.alignment)")
+        }
+    }
+
+    private func change(_ stack: StackView, _ room: Room, _ random: inout Random) {
+        switch random.next(below: 6) {
+        case 0: stack.axis = stack.axis == .horizontal ? .vertical : .horizontal
+        case 1: stack.distribution = StackView.Distribution.allCases[random.next(below: 5)]
+        case 2: stack.alignment = StackView.Alignment.allCases[random.next(below: 6)]
+        case 3: stack.spacing = .points(Double(random.next(below: 3) * 6))
+        case 4: stack.isMarginsRelative.toggle()
+        default: room["v\(random.next(below: 4))"].isHidden.toggle()
+        }
+    }
+
+    private func copy(of stack: StackView, _ room: Room) throws -> Room {
+        let fresh = try Room(500, 500)
+        let same = StackView(axis: stack.axis, distribution: stack.distribution, alignment: stack.alignment)
+        same.spacing = stack.spacing
+        same.isMarginsRelative = stack.isMarginsRelative
+        let item = try fresh.add("s", same)
+        try fresh.install(item.leading.equal(to: fresh.root.leading), item.top.equal(to: fresh.root.top))
+        for number in 0..<4 {
+            let old = room["v\(number)"]
+            let child = try fresh.add("v\(number)", to: "s", old.fixedContentSize?.width, old.fixedContentSize?.height)
+            child.horizontalHugging = old.horizontalHugging
+            child.verticalHugging = old.verticalHugging
+            child.isHidden = old.isHidden
+        }
+        return fresh
+    }
+
+    @Test("Guides are the first children, in one order, and go when they are not needed")
+    func guides() throws {
+        let room = try Room()
+        let stack = StackView(distribution: .equalSpacing, alignment: .center)
+        let item = try room.add("s", stack)
+        for name in ["a", "b", "c"] { try room.add(name, to: "s", 10, 10) }
+        try room.layout.layOut()
+        #expect(item.children.map(\.label) == ["alignment-spanner", "gap0", "gap1", "a", "b", "c"])
+        stack.distribution = .fill
+        try room.layout.layOut()
+        #expect(item.children.map(\.label) == ["alignment-spanner", "a", "b", "c"])
+        stack.alignment = .fill
+        try room.layout.layOut()
+        #expect(item.children.map(\.label) == ["a", "b", "c"])
+    }
+
+    @Test("Three thousand levels of stack views, one in another, come and go")
+    func deep() throws {
+        var room: Room? = try Room(400, 400)
+        var parent = try #require(room?.root)
+        for _ in 0..<3000 {
+            let item = Item()
+            item.behavior = StackView(axis: .vertical, spacing: 1)
+            try parent.add(item)
+            parent = item
+        }
+        parent.fixedContentSize = ContentSize(width: 10, height: 10)
+        let layout = try #require(room?.layout)
+        #expect(try layout.layOut().conflicts.isEmpty)
+        #expect(room?.root.children.first { _ in true }?.frame.height == 10)
+        room = nil
+    }
+}
+
+/// A small generator, so that each seed is the same sequence everywhere.
+struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+
+    mutating func next(below bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+    }
+}

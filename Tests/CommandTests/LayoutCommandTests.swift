@@ -1,0 +1,183 @@
+import Foundation
+import QuoinScenes
+import Testing
+
+@testable import quoin
+
+@Suite("quoin layout")
+final class LayoutCommandTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private func write(_ text: String, _ name: String) throws -> String {
+        let url = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        return url.path
+    }
+
+    private func box(_ width: Double) -> String {
+        #"{"root": {"w": 100, "h": 50}, "views": [{"id": "box"}], "constraints": [{"first": "box.width", "const": \#(width)}]}"#
+    }
+
+    /// Runs the command; what it wrote, and its status.
+    private func run(_ words: [String]) async throws -> (text: String, status: quoin.ExitStatus) {
+        let output = path("out-\(UUID().uuidString)")
+        let status = await Quoin.run(["layout", "--output", output] + words, ProcessSurroundings())
+        return ((try? String(contentsOfFile: output, encoding: .utf8)) ?? "", status)
+    }
+
+    private func answer(_ words: [String]) async throws -> (documents: [JSONValue], status: quoin.ExitStatus) {
+        let (text, status) = try await run(["--format", "json"] + words)
+        let root = try JSONText(Array(text.utf8)).root
+        #expect(root["version"]?.number == 1)
+        return (Array(try #require(root["documents"]).elements), status)
+    }
+
+    @Test("answers in the contract's form") func contract() async throws {
+        let file = try write(
+            #"""
+            {"root": {}, "device": "retina4_7", "controller": {"navigationBar": true},
+             "views": [{"id": "s", "type": "scroll", "props": {"contentInset": [1, 2, 3, 4]}}, {"id": "c", "parent": "s"}],
+             "constraints": [{"first": "c.right", "second": "s.right"}], "vfl": [{"format": "|[s]|"}, {"format": "V:|[s]|"}]}
+            """#, "a.json")
+        let (documents, status) = try await answer(["--constraints", "--stats", file])
+        #expect(status == .done)
+        let document = try #require(documents.first)
+        #expect(document["path"]?.string == file)
+        #expect(document["error"]?.isNull == true)
+        let scene = try #require(document["scenes"]?.elements.first { _ in true })
+        #expect(scene["id"]?.isNull == true)
+        #expect(scene["root"]?.string == "root")
+        #expect(scene["size"]?.elements.compactMap(\.number) == [375, 667])
+        #expect(scene["safeArea"]?.elements.compactMap(\.number) == [64, 0, 0, 0])
+        #expect(scene["device"]?.string == "retina4_7")
+        #expect(scene["solver"]?.string == "native")
+        #expect(scene["statistics"]?["rows"]?.number ?? 0 > 0)
+        let view = try #require(scene["views"]?.elements.first { $0["id"]?.string == "s" })
+        #expect(view["kind"]?.string == "scroll")
+        #expect(view["parent"]?.string == "root")
+        #expect(view["frame"]?.elements.compactMap(\.number) == [0, 0, 375, 667])
+        #expect(view["contentInset"]?.elements.compactMap(\.number) == [1, 2, 3, 4])
+        #expect(view["adjustedContentInset"]?.elements.compactMap(\.number) == [65, 2, 3, 4])
+        #expect(view["ambiguous"] == nil)
+        #expect(view["misplaced"] == nil)
+        let content = try #require(scene["views"]?.elements.first { $0["id"]?.string == "c" })
+        #expect(content["ambiguous"]?.elements.compactMap(\.string) == ["x", "y", "width", "height"])
+        let constraint = try #require(scene["constraints"]?.elements.first { $0["id"]?.string == "constraints[0]" })
+        #expect(constraint["owner"]?.isNull == true)
+        #expect(constraint["first"]?.string == "c.right")
+        #expect(constraint["rel"]?.string == "==")
+    }
+
+    @Test("a broken file does not stop the others, and the status says so") func goesOn() async throws {
+        let files = [try write("{", "a.json"), try write(box(3), "b.json"), path("missing.json"), try write("", "c.txt")]
+        let (documents, status) = try await answer(files)
+        #expect(status == .input)
+        #expect(documents.map { $0["path"]?.string } == files)
+        #expect(documents.map { $0["error"]?.isNull } == [false, true, false, false])
+        #expect(documents[0]["error"]?["line"]?.number == 1)
+        #expect(documents[0]["error"]?["column"]?.number == 2)
+    }
+
+    @Test("answers come in the order of the files, whatever the number of jobs", arguments: ["1", "2", "7", "100"])
+    func order(_ jobs: String) async throws {
+        let files = try (1...30).map { try write(box(Double($0)), "\($0).json") }
+        let (documents, _) = try await answer(["--jobs", jobs] + files)
+        let widths = documents.map {
+            $0["scenes"]?.elements.map { $0 }.first?["views"]?.elements.map { $0 }.last?["frame"]?.elements.map { $0 }[2].number
+        }
+        #expect(widths == (1...30).map { Double($0) })
+    }
+
+    @Test("folders are searched in order; what is no scene is passed over, hidden folders and links back too") func folders() async throws {
+        _ = try write(box(1), "tree/b/one.json")
+        _ = try write(box(2), "tree/a.json")
+        _ = try write("{\"name\": \"package\"}", "tree/package.json")
+        _ = try write(box(3), "tree/.build/three.json")
+        _ = try write("{\"root\": ", "tree/broken.json")
+        try FileManager.default.createSymbolicLink(atPath: path("tree/b/again"), withDestinationPath: path("tree"))
+        let (documents, status) = try await answer([path("tree")])
+        #expect(documents.map { $0["path"]?.string } == [path("tree/a.json"), path("tree/b/one.json"), path("tree/broken.json")])
+        #expect(status == .input)
+    }
+
+    @Test("wrong usage is 64, an output that cannot be written is said") func statuses() async throws {
+        #expect(await Quoin.run(["layout"], ProcessSurroundings()) == .usage)
+        #expect(await Quoin.run(["layout", "--size", "1", "a"], ProcessSurroundings()) == .usage)
+        let file = try write(box(1), "a.json")
+        #expect(await Quoin.run(["layout", "--output", path("no/such/folder"), file], ProcessSurroundings()) == .output)
+    }
+
+    @Test("text is a tree with frames, marks and conflicts") func text() async throws {
+        let file = try write(
+            #"""
+            {"root": {"w": 320, "h": 480}, "views": [{"id": "s", "type": "scroll", "name": "List"}, {"id": "c", "parent": "s"}, {"id": "d"}],
+             "constraints": [{"first": "d.width", "const": 5}, {"first": "d.width", "const": 6}],
+             "vfl": [{"format": "|[s]|"}, {"format": "V:|[s]|"}, {"format": "|[c(9)]|"}, {"format": "V:|[c]"}]}
+            """#, "t.json")
+        let (text, _) = try await run([file])
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines[1].hasPrefix("root     view    0  0  320  480"))
+        #expect(lines[2] == "├─ List  scroll  0  0  320  480   content 9 × 0   ambiguous content height")
+        #expect(lines[3].hasPrefix("│  └─ c  view    0  0    9    0   ambiguous height"))
+        #expect(lines[4].hasPrefix("└─ d     view"))
+        #expect(lines.contains("cannot all hold"))
+        #expect(lines.last == "  d.width == 6  constraints[1]   ← left out")
+        #expect(!text.contains("\u{1B}"))
+        #expect(try await run(["--color", "always", file]).text.contains("\u{1B}[33mambiguous"))
+    }
+
+    @Test("a drawing is XML with a rectangle for each view, whatever the names") func drawing() async throws {
+        let file = try write(
+            #"""
+            {"root": {"w": 320, "h": 480}, "views": [{"id": "<a>&\u0001\"", "frame": [10, 20, 30, 40]}, {"id": "s", "type": "scroll",
+             "frame": [0, 0, 100, 100], "props": {"contentSize": [100, 900], "contentOffset": [0, 50]}},
+             {"id": "in", "parent": "s", "frame": [0, 60, 10, 10]}]}
+            """#, "d.json")
+        let (svg, status) = try await run(["--format", "svg", file])
+        #expect(status == .done)
+        #expect(svg.contains("<rect class=\"view\" x=\"10\" y=\"20\" width=\"30\" height=\"40\"/>"))
+        #expect(svg.contains("&lt;a&gt;&amp;\""))
+        #expect(svg.contains("<rect class=\"content\" x=\"0\" y=\"-50\" width=\"100\" height=\"900\"/>"))
+        #expect(svg.contains("<rect class=\"view\" x=\"0\" y=\"10\" width=\"10\" height=\"10\"/>"))
+        let parser = XMLChecker(svg)
+        #expect(parser.isBalanced)
+        #expect(svg.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+    }
+
+    @Test("a tree deeper than can be drawn is told in numbers") func deep() {
+        let views = (0..<5000).map { LaidOutView(id: "\($0)", kind: "view", parent: $0 == 0 ? nil : "\($0 - 1)", frame: .zero) }
+        let prefixes = TreeLines(views).prefixes
+        #expect(prefixes.count == 5000)
+        #expect(prefixes[2] == "   └─ ")
+        #expect(prefixes[4999] == "… 4999 ")
+    }
+}
+
+/// Tags opened are closed, in order: all that the drawing's simple XML needs.
+private struct XMLChecker {
+    private(set) var isBalanced = true
+
+    init(_ text: String) {
+        var open: [Substring] = []
+        for part in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
+            let tag = part.prefix { $0 != ">" }
+            let name = tag.drop { $0 == "/" }.prefix { $0 != " " && $0 != "/" }
+            if tag.hasPrefix("/") {
+                if open.popLast() != name { isBalanced = false }
+            } else if !tag.hasSuffix("/") {
+                open.append(name)
+            }
+        }
+        isBalanced = isBalanced && open.isEmpty
+    }
+}

@@ -1,0 +1,114 @@
+import QuoinLayout
+import Testing
+
+/// AR-1 to AR-8: masks become constraints.
+struct AutoresizingTests {
+    /// x and width of an item placed at 20, 30 wide, in a parent that grows from 100 to 200.
+    static let grown: [(Autoresizing, Double, Double)] = [
+        (Autoresizing([]), 20, 30),
+        (Autoresizing.rightMargin, 20, 30),
+        (Autoresizing.leftMargin, 120, 30),
+        (Autoresizing.width, 20, 130),
+        (Autoresizing([.leftMargin, .rightMargin]), 48.571, 30),
+        (Autoresizing([.width, .rightMargin]), 20, 67.5),
+        (Autoresizing([.leftMargin, .width]), 60, 90),
+        (Autoresizing([.leftMargin, .width, .rightMargin]), 40, 60),
+    ]
+
+    @Test(arguments: grown)
+    func horizontally(mask: Autoresizing, x: Double, width: Double) throws {
+        let f = try Fixture("v", width: 100, height: 100, scale: 1000)
+        f["v"].frame = Rect(20, 0, 30, 10)
+        f["v"].autoresizing = mask
+        #expect(try f.frame("v") == Rect(20, 0, 30, 10))
+        f.layout.width = 200
+        let frame = try f.frame("v")
+        #expect((frame.x - x).magnitude < 0.001 && (frame.width - width).magnitude < 0.001)
+        #expect(frame.y == 0 && frame.height == 10)
+    }
+
+    @Test func verticallyAlike() throws {
+        let f = try Fixture("v", width: 100, height: 100)
+        f["v"].frame = Rect(0, 20, 10, 30)
+        f["v"].autoresizing = .topMargin
+        f.layout.height = 150
+        #expect(try f.frame("v") == Rect(0, 70, 10, 30))
+    }
+
+    @Test func theObservedCenteredView() throws {  // GV-19
+        let f = try Fixture("v", width: 192, height: 10, scale: 1000)
+        f["v"].place(Rect(64.0649, 0, 64, 10), in: Size(width: 192, height: 10))
+        f["v"].autoresizing = [.leftMargin, .rightMargin]
+        f.layout.width = 393
+        #expect((try f.frame("v").x - 164.667).magnitude < 0.01)
+    }
+
+    @Test func notationIsThatOfTheLogs() {
+        #expect(Autoresizing([]).notation == "h=--& v=--&")
+        #expect(Autoresizing([.width, .bottomMargin]).notation == "h=-&- v=--&")
+        #expect(Autoresizing([.leftMargin, .rightMargin, .height]).notation == "h=&-& v=-&-")
+    }
+
+    @Test func settingTheFrameAgainReckonsFromThere() throws {  // AR-5
+        let f = try Fixture("v", width: 100, height: 100)
+        f["v"].frame = Rect(20, 0, 30, 10)
+        f["v"].autoresizing = .width
+        f.layout.width = 200
+        #expect(try f.frame("v").width == 130)
+        f["v"].frame = Rect(0, 0, 50, 10)
+        #expect(f["v"].frame.width == 50)
+        f.layout.width = 220
+        #expect(try f.frame("v") == Rect(0, 0, 70, 10))
+    }
+
+    @Test func aFrameWithoutAMaskLastsUntilTheNextLayout() throws {  // AR-5
+        let f = try Fixture("v")
+        try f.install("v", .width, plus: 30)
+        try f.layout.layOut()
+        f["v"].frame = Rect(5, 5, 5, 5)
+        #expect(f["v"].frame == Rect(5, 5, 5, 5))
+        #expect(try f.frame("v") == Rect(0, 0, 30, 0))
+    }
+
+    @Test func aParentWithoutSizeGivesSillyConstants() throws {  // AR-7
+        let f = try Fixture("outer", width: 400, height: 400)
+        let v = Item("v")
+        try f["outer"].add(v)
+        v.frame = Rect(0, 0, 375, 10)
+        v.autoresizing = .width
+        try f.layout.layOut()
+        try f.install("outer", .width, plus: 100)
+        try f.layout.layOut()
+        #expect(v.frame.width == 475)
+    }
+
+    @Test func masksAreNotBrokenInFavorOfTheUser() throws {  // AR-6, SV-41
+        let f = try Fixture("v", width: 100, height: 100)
+        f["v"].frame = Rect(0, 0, 30, 10)
+        f["v"].autoresizing = []
+        try f.install("v", .width, plus: 50)
+        let report = try f.layout.layOut()
+        #expect(f["v"].frame.width == 30)
+        #expect(report.conflicts.map(\.broken.origin) == [.user])
+        #expect(report.conflicts[0].members.map(\.origin) == [.autoresizing, .user])
+    }
+
+    @Test func alignmentInsetsBelongToTheFrame() throws {
+        let f = try Fixture("v", width: 100, height: 100)
+        f["v"].alignmentInsets = Insets(top: 0, left: 2, bottom: 1, right: 2)
+        f["v"].frame = Rect(10, 10, 50, 20)
+        f["v"].autoresizing = .width
+        #expect(try f.frame("v") == Rect(10, 10, 50, 20))
+        f.layout.width = 130
+        #expect(try f.frame("v") == Rect(10, 10, 80, 20))
+    }
+
+    @Test func masksAreListedAsTheLogsWriteThem() throws {  // AR-3
+        let f = try Fixture("v", width: 200, height: 100)
+        f["v"].place(Rect(50, 0, 100, 10), in: Size(width: 200, height: 100))
+        f["v"].autoresizing = [.leftMargin, .rightMargin, .height]
+        try f.layout.layOut()
+        let listed = f.layout.constraints.filter { $0.origin == .autoresizing }.map(\.constraint.description)
+        #expect(listed == ["v.left == 0.5 * root.width - 50", "v.width == 100", "v.top == root.top", "v.bottom == root.bottom - 90"])
+    }
+}

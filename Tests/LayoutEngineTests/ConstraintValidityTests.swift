@@ -1,0 +1,115 @@
+import QuoinLayout
+import Testing
+
+/// V1 to V13: what cannot be, and what UIKit says about it.
+struct ConstraintValidityTests {
+    let parent = Item("parent"), box = Item("box"), stranger = Item("stranger")
+
+    init() throws { try parent.add(box) }
+
+    @Test func aConstraintNeedsAnAttribute() {
+        #expect(throws: ConstraintError.noFirstAttribute) { try Constraint(box, .none).validate() }
+    }
+
+    @Test(arguments: [
+        (Attribute.width, Attribute.left), (.left, .height), (.left, .top), (.centerX, .centerY), (.leadingMargin, .bottom),
+    ])
+    func unlikeAttributesDoNotPair(first: Attribute, second: Attribute) {
+        #expect(throws: ConstraintError.invalidPairing(first, second)) {
+            try Constraint(box, first, .equal, parent, second).validate()
+        }
+    }
+
+    @Test(arguments: [(Attribute.leading, Attribute.left), (.right, .trailing), (.leadingMargin, .leftMargin), (.left, .trailingMargin)])
+    func readingSidesDoNotPairWithFixedSides(first: Attribute, second: Attribute) {
+        #expect(throws: ConstraintError.mixedDirections(first, second)) {
+            try Constraint(box, first, .equal, parent, second).validate()
+        }
+    }
+
+    @Test(arguments: [Attribute.leading, .left, .trailingMargin, .centerX, .centerXWithinMargins])
+    func centersPairWithEitherFamily(first: Attribute) throws {
+        try Constraint(box, first, .equal, parent, .centerX).validate()
+    }
+
+    @Test func aLocationNeedsAnotherLocation() {
+        let error = ConstraintError.locationAgainstNothing(.top)
+        #expect(throws: error) { try Constraint(box, .top, constant: 10).validate() }
+        #expect(throws: error) { try Constraint(box, .top, .equal, parent, .top, multiplier: 0, constant: 10).validate() }
+        #expect(error.exception.name == "NSInvalidArgumentException")
+        #expect(error.exception.reason.hasSuffix("Location attributes must be specified in pairs."))
+    }
+
+    @Test func aSizeMayNameAnAttributeWithoutAnItem() throws {
+        try Constraint(box, .width, .equal, nil, .height, constant: 10).validate()  // CM-16
+    }
+
+    @Test func numbersMustBeFinite() {
+        #expect(throws: ConstraintError.constantNotFinite(.infinity)) { try Constraint(box, .width, constant: .infinity).validate() }
+        #expect(throws: ConstraintError.self) {
+            try Constraint(box, .width, .equal, parent, .width, multiplier: .nan).validate()
+        }
+        let text = ConstraintError.constantNotFinite(.infinity).exception.reason
+        #expect(text == "NSLayoutConstraint constant is not finite! That's illegal. constant:inf")
+    }
+
+    @Test(arguments: [0, -1, 1000.5, Double.nan])
+    func prioritiesLieAboveZeroAndUpToAThousand(value: Double) {
+        #expect(throws: ConstraintError.self) { try Constraint(box, .width, priority: Priority(value)).validate() }
+    }
+
+    @Test func fractionalPrioritiesAreLegal() throws {
+        try Constraint(box, .width, priority: 999.5).validate()  // CM-10
+    }
+
+    @Test func requiredStaysRequiredWhileInstalled() throws {
+        let installed = try Constraint(box, .width, constant: 10).install()
+        let error = ConstraintError.requiredBoundary(from: .required, to: 250)
+        #expect(throws: error) { try installed.setPriority(250) }
+        #expect(installed.priority == .required)
+        try installed.setPriority(.required)  // the same value is no change
+        #expect(
+            error.exception.reason
+                == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000."
+        )
+        let optional = try Constraint(box, .width, constant: 10, priority: 500).install()
+        try optional.setPriority(600)
+        #expect(optional.priority == 600)
+    }
+
+    @Test func itemsOfDifferentTreesCannotBeRelated() {
+        #expect(throws: ConstraintError.noCommonAncestor("box.leading", "stranger.leading")) {
+            try box.leading.equal(to: stranger.leading).install()
+        }
+    }
+
+    @Test func aGuideWithoutAViewCannotBeRelated() {
+        let guide = Item(kind: .guide)
+        #expect(throws: ConstraintError.self) { try guide.width.equal(to: 10).install() }
+    }
+
+    @Test func anOwnerMustContainAllItems() {
+        #expect(throws: ConstraintError.outsideSubtree("box")) {
+            try box.install(box.leading.equal(to: parent.leading))
+        }
+    }
+
+    @Test func refusedConstantsLeaveTheOldOne() throws {
+        let installed = try Constraint(box, .width, constant: 10).install()
+        installed.constant = .nan
+        #expect(installed.constant == 10)
+    }
+
+    @Test func everyErrorSaysCauseAndFix() {
+        let all: [ConstraintError] = [
+            .noFirstItem, .noFirstAttribute, .invalidPairing(.left, .top), .mixedDirections(.left, .leading),
+            .locationAgainstNothing(.top), .notAnItem, .constantNotFinite(.nan), .multiplierNotFinite(.nan),
+            .requiredBoundary(from: .required, to: Priority(.nan)), .noCommonAncestor("a", "b"), .outsideSubtree("a"),
+            .incompatibleAnchors, .illegalPriority(0), .rotated("a"),
+        ]
+        for error in all {
+            #expect(error.description.hasSuffix("."))
+            #expect(!error.exception.reason.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import QuoinLayout
+import Testing
+
+/// CM-20 to CM-25: where constraints are recorded, and when they go.
+struct InstallingTests {
+    let root = Item("root"), left = Item("left"), right = Item("right"), inner = Item("inner")
+
+    init() throws {
+        try root.add(left)
+        try root.add(right)
+        try left.add(inner)
+    }
+
+    @Test func aPairIsRecordedOnTheNearestCommonAncestor() throws {
+        #expect(try left.top.equal(to: right.top).install().owner === root)
+        #expect(try inner.top.equal(to: left.top).install().owner === left)
+        #expect(try inner.top.equal(to: right.top).install().owner === root)
+        #expect(try inner.top.equal(to: root.top).install().owner === root)
+    }
+
+    @Test func aSizeIsRecordedOnItsOwnView() throws {
+        #expect(try inner.width.equal(to: 10).install().owner === inner)
+        let guide = Item(kind: .guide)
+        try left.add(guide)
+        #expect(try guide.width.equal(to: 10).install().owner === left)
+        #expect(try guide.top.equal(to: left.top).install().owner === left)
+    }
+
+    @Test func constraintsAreListedInTheOrderOfInstalling() throws {
+        let made = try (0..<5).map { try left.top.equal(to: right.top, plus: Double($0)).install() }
+        made[2].remove()
+        #expect(root.constraints.map(\.constant) == [0, 1, 3, 4])
+        made[4].remove()
+        made[0].remove()
+        #expect(root.constraints.map(\.constant) == [1, 3])
+        #expect(Set(left.mentions.map(\.constant)) == [1, 3])
+    }
+
+    @Test func leavingTheTreeRemovesWhatReachesOutAndKeepsWhatIsInside() throws {
+        let inside = try inner.top.equal(to: left.top).install()
+        let outward = try inner.top.equal(to: right.top).install()
+        let border = try left.top.equal(to: root.top).install()
+        left.remove()
+        #expect(inside.isInstalled)
+        #expect(!outward.isInstalled && !border.isInstalled)
+        #expect(outward.first == nil && right.mentions.isEmpty)
+        try root.add(left)
+        #expect(!border.isInstalled && inside.isInstalled)
+    }
+
+    @Test func equalConstraintsAreTwo() throws {
+        try left.top.equal(to: right.top).install()
+        try left.top.equal(to: right.top).install()
+        #expect(root.constraints.count == 2)
+    }
+
+    @Test func removingTwiceIsRemovingOnce() throws {
+        let installed = try left.top.equal(to: right.top).install()
+        installed.remove()
+        installed.remove()
+        #expect(root.constraints.isEmpty && installed.value == nil)
+    }
+
+    @Test func aConstraintOutlivesNeitherItsItemsNorItsOwner() throws {
+        var tree: Item? = Item("tree")
+        let child = Item("child")
+        try tree?.add(child)
+        let installed = try child.top.equal(to: tree?.top ?? child.top).install()
+        tree = nil
+        #expect(!installed.isInstalled)
+        #expect(child.mentions.isEmpty && child.parent == nil)
+    }
+
+    @Test func anItemCannotContainItself() throws {
+        #expect(throws: TreeError.cycle("root")) { try inner.add(root) }
+        #expect(throws: TreeError.cycle("left")) { try left.add(left) }
+    }
+
+    @Test func guidesAndAreasHaveTheirPlaces() throws {
+        let guide = Item("guide", kind: .guide)
+        #expect(throws: TreeError.guideHoldsNothing("guide")) { try guide.add(inner) }
+        #expect(throws: TreeError.areaIsFixed("root#margins")) { try left.add(root.guide(for: .margins)) }
+        #expect(root.guide(for: .margins) === root.guide(for: .margins))
+        #expect(Array(root.children).count == 2)
+    }
+
+    @Test func childrenComeInTheirOrder() throws {
+        let first = Item("first")
+        try root.insert(first, before: left)
+        #expect(root.children.map(\.label) == ["first", "left", "right"])
+        try root.insert(right, before: left)
+        #expect(root.children.map(\.label) == ["first", "right", "left"])
+        try root.add(first)
+        #expect(root.children.map(\.label) == ["right", "left", "first"])
+        #expect(throws: TreeError.notAChild("inner")) { try root.insert(Item(), before: inner) }
+    }
+
+    @Test func theRootOfALayoutCannotBeAdded() throws {
+        let layout = try Layout(root: root)
+        #expect(throws: TreeError.isLaidOutAsRoot("root")) { try Item("other").add(layout.root) }
+    }
+
+    @Test func aDistanceGoesWithItsEnds() throws {
+        let distance = try left.trailing.distance(to: right.leading).equal(to: 5).install()
+        #expect(distance.owner === root)
+        right.remove()
+        #expect(!distance.isInstalled && root.constraints.isEmpty)
+        #expect(root.children.map(\.label) == ["left"])
+    }
+
+    @Test func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
+        // Both wish for another width at the same priority: the later wins, whichever owner's list comes first.
+        try Constraint(inner, .width, constant: 10, priority: 500).install(rank: 2)
+        try Constraint(inner, .width, .equal, left, .width, constant: 20, priority: 500).install(rank: 1)
+        try left.width.equal(to: 0).install()
+        let layout = try Layout(root: root, width: 100, height: 100)
+        try layout.layOut()
+        #expect(inner.frame.width == 10)
+    }
+}

@@ -1,0 +1,198 @@
+import QuoinLayout
+import Testing
+
+/// Answers of whole layouts.
+struct LayoutTests {
+    @Test func aBoxIsCenteredInItsParent() throws {
+        let f = try Fixture("box")
+        try f.install("box", .centerX, .equal, "root", .centerX)
+        try f.install("box", .top, .equal, "root", .top, plus: 20)
+        try f.install("box", .width, plus: 120)
+        let report = try f.layout.layOut()
+        #expect(f["box"].frame == Rect(128, 20, 120, 0))
+        #expect(report.solves == 1 && report.rounds == 1)
+    }
+
+    @Test func nothingChangedCostsNothing() throws {
+        let f = try Fixture("box")
+        try f.layout.layOut()
+        #expect(!f.layout.needsLayout)
+        let report = try f.layout.layOut()
+        #expect(report.solves == 0 && report.moved.isEmpty)
+    }
+
+    @Test func anUnconstrainedItemIsNowhereAndNothing() throws {  // SV-31
+        let f = try Fixture("box")
+        #expect(try f.frame("box") == Rect(0, 0, 0, 0))
+    }
+
+    @Test(arguments: [Relation.lessOrEqual, .equal, .greaterOrEqual])
+    func aLoneInequalityOnAPositionRestsOnItsBound(relation: Relation) throws {
+        let f = try Fixture("box")
+        try f.install("box", .top, relation, "root", .top, plus: 10, at: 751)
+        try f.install("box", .right, relation, "root", .right, plus: -20, at: 751)
+        try f.install("box", .width, plus: 100)
+        #expect(try f.frame("box") == Rect(255, 10, 100, 0))
+    }
+
+    @Test func sizesCollapse() throws {
+        let f = try Fixture("a", "b", "c", "d")
+        try f.install("a", .width, .lessOrEqual, plus: 23)
+        try f.install("b", .width, .lessOrEqual, "root", .width, plus: -52)
+        try f.install("c", .width, .greaterOrEqual, plus: 23)
+        try f.install("d", .width, .greaterOrEqual, plus: 100)
+        try f.install("d", .width, .lessOrEqual, plus: 200)
+        try f.layout.layOut()
+        #expect(["a", "b", "c", "d"].map { f[$0].frame.width } == [0, 0, 23, 100])
+    }
+
+    @Test func multipliersOnLocationsCountFromTheCommonAncestor() throws {  // CM-7
+        let f = try Fixture("card", width: 400, height: 200)
+        let inner = Item("inner")
+        try f["card"].add(inner)
+        try f.install("card", .left, .equal, "root", .left, plus: 100)
+        try f.install("card", .width, plus: 200)
+        try f.install("card", .height, plus: 100)
+        try f.install("card", .top, .equal, "root", .bottom, times: 0.1)
+        try Constraint(inner, .centerX, .equal, f["card"], .centerX, multiplier: 0.5).install()
+        try Constraint(inner, .top, .equal, f["card"], .bottom, multiplier: 0.25).install()
+        try inner.width.equal(to: 20).install()
+        try f.layout.layOut()
+        #expect(f["card"].frame == Rect(100, 20, 200, 100))
+        #expect(inner.frame == Rect(40, 25, 20, 0))
+    }
+
+    @Test func widthCanFollowHeight() throws {  // CM-8
+        let f = try Fixture("box")
+        try f.install("box", .height, plus: 90)
+        try f.install("box", .width, .equal, "box", .height, times: 16.0 / 9)
+        #expect(try f.frame("box") == Rect(0, 0, 160, 90))
+    }
+
+    @Test func hugggingTiesStretchTheFirst() throws {  // GV-24, SV-12
+        let f = try Fixture("a", "b", width: 428, scale: 3)
+        f.content("a", 71, 20)
+        f.content("b", 97 + 1.0 / 3, 20)
+        try f.install("a", .leading, .equal, "root", .leading, plus: 20)
+        try f.install("b", .leading, .equal, "a", .trailing, plus: 10)
+        try f.install("root", .trailing, .equal, "b", .trailing, plus: 20)
+        try f.layout.layOut()
+        #expect((f["a"].frame.width - 280.667).magnitude < 0.001)
+        #expect((f["b"].frame.width - 97.333).magnitude < 0.001)
+    }
+
+    @Test func strongerHuggingKeepsItsWidth() throws {
+        let f = try Fixture("a", "b", width: 300)
+        f.content("a", 50, 20)
+        f.content("b", 60, 20)
+        f["a"].horizontalHugging = 251
+        try f.install("a", .leading, .equal, "root", .leading)
+        try f.install("b", .leading, .equal, "a", .trailing)
+        try f.install("root", .trailing, .equal, "b", .trailing)
+        try f.layout.layOut()
+        #expect(f["a"].frame.width == 50 && f["b"].frame.width == 250)
+    }
+
+    @Test func prioritiesAreStrict() throws {  // CM-11
+        let f = try Fixture("box", width: 100)
+        for _ in 0..<50 { try f.install("box", .width, plus: 10, at: 500) }
+        try f.install("box", .width, plus: 80, at: 501)
+        #expect(try f.frame("box").width == 80)
+    }
+
+    @Test func theLaterOfTwoEqualWishesWins() throws {
+        let f = try Fixture("box")
+        try f.install("box", .width, plus: 100, at: 500)
+        let later = try f.install("box", .width, plus: 200, at: 500)
+        #expect(try f.frame("box").width == 200)
+        later.remove()
+        #expect(try f.frame("box").width == 100)
+    }
+
+    @Test func explicitWidthBeatsImplicitHugging() throws {
+        let f = try Fixture("box")
+        f.content("box", 50, 50)
+        f["box"].horizontalResistance = 250
+        try f.install("box", .width, .greaterOrEqual, plus: 100, at: 250)
+        #expect(try f.frame("box").width == 100)
+    }
+
+    @Test func theRootTakesTheSizeOfItsContentWhereNoneIsGiven() throws {
+        let f = try Fixture("box", width: nil, height: 50)
+        f.content("box", 120, 20)
+        try f.install("box", .leading, .equal, "root", .leading, plus: 8)
+        try f.install("root", .trailing, .equal, "box", .trailing, plus: 8)
+        try f.layout.layOut()
+        #expect(f.root.frame == Rect(0, 0, 136, 50))
+        f.layout.width = 300
+        try f.layout.layOut()
+        #expect(f.root.frame.width == 300 && f["box"].frame.width == 284)
+    }
+
+    @Test func aConstantIsAnEdit() throws {
+        let f = try Fixture("box")
+        let width = try f.install("box", .width, plus: 100)
+        try f.layout.layOut()
+        width.constant = 150
+        let report = try f.layout.layOut()
+        #expect(report.moved.map(\.label) == ["box"] && f["box"].frame.width == 150)
+    }
+
+    @Test func movingARowDoesNotTouchItsInsides() throws {
+        let f = try Fixture("head", "row")
+        let inner = Item("inner")
+        try f["row"].add(inner)
+        try inner.top.equal(to: f["row"].top, plus: 4).install()
+        let height = try f.install("head", .height, plus: 100)
+        try f.install("head", .top, .equal, "root", .top)
+        try f.install("row", .top, .equal, "head", .bottom)
+        try f.layout.layOut()
+        height.constant = 120
+        let report = try f.layout.layOut()
+        #expect(Set(report.moved.map(\.label)) == ["head", "row"])
+        #expect(f["row"].frame.y == 120 && inner.frame.y == 4)
+    }
+
+    @Test func distancesCompareLikeSizes() throws {  // CM-34
+        let f = try Fixture("a", "b", "c", width: 300)
+        for (name, x) in [("a", 0.0), ("c", 200)] {
+            try f.install(name, .left, .equal, "root", .left, plus: x)
+            try f.install(name, .width, plus: 20)
+        }
+        try f.install("b", .width, plus: 30)
+        let before = f["a"].trailing.distance(to: f["b"].leading)
+        let after = f["b"].trailing.distance(to: f["c"].leading)
+        let equal = try before.equal(to: after).install()
+        #expect(try f.frame("b").x == 95)
+        equal.remove()
+        #expect(f.root.constraints.allSatisfy { $0.first?.kind == .view })
+        #expect(try f.frame("b").x == 0)
+    }
+
+    @Test func systemSpacingIsEight() throws {  // CM-35
+        let f = try Fixture("a", "b")
+        try f["a"].leading.equal(to: f.root.leading).install()
+        try f["b"].leading.spaced(after: f["a"].trailing, count: 2.5).install()
+        #expect(try f.frame("b").x == 20)
+    }
+
+    @Test func aTreeIsLaidOutByOneLayout() throws {
+        let f = try Fixture("box")
+        #expect(throws: LayoutError.alreadyLaidOut("root")) { try Layout(root: f.root) }
+        #expect(throws: LayoutError.rootHasParent("box")) { try Layout(root: f["box"]) }
+    }
+
+    @Test func framesStayWhenTheLayoutGoes() throws {
+        let root = Item("root"), box = Item("box")
+        try root.add(box)
+        try box.width.equal(to: 30).install()
+        do {
+            let layout = try Layout(root: root, width: 100, height: 100)
+            try layout.layOut()
+        }
+        #expect(box.frame.width == 30)
+        let again = try Layout(root: root, width: 100, height: 100)
+        try again.layOut()
+        #expect(box.frame.width == 30)
+    }
+}

@@ -1,0 +1,179 @@
+import FoundationEssentials
+import QuoinLayout
+import Testing
+
+/// Random trees: no crash, no NaN, frames that satisfy the constraints, the same from every backend and from any history.
+struct RandomTreeTests {
+    /// SplitMix64: the same trees on every run.
+    struct Dice: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return z ^ (z >> 31)
+        }
+        mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+        mutating func chance(_ percent: Int) -> Bool { pick(100) < percent }
+        mutating func length() -> Double { Double(pick(41)) * 2.5 - 20 }
+    }
+
+    /// A tree that can be changed step by step; a step is a number, so that any history can be repeated.
+    final class Garden {
+        let root = Item("root")
+        var items: [Item]
+        var installed: [InstalledConstraint] = []
+        var dice: Dice
+        static let across: [Attribute] = [.left, .right, .leading, .trailing, .centerX, .leadingMargin, .width]
+        static let down: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .height]
+
+        init(_ seed: UInt64, items count: Int) throws {
+            dice = Dice(state: seed)
+            items = [root]
+            for _ in 0..<count { try grow() }
+        }
+
+        func grow() throws {
+            let item = Item("i\(items.count)")
+            try items[dice.pick(items.count)].add(item)
+            if dice.chance(50) { item.fixedContentSize = size() }
+            if dice.chance(8) { item.hasContentArea = true }
+            items.append(item)
+        }
+
+        func size() -> ContentSize {
+            let height = Double(10 + dice.pick(40))
+            return ContentSize(
+                width: dice.chance(80) ? Double(dice.pick(100)) : nil, height: height, firstBaseline: height * 0.75,
+                lastBaseline: height * 0.25)
+        }
+
+        func constrain() throws {
+            let first = items[dice.pick(items.count)]
+            let relatives = items.filter { $0.parent === first.parent || $0 === first.parent || $0.parent === first }
+            let second = dice.chance(90) ? relatives.randomElement(using: &dice) ?? root : items[dice.pick(items.count)]
+            let attributes = dice.chance(50) ? Garden.across : Garden.down
+            let one = attributes[dice.pick(attributes.count)]
+            let relation: Relation = dice.chance(70) ? .equal : dice.chance(50) ? .lessOrEqual : .greaterOrEqual
+            let priority = Priority(dice.chance(60) ? 1000 : Double(1 + dice.pick(999)))
+            var made = Constraint(first, one, relation, constant: dice.length(), priority: priority)
+            if !(one == .width || one == .height) || dice.chance(50) {
+                made.second = second
+                made.secondAttribute = attributes[dice.pick(attributes.count)]
+                if dice.chance(10) { made.multiplier = [0.5, 2, 0.333][dice.pick(3)] }
+            } else {
+                made.constant = made.constant.magnitude
+            }
+            if let handle = try? made.install() { installed.append(handle) }
+        }
+
+        func step() throws {
+            switch dice.pick(10) {
+            case 0: try grow()
+            case 1, 2, 3: try constrain()
+            case 4, 5:
+                if let handle = installed.randomElement(using: &dice) { handle.constant += dice.length() }
+            case 6:
+                if !installed.isEmpty { installed.remove(at: dice.pick(installed.count)).remove() }
+            case 7: items[dice.pick(items.count)].fixedContentSize = size()
+            case 8:
+                let item = items[dice.pick(items.count)]
+                guard item !== root, items.count > 4 else { return }
+                item.remove()
+                items = items.filter { root.contains($0) }
+                installed.removeAll { !$0.isInstalled }
+            default:
+                if let handle = installed.randomElement(using: &dice), !handle.priority.isRequired {
+                    try handle.setPriority(Priority(Double(1 + dice.pick(999))))
+                }
+            }
+        }
+
+        var frames: [Rect] { items.map(\.frame) }
+    }
+
+    /// QUOIN_FUZZ: how many trees; a number below 2 stands for 4000.
+    static let seeds: [UInt64] = {
+        guard let wish = ProcessInfo.processInfo.environment["QUOIN_FUZZ"] else { return Array(1...40) }
+        let count = UInt64(wish) ?? 0
+        return Array(1...(count < 2 ? 4000 : count))
+    }()
+
+    func garden(_ seed: UInt64) throws -> Garden {
+        let garden = try Garden(seed, items: 3 + Int(seed % 12))
+        for _ in 0..<(5 + seed % 25) { try garden.constrain() }
+        return garden
+    }
+
+    func layout(_ garden: Garden, _ solver: Backend = .native) throws -> Layout {
+        try Layout(root: garden.root, width: 320, height: 480, solver: solver, environment: StandardEnvironment(scale: 1e5))
+    }
+
+    func same(_ first: [Rect], _ second: [Rect], within tolerance: Double = 2e-4) -> Bool {
+        zip(first, second).allSatisfy { one, two in
+            [one.x - two.x, one.y - two.y, one.width - two.width, one.height - two.height].allSatisfy { $0.magnitude <= tolerance }
+        }
+    }
+
+    @Test(arguments: seeds)
+    func framesAreFiniteAndSatisfyWhatIsRequired(seed: UInt64) throws {
+        let garden = try garden(seed)
+        let layout = try layout(garden)
+        let report = try layout.layOut()
+        for frame in garden.frames {
+            let isFinite = frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
+            #expect(isFinite)
+            #expect(frame.width >= -1e-3 && frame.height >= -1e-3)
+        }
+        let broken = Set(report.conflicts.compactMap { $0.broken.installed.map(ObjectIdentifier.init) })
+        for handle in garden.installed where handle.priority.isRequired && !broken.contains(ObjectIdentifier(handle)) {
+            guard handle.attributesAreSizes, let first = handle.first else { continue }
+            let left = handle.firstAttribute == .width ? first.frame.width : first.frame.height
+            let right =
+                (handle.second.map { handle.secondAttribute == .width ? $0.frame.width : $0.frame.height } ?? 0) * handle.multiplier
+                + handle.constant
+            let gap = left - right
+            switch handle.relation {
+            case .equal: #expect(gap.magnitude < 2e-3, "\(handle)")
+            case .lessOrEqual: #expect(gap < 2e-3, "\(handle)")
+            case .greaterOrEqual: #expect(gap > -2e-3, "\(handle)")
+            }
+        }
+    }
+
+    @Test(arguments: seeds.filter { $0 % 4 == 0 })
+    func everyBackendGivesTheSameFrames(seed: UInt64) throws {
+        var answers: [[Rect]] = []
+        for solver in [Backend.native, .plain, .hybrid, .glpk] where solver.isAvailable {
+            let garden = try garden(seed)
+            let layout = try layout(garden, solver)
+            try layout.layOut()
+            answers.append(garden.frames)
+        }
+        for answer in answers.dropFirst() { #expect(same(answers[0], answer)) }
+    }
+
+    @Test(arguments: seeds)
+    func aHistoryOfEditsGivesWhatAFreshLayoutGives(seed: UInt64) throws {
+        let garden = try garden(seed)
+        let history = try layout(garden)
+        try history.layOut()
+        for step in 0..<12 {
+            try garden.step()
+            if step % 2 == 0 { try history.layOut() }
+        }
+        try history.layOut()
+        let edited = garden.frames
+        history.environment = StandardEnvironment(scale: 1e5)  // sends everything to a new solver
+        try history.layOut()
+        #expect(edited == garden.frames)
+    }
+}
+
+extension InstalledConstraint {
+    fileprivate var attributesAreSizes: Bool {
+        let sizes: [Attribute] = [.width, .height]
+        return sizes.contains(firstAttribute) && (second == nil || sizes.contains(secondAttribute))
+    }
+}

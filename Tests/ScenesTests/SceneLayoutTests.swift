@@ -1,0 +1,202 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+import Testing
+
+@Suite("Laying out scenes")
+struct SceneLayoutTests {
+    @Test(
+        "a constraint that cannot be is the document's error, in UIKit's words and at its place",
+        arguments: [
+            (#"{"first": "a.top", "const": 10}"#, "Location attributes must be specified in pairs"),
+            (#"{"first": "a.top", "second": "b.top", "mult": 0}"#, "A multiplier of 0 or a nil second item"),
+            (#"{"first": "a.leading", "second": "b.left"}"#, "Use leading/trailing for both or neither."),
+            (#"{"first": "a.width", "second": "b.top"}"#, "Invalid pairing of layout attributes"),
+            (#"{"first": "a.width", "const": "inf"}"#, "is not finite"),
+            (#"{"first": "a.width", "prio": 1200}"#, "It's illegal to set priority"),
+            (#"{"first": "a.top", "second": "alone.top"}"#, "because they have no common ancestor"),
+            (#"{"first": "a.top", "second": "bb.top"}"#, #"unknown item "bb" in a constraint: did you mean "b"?"#),
+            (#"{"first": "a.top", "second": "b#contents.top"}"#, #""b" has no guide "contents""#),
+        ])
+    func refused(_ constraint: String, _ text: String) throws {
+        let json =
+            #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "b"}, {"id": "alone", "parent": null}],"#
+            + "\n \"constraints\": [\(constraint)]}"
+        let error = try #require(try Given.error(json))
+        #expect(error.message.contains(text), "\(error)")
+        #expect(error.line == 2)
+        #expect(error.column == 18)
+    }
+
+    @Test("everything but what cannot be is laid out")
+    func goesOn() throws {
+        let layout = try Given.layout(
+            #"""
+            {"root": {"w": 90, "h": 90}, "views": [{"id": "a"}],
+             "constraints": [{"first": "a.top"}, {"first": "a.width", "const": 7}],
+             "vfl": [{"format": "H:[b]"}, {"format": "V:|-3-[a(4)]"}]}
+            """#)
+        #expect(try layout.view("a").frame.numbers == [0, 3, 7, 4])
+        #expect(layout.problems.count == 2)
+    }
+
+    @Test(
+        "a format that does not parse carries UIKit's text and the caret's column (VF-13, VF-14)",
+        arguments: [
+            ("H:|-10-|", "Expected a view"), ("[c]", "c is not a key in the views dictionary."),
+            ("V:|[alone]|", "Unable to interpret '|' character, because the related view doesn't have a superview"),
+            ("[a]-gap-[a]", "Encountered metric with name \"gap\""),
+        ])
+    func formats(_ format: String, _ text: String) throws {
+        let json =
+            #"{"root": {"w": 9, "h": 9}, "views": [{"id": "a"}, {"id": "alone", "parent": null}],"#
+            + "\n \"vfl\": [{\"format\": \"\(format)\"}]}"
+        let error = try #require(try Given.error(json))
+        #expect(error.message.hasPrefix("Unable to parse constraint format: "))
+        #expect(error.message.contains(text), "\(error)")
+        #expect(error.line == 2)
+        let caret = error.message.split(separator: "\n").last.map { $0.count - 1 }
+        #expect(error.column == caret)
+    }
+
+    @Test("guides are items: safe area, margins, readable width, keyboard, layout guides, content and frame")
+    func guides() throws {
+        func frame(_ guide: String, _ type: String = "view") throws -> [Double] {
+            let sides = ["left", "right", "top", "bottom"]
+            let constraints = sides.map { #"{"first": "a.\#($0)", "second": "b#\#(guide).\#($0)"}"# }.joined(separator: ", ")
+            let layout = try Given.layout(
+                #"{"root": {"w": 1000, "h": 500, "safeArea": [20, 0, 34, 0]}, "views": ["#
+                    + #"{"id": "b", "type": "\#(type)", "frame": [0, 0, 1000, 500], "props": {"margins": [1, 2, 3, 4]}},"#
+                    + #"{"id": "a", "parent": "b"}], "constraints": [\#(constraints)]}"#)
+            #expect(layout.problems.isEmpty)
+            return try layout.view("a").frame.numbers
+        }
+        #expect(try frame("safeArea") == [0, 20, 1000, 446])
+        #expect(try frame("margins") == [2, 21, 994, 442])
+        #expect(try frame("readable")[2] == 672)
+        #expect(try frame("keyboard") == [0, 466, 1000, 0])
+        #expect(try frame("topLayout") == [0, 0, 1000, 20])
+        #expect(try frame("bottomLayout") == [0, 466, 1000, 34])
+        #expect(try frame("frame", "scroll") == [0, 0, 1000, 500])
+    }
+
+    @Test("variations apply by size class, general ones first, and uninstalled views take their subviews along (IB-40, IB-41)")
+    func variations() throws {
+        var scene = try Given.scene(
+            #"""
+            {"root": {}, "device": "retina4_7", "views": [{"id": "a"}, {"id": "b", "parent": "a"}],
+             "constraints": [{"id": "gap", "first": "a.top", "second": "root.top", "const": 10}]}
+            """#)
+        scene.constraints[0].variations = [
+            Variation(where: TraitCondition(widthClass: .compact, heightClass: .compact), constant: 40),
+            Variation(where: TraitCondition(heightClass: .compact), constant: 30, priority: 900),
+        ]
+        #expect(try SceneLayout(scene).view("a").frame.y == 10)
+        var wishes = Surroundings()
+        wishes.orientation = .landscape
+        let turned = try SceneLayout(scene, overriding: wishes)
+        #expect(try turned.view("a").frame.y == 40)
+        #expect(turned.scene.constraints[0].priority == 900)
+        scene.nodes[1].variations = [Variation(where: TraitCondition(idiom: "phone"), isInstalled: false)]
+        #expect(try SceneLayout(scene).views().map(\.id) == ["root"])
+    }
+
+    @Test("the wishes of whoever runs the layout take the place of the file's")
+    func wishes() throws {
+        let json = #"{"root": {"w": 320, "h": 480, "safeArea": [20, 0, 0, 0]}, "views": []}"#
+        var wishes = Surroundings()
+        wishes.device = Device(id: "retina6_12")
+        wishes.orientation = .landscape
+        let layout = try Given.layout(json, overriding: wishes)
+        #expect(try layout.view("root").frame.numbers == [0, 0, 852, 393])
+        #expect(try layout.view("root").safeAreaInsets.numbers == [0, 59, 21, 59])
+        var turned = Surroundings()
+        turned.orientation = .landscape
+        #expect(try Given.layout(json, overriding: turned).view("root").frame.numbers == [0, 0, 480, 320])
+        var mirrored = Surroundings()
+        mirrored.direction = .rightToLeft
+        let pinned = json.replacing("\"views\": []", with: "\"views\": [{\"id\": \"a\"}], \"vfl\": [{\"format\": \"|[a(40)]\"}]")
+        #expect(try Given.layout(pinned, overriding: mirrored).view("a").frame.x == 280)
+    }
+
+    @Test("an embedded controller goes by its parent's stage")
+    func embedding() throws {
+        var scene = try Given.scene(
+            #"{"root": {}, "device": "retina5_9", "views": [{"id": "child", "frame": [0, 0, 375, 812], "props": {"mask": ["width", "height"]}}]}"#
+        )
+        scene.controllers = [SceneController(root: "root", id: "outer"), SceneController(root: "child", id: "inner")]
+        scene.controllers[0].bars.navigation = NavigationBar()
+        scene.controllers[1].parent = "outer"
+        let layout = try SceneLayout(scene)
+        #expect(layout.controllers.count == 2)
+        #expect(try layout.view("child").safeAreaInsets.numbers == [94, 0, 34, 0])
+    }
+
+    @Test("conflicts name the constraints by their ids, or by their place")
+    func conflicts() throws {
+        let layout = try Given.layout(
+            #"""
+            {"root": {"w": 9, "h": 9}, "views": [{"id": "a"}],
+             "constraints": [{"id": "wide", "first": "a.width", "const": 5}, {"first": "a.width", "const": 6}]}
+            """#)
+        let conflict = try #require(layout.conflicts().first)
+        #expect(conflict.constraints == ["wide", "constraints[1]"])
+        #expect(conflict.broken == "constraints[1]")
+        let ids = layout.constraints().map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(
+        "a stored frame more than a point away is misplaced (B.10)", arguments: [(9.0, false), (9.5, false), (10.0, false), (10.1, true)])
+    func misplaced(_ width: Double, _ expected: Bool) throws {
+        var scene = try Given.scene(#"{"root": {"w": 99, "h": 99}, "views": [{"id": "a"}], "vfl": [{"format": "|[a(9)]"}]}"#)
+        scene.nodes[1].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: width, height: 0))
+        #expect(try SceneLayout(scene).view("a").isMisplaced == expected)
+    }
+
+    @Test("stored sizes take the place of measured ones where the kind has a size, less what reaches beyond it") func stored() throws {
+        var scene = try Given.scene(
+            #"""
+            {"root": {"w": 375, "h": 99}, "views": [{"id": "t", "type": "label", "props": {"text": "Hello"}}, {"id": "v"},
+             {"id": "s", "type": "switch"}, {"id": "i", "type": "slider"}], "vfl": [{"format": "|[t][v][s]"}, {"format": "|[i]"}]}
+            """#)
+        for index in scene.nodes.indices.dropFirst() {
+            scene.nodes[index].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: 77, height: 33))
+        }
+        let layout = try SceneLayout(scene, sizes: .stored)
+        #expect(try layout.view("t").frame.size == Size(width: 77, height: 33))
+        #expect(try layout.view("v").frame.size == .zero)
+        #expect(try layout.view("s").frame.size == Size(width: 77, height: 33))
+        #expect(try layout.view("i").frame.size == Size(width: 4, height: 33))
+    }
+
+    @Test("without a device or a scale nothing is rounded; with one everything is")
+    func rounding() throws {
+        func width(_ root: String) throws -> Double {
+            try Given.layout(
+                #"{"root": {"w": 100, "h": 9\#(root)}, "views": [{"id": "a"}], "constraints": ["#
+                    + #"{"first": "a.width", "second": "root.width", "mult": 0.333}]}"#
+            ).view("a").frame.width
+        }
+        #expect(try abs(width("") - 33.3) < 1e-9)
+        #expect(try width(#", "scale": 2"#) == 33.5)
+    }
+
+    @Test("scenes thousands of levels deep lay out and go")
+    func deep() throws {
+        var scene = Scene(root: Node(id: "0", kind: "view", parent: nil))
+        scene.surroundings.size = Size(width: 10, height: 10)
+        let depth = 20_000
+        for level in 1...depth {
+            scene.nodes.append(Node(id: "\(level)", kind: "view", parent: "\(level - 1)"))
+            for attribute in [Attribute.left, .right, .top, .bottom] {
+                scene.constraints.append(
+                    SceneConstraint(ItemReference("\(level)"), attribute, .equal, ItemReference("\(level - 1)"), attribute))
+            }
+        }
+        let layout = try SceneLayout(scene)
+        let item = try #require(layout.item("\(depth)"))
+        #expect(item.frame.numbers == [0, 0, 10, 10])
+        #expect(try layout.views(ambiguity: false).count == depth + 1)
+    }
+}
