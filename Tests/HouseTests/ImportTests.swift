@@ -10,7 +10,7 @@ import Testing
         "TextMetrics": [],
         "Behaviors": ["QuoinLayout"],
         "Scenes": ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
-        "InterfaceBuilder": ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "CExpat"],
+        "InterfaceBuilder": ["QuoinSolver", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "CExpat"],
         "Diagnosis": ["QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver", "QuoinText"],
         "UIKit": ["Foundation", "QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis"],
         "TestingOverlay": ["UIKit", "Foundation", "Testing"],
