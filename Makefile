@@ -20,6 +20,12 @@ test:
 	Scripts/test-core
 
 demo: setup
+	@swift build --product quoin
+	@swift run --skip-build quoin layout Examples/Scenes/LargeImage.json Examples/Scenes/WidthTieMissing.json \
+		Examples/Scenes/ScrollingStack.json Examples/Scenes/ImplicitInset64.json Examples/Scenes/ImplicitInsetAdds84.json \
+		Examples/Scenes/LabelInContentAsWideAsMainView.json
+	@swift run --skip-build quoin layout --format svg --output .build/ScrollingStack.svg Examples/Scenes/ScrollingStack.json
+	@echo "Drawn: .build/ScrollingStack.svg"
 	@swift run --package-path Examples SolveWithEachBackend
 
 peers:

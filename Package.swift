@@ -15,6 +15,8 @@ let package = Package(
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
         .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .executable(name: "quoin", targets: ["quoin"]),
+        // The second is for tests: see Sources/TestingOverlay.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -46,7 +48,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes", swiftSettings: strict),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
+            swiftSettings: strict),
         .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
@@ -54,20 +57,35 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
             path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
-        .executableTarget(name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
+        .executableTarget(
+            name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
-            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests", exclude: ["Fixtures"],
+            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
+            exclude: ["Fixtures"],
             swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
         .testTarget(
             name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
             swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
         .testTarget(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+        // One layout library, compiled in both language modes.
+        .target(
+            name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibrary",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+        .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"],
+            path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -20,7 +20,7 @@ static void join(native *n, uint32_t a, uint32_t b) {
     else n->component[a] = b;
 }
 
-static void join_springs_and_links(native *n) {
+void components_join(native *n) {
     for (uint32_t i = 0; i <= n->node_count; i++) n->component[i] = i;
     for (size_t i = 0; i < n->spring_count; i++)
         if (n->springs[i].low) join(n, n->springs[i].high, n->springs[i].low);
@@ -39,10 +39,31 @@ static void spread(native *n, uint8_t mark) {
         if (node_is_root(n, i) && n->mark[component_of(n, i)] & mark) n->mark[i] |= mark;
 }
 
-static uint32_t root_of(const native *n, uint32_t slot) {
-    uint32_t node = n->node[slot];
-    while (n->affine && node && n->root[node] != node) node = n->root[node];
-    return node;
+/* A node that leans on a root and a scalar connects the two. */
+static void join_scalars(native *n) {
+    for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
+        if (n->root[i] == i) continue;
+        place at = place_of(n, i);
+        if (at.root && at.scalar) join(n, at.root, at.scalar);
+    }
+}
+
+/* What leans on an open scalar has two unknowns, and the tie levels are no longer about distances. */
+static void mark_open_scalars(native *n) {
+    for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
+        if (n->root[i] == i) continue;
+        place at = place_of(n, i);
+        if (at.scalar && n->mark[at.scalar] & NODE_OPEN) n->mark[at.scalar] |= NODE_KERNEL;
+    }
+}
+
+/* The open nodes a variable leans on, at most two. */
+static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot]};
+    uint32_t count = 0;
+    if (n->mark[at.root] & NODE_OPEN) out[count++] = at.root;
+    if (at.scalar && n->mark[at.scalar] & NODE_OPEN) out[count++] = at.scalar;
+    return count;
 }
 
 /* A tie row connects what it mentions; one that is no difference needs the kernel. */
@@ -82,19 +103,22 @@ static void join_anchors(native *n) {
     for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
         uint32_t slot = solver->variable_slots.order[i], anchor = solver->variables[slot].anchor;
         if (anchor == NO_VARIABLE) continue;
-        uint32_t a = root_of(n, slot), b = root_of(n, anchor);
-        if (n->mark[a] & NODE_OPEN && n->mark[b] & NODE_OPEN) join(n, a, b);
+        uint32_t nodes[4], count = open_nodes(n, slot, nodes);
+        count += open_nodes(n, anchor, nodes + count);
+        for (uint32_t k = 1; k < count; k++) join(n, nodes[0], nodes[k]);
     }
 }
 
 quoin_status components_open(native *n, bool ties, bool *kernel) {
-    join_springs_and_links(n);
+    components_join(n);
+    join_scalars(n);
     for (uint32_t i = 1; i <= n->node_count; i++) {
         if (!node_is_root(n, i)) continue;
         if (!(n->mark[i] & NODE_GONE)) n->mark[i] |= NODE_OPEN | NODE_KERNEL;
         else if (ties && n->mark[i] & NODE_LOOSE) n->mark[i] |= NODE_OPEN;
     }
     spread(n, NODE_OPEN);
+    mark_open_scalars(n);
     quoin_status status = ties ? join_ties(n) : QUOIN_OK;
     *kernel = false;
     for (uint32_t i = 1; i <= n->node_count && !*kernel; i++) *kernel = n->mark[i] & NODE_KERNEL;

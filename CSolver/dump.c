@@ -60,6 +60,15 @@ static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
     put(to, "\n");
 }
 
+static void put_tie(text *to, const native *n, uint32_t node) {
+    if (n->root[node] == node) return;
+    place at = place_of(n, node);
+    put(to, "  node %u = %.10g", node, at.shift);
+    if (at.root) put(to, " + %.10g·node %u", at.slope, at.root);
+    if (at.scalar) put(to, " + %.10g·node %u", at.rate, at.scalar);
+    put(to, "\n");
+}
+
 static void put_reduction(text *to, const quoin_solver *solver) {
     const native *n = solver->native;
     put(to, "reduction: %u nodes, %zu springs, %zu links, %zu steps\n", n->node_count, n->spring_count, n->links.row_count, n->step_count);
@@ -68,6 +77,7 @@ static void put_reduction(text *to, const quoin_solver *solver) {
         if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot]);
         else put(to, "  x%u = %.10g\n", slot, n->offset[slot]);
     }
+    for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_tie(to, n, i);
     for (size_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
         if (s->kind == STEP_FREE) put(to, "  node %u is free\n", s->node);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
+#define PRESUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was presumed */
 
 #include "conflict.h"
 #include "reduction.h"
@@ -31,6 +32,8 @@ static void release_one(native *n) {
     GIVE(to, n->degree, c[5]);
     GIVE(to, n->mark, c[6]);
     GIVE(to, n->component, c[7]);
+    GIVE(to, n->scalar, c[8]);
+    GIVE(to, n->rate, c[9]);
     GIVE(to, n->rest, n->rest_capacity);
     GIVE(to, n->rest_order, n->rest_order_capacity);
     GIVE(to, n->redundant, n->redundant_capacity);
@@ -115,24 +118,72 @@ static quoin_status close_open(native *n, bool ties, bool required_only, size_t 
     return status;
 }
 
+static quoin_status search(native *n, bool required_only) {
+    bool found;
+    if (!n->links.row_count) return QUOIN_OK;
+    quoin_status status = scalars_search(n, required_only, &found);
+    return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
+}
+
+/* Springs, with as few links as searching and presuming can do with. */
+static quoin_status build(native *n, bool required_only, bool presuming) {
+    quoin_status status = springs_build(n, required_only);
+    if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
+    if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
+    status = scalars_presume(n, &n->presumed);
+    if (status != QUOIN_OK || !n->presumed) return status;
+    status = springs_build(n, required_only);
+    return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
+}
+
 /* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
-static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
-    n->contradictory = n->simple = n->index.made = false;
+static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, bool presuming) {
+    n->contradictory = n->simple = n->searched = n->presumed = n->index.made = false;
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
     if (status != QUOIN_OK || n->contradictory) return status;
     if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
-    if ((status = springs_build(n, required_only)) != QUOIN_OK || n->contradictory) return status;
+    if ((status = build(n, required_only, presuming)) != QUOIN_OK || n->contradictory) return status;
     if ((status = eliminate(n, ties)) != QUOIN_OK || n->contradictory) return status;
     size_t loose = 0, left = 0;
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
     n->solver->counts.eliminated = n->step_count;
-    n->simple = !left && !loose && !required_only;
+    n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
     if (!left && !(ties && loose)) return QUOIN_OK;
     return close_open(n, ties, required_only, loose);
+}
+
+static double sum_now(const native *n, const row *of) {
+    double sum = 0;
+    if (of->flags & ROW_GENERAL) {
+        const quoin_term *terms = n->solver->terms + of->first;
+        for (uint32_t i = 0; i < of->second; i++) sum += terms[i].coefficient * variable_value(n, terms[i].variable);
+        return sum;
+    }
+    if (of->first != NO_VARIABLE) sum = variable_value(n, of->first);
+    return of->second != NO_VARIABLE ? sum - variable_value(n, of->second) : sum;
+}
+
+/* Whether the positions keep all required rows, but for rounding. */
+static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
+    const quoin_solver *solver = n->solver;
+    for (size_t i = 0; i < count; i++) {
+        const row *of = &solver->rows[rows[i]];
+        if (!row_is_required(of) || (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD) continue;
+        if (row_violation(of, sum_now(n, of)) > PRESUMED_TOLERANCE) return false;
+    }
+    return true;
+}
+
+/* What was presumed must prove true, or it is all done again without. */
+static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
+    quoin_status status = reduce_once(n, rows, count, required_only, !required_only);
+    if (status != QUOIN_OK || !n->presumed) return status;
+    if (!n->contradictory && required_hold(n, rows, count)) return status;
+    return reduce_once(n, rows, count, required_only, false);
 }
 
 /* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -260,6 +311,7 @@ quoin_status native_solve(quoin_solver *solver) {
 }
 
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
+    n->without_scalars = true;
     n->contradictory = false;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);

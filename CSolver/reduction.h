@@ -4,7 +4,8 @@
  *
  * A class is a tree of variables whose differences required equalities fix:   x = up(x) + delta.
  * A class that holds a constant is pinned and belongs to node 0, the reference, whose value is 0.
- * Nodes that a longer equality ties are affine:   X(node) = slope · X(root) + shift.
+ * Nodes that a longer equality ties are affine:   X(node) = slope · X(root) + shift + rate · X(scalar).
+ * A scalar is a node that stands for a length which several pairs of nodes share (lengths.c).
  * A spring is a row between two nodes (one may be the reference); an edge bundles the springs of one pair.
  * A step eliminates one node: with no edge left (free), with one (pendant) or with two (series).
  */
@@ -83,8 +84,13 @@ struct native {
     uint32_t *head, *degree;   /* of the edge list */
     uint8_t *mark;             /* NODE_… */
     uint32_t *component;
-    size_t node_capacity[8];
+    uint32_t *scalar;          /* the scalar a tied node leans on, or 0 */
+    double *rate;
+    size_t node_capacity[10];
     bool affine;               /* some node has another root */
+    bool lengths;              /* some node leans on a scalar */
+    bool searched;             /* some node was pinned by more than equalities (scalars.c) */
+    bool presumed;             /* some of them on trust */
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
@@ -128,6 +134,7 @@ struct native {
     edit_index index;          /* see edit.c */
     size_t moved_count;        /* nodes an edit moved, listed in scratch */
     bool simple;               /* elimination and settling decided everything: edits may go through the index */
+    bool without_scalars;      /* lengths stay links: their nodes' ranges are asked for one by one */
     bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
 };
 
@@ -144,8 +151,16 @@ static inline bool node_is_root(const native *n, uint32_t node) { return !n->aff
 
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
-/* derived.c: equalities that collapse to two nodes or fewer once the classes are known. */
+/* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
 quoin_status derived_merge(native *n);
+/* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
+ * the springs must be built again. */
+quoin_status scalars_search(native *n, bool required_only, bool *found);
+/* presume.c: pins a node, for good as far as this reduction goes. */
+quoin_status node_pin(native *n, uint32_t node, double place);
+/* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
+ * required rows then hold. */
+quoin_status scalars_presume(native *n, bool *presumed);
 /* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
 /* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
@@ -165,6 +180,8 @@ quoin_status components_open(native *n, bool ties, bool *kernel);
 /* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
 void components_close(native *n);
 uint32_t component_of(native *n, uint32_t node);
+/* Joins what springs and links connect. */
+void components_join(native *n);
 /* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
 /* face.c: what springs left open, as limits between nodes. */
@@ -207,16 +224,19 @@ typedef struct reduced {
 } reduced;
 quoin_status reduce_row(native *n, const row *of, reduced *out);
 
+/* Where a node stands: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
+typedef struct place {
+    uint32_t root, scalar;
+    double slope, shift, rate;
+} place;
+place place_of(const native *n, uint32_t node);
+
 /* The position of a node that others may tie, from the positions of the roots. */
 static inline double node_position(const native *n, uint32_t node) {
     if (!n->affine) return n->position[node];
-    double slope = 1, shift = 0;
-    while (node && n->root[node] != node) {
-        shift += slope * n->shift[node];
-        slope *= n->slope[node];
-        node = n->root[node];
-    }
-    return slope * (node ? n->position[node] : 0) + shift;
+    place at = place_of(n, node);
+    double moved = at.scalar ? at.rate * n->position[at.scalar] : 0;
+    return at.slope * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
 }
 
 #endif

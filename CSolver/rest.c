@@ -191,15 +191,18 @@ static void settle_body(rest *r, uint32_t body, double at) {
     spread(r, body);
 }
 
+/* Where a variable stands as its root moves; a scalar it leans on is settled already (components.c sees to that). */
+static place standing(const native *n, uint32_t slot) {
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
+    at.shift += n->offset[slot];
+    if (at.scalar) at.shift += at.rate * n->position[at.scalar];
+    return at;
+}
+
 static double value_now(const rest *r, uint32_t slot) {
     const native *n = r->n;
-    uint32_t node = n->node[slot];
-    double slope = 1, shift = n->offset[slot];
-    for (; n->affine && node && n->root[node] != node; node = n->root[node]) {
-        shift += slope * n->shift[node];
-        slope *= n->slope[node];
-    }
-    return slope * (n->position[node] + r->bodies->position[r->body[node]]) + shift;
+    place at = standing(n, slot);
+    return at.slope * (n->position[at.root] + r->bodies->position[r->body[at.root]]) + at.shift;
 }
 
 static quoin_status settle_variables(rest *r) {
@@ -207,15 +210,11 @@ static quoin_status settle_variables(rest *r) {
     quoin_status status = take_t5(r);
     if (status == QUOIN_OK) settle_body(r, 0, 0);
     for (size_t i = 0; i < n->solver->variable_slots.order_count && status == QUOIN_OK; i++) {
-        uint32_t slot = n->solver->variable_slots.order[i], node = n->node[slot], anchor = n->solver->variables[slot].anchor;
-        double slope = 1, shift = n->offset[slot];
-        for (; n->affine && node && n->root[node] != node; node = n->root[node]) {
-            shift += slope * n->shift[node];
-            slope *= n->slope[node];
-        }
-        if (r->settled[r->body[node]]) continue;
+        uint32_t slot = n->solver->variable_slots.order[i], anchor = n->solver->variables[slot].anchor;
+        place at = standing(n, slot);
+        if (r->settled[r->body[at.root]]) continue;
         double goal = anchor == NO_VARIABLE ? 0 : value_now(r, anchor);
-        settle_body(r, r->body[node], (goal - shift) / slope - n->position[node]);
+        settle_body(r, r->body[at.root], (goal - at.shift) / at.slope - n->position[at.root]);
     }
     release_t5(r);
     return status;

@@ -131,11 +131,8 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
         if (required_only ? !row_is_required(of) : is_deferred(of)) continue;
         status = sort_out(n, n->rest[i], n->rest_order[i], &scratch);
     }
-    for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++) {
-        const row *of = &all[n->derived[i]];
-        status = reduce_row(n, of, &scratch);
-        if (status == QUOIN_OK) status = add_link(n, of, n->derived[i], n->derived_order[i], &scratch);
-    }
+    for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++)
+        status = sort_out(n, n->derived[i], n->derived_order[i], &scratch);
     GIVE(n->memory, scratch.terms, scratch.capacity);
     return status;
 }

@@ -94,6 +94,24 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
 
 /* ── Variables ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
+static bool is_in_batch(quoin_variable anchor) { return anchor >> QUOIN_INDEX_BITS == QUOIN_IN_BATCH >> QUOIN_INDEX_BITS; }
+
+/* Room for the batch is reserved: the keys it will have are noted there, where the slots behind the last one begin. */
+static bool anchors_are_older(quoin_solver *solver, uint32_t count, const uint64_t *keys, const quoin_variable *anchors) {
+    uint64_t next = solver->variable_slots.next_key;
+    variable *batch = solver->variables + solver->variable_count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t key = batch[i].key = keys && keys[i] != QUOIN_KEY_AUTO ? keys[i] : next;
+        if (key >= next) next = key + 1;
+        if (anchors[i] == QUOIN_NONE) continue;
+        uint32_t anchor = anchors[i] & QUOIN_INDEX_MASK;
+        if (is_in_batch(anchors[i]) ? anchor >= i || batch[anchor].key >= key
+                                    : !find_variable(solver, anchors[i], &anchor) || solver->variables[anchor].key >= key)
+            return false;
+    }
+    return true;
+}
+
 quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uint64_t *keys,
                                  const quoin_variable *anchors, quoin_variable *out) {
     if (solver->variable_count + count > QUOIN_INDEX_MASK) return QUOIN_TOO_LARGE;
@@ -101,17 +119,10 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
     quoin_status status = QUOIN_OK;
     if (keys) status = check_keys(solver, in, variable_key, variable_alive, count, keys, sizeof *keys);
     if (status != QUOIN_OK) return status;
-    uint64_t next = in->next_key;
-    for (uint32_t i = 0; i < count; i++) {
-        uint64_t key = keys && keys[i] != QUOIN_KEY_AUTO ? keys[i] : next;
-        if (key >= next) next = key + 1;
-        uint32_t anchor;
-        if (!anchors || anchors[i] == QUOIN_NONE) continue;
-        if (!find_variable(solver, anchors[i], &anchor) || solver->variables[anchor].key >= key) return QUOIN_BAD_ANCHOR;
-    }
     if (!RESERVE(&solver->memory, solver->variables, solver->variable_capacity, solver->variable_count + count))
         return QUOIN_OUT_OF_MEMORY;
     if ((status = slots_reserve(&solver->memory, in, count)) != QUOIN_OK) return status;
+    if (anchors && !anchors_are_older(solver, count, keys, anchors)) return QUOIN_BAD_ANCHOR;
     for (uint32_t i = 0; i < count; i++) {
         uint64_t key = keys && keys[i] != QUOIN_KEY_AUTO ? keys[i] : in->next_key;
         bool reused = in->free_count > 0;
@@ -120,7 +131,8 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
         uint8_t generation = reused ? made->generation : 0;
         *made = (variable){key, NO_VARIABLE, 0, generation, 1};
         if (anchors && anchors[i] != QUOIN_NONE) {
-            made->anchor = anchors[i] & QUOIN_INDEX_MASK;
+            quoin_variable anchor = is_in_batch(anchors[i]) ? out[anchors[i] & QUOIN_INDEX_MASK] : anchors[i];
+            made->anchor = anchor & QUOIN_INDEX_MASK;
             solver->variables[made->anchor].uses++;
         }
         out[i] = slot | (uint32_t)generation << QUOIN_INDEX_BITS;
@@ -162,8 +174,7 @@ quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const 
         variable *gone = &solver->variables[slot];
         if (gone->anchor != NO_VARIABLE) solver->variables[gone->anchor].uses--;
         gone->alive = 0;
-        gone->generation = (gone->generation + 1) & 63;
-        if (gone->generation == 63 && slot == QUOIN_INDEX_MASK) gone->generation = 0; /* never equal to QUOIN_NONE */
+        gone->generation = (gone->generation + 1) % 63; /* 63 marks what is no handle: QUOIN_NONE and QUOIN_IN_BATCH */
         slots_give(&solver->variable_slots, slot);
     }
     solver->alive_variables -= count;

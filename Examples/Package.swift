@@ -10,6 +10,13 @@ let package = Package(
             dependencies: [.product(name: "QuoinSolver", package: "quoin")],
             swiftSettings: [.treatAllWarnings(as: .error)]
         ),
+        .executableTarget(
+            name: "ScrollViewPosts",
+            dependencies: [.product(name: "UIKit", package: "quoin")],
+            path: "ScrollViewPosts",
+            exclude: ["Images"],
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
         .target(
             name: "GridBehavior",
             dependencies: [.product(name: "QuoinLayout", package: "quoin")],

@@ -37,7 +37,7 @@ typedef enum quoin_status {
     QUOIN_EMPTY_ROW,           /* no terms, or all coefficients zero */
     QUOIN_DUPLICATE_KEY,
     QUOIN_VARIABLE_IN_USE,     /* removing a variable that a row still mentions, or that is another's anchor */
-    QUOIN_BAD_ANCHOR,          /* an anchor must be an older variable with a smaller key */
+    QUOIN_BAD_ANCHOR,          /* an anchor must be an older variable, or one earlier in the batch, with a smaller key */
     QUOIN_TOO_LARGE,           /* more than 2^26 variables or rows */
     QUOIN_BACKEND_MISSING,     /* built without GLPK */
     QUOIN_BACKEND_FAILED,      /* GLPK gave up */
@@ -66,6 +66,7 @@ typedef uint32_t quoin_row;
 #define QUOIN_INDEX_BITS 26
 #define QUOIN_INDEX_MASK ((UINT32_C(1) << QUOIN_INDEX_BITS) - 1)
 #define QUOIN_NONE UINT32_MAX           /* no variable */
+#define QUOIN_IN_BATCH (UINT32_C(63) << QUOIN_INDEX_BITS) /* anchors only: QUOIN_IN_BATCH | i is the batch's i-th variable */
 #define QUOIN_KEY_AUTO UINT64_MAX       /* the creation number: one more than the greatest key so far */
 #define QUOIN_REQUIRED 1000.0
 #define QUOIN_TIE_LEVELS 8
@@ -122,7 +123,8 @@ bool quoin_has_glpk(void);
 void quoin_set_ties(quoin_solver *solver, bool ties);
 
 /* `count` variables with keys next, next + 1, … (key AUTO) or `keys`; `anchors` may be NULL: an anchor is the older
- * variable that this one rests at when nothing else decides (T5); without one it rests at 0. */
+ * variable that this one rests at when nothing else decides (T5); without one it rests at 0. Within the batch an
+ * anchor comes first: a whole tree, parents before children, is one call. */
 quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uint64_t *keys,
                                  const quoin_variable *anchors, quoin_variable *out);
 quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const quoin_variable *variables);

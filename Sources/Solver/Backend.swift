@@ -1,5 +1,3 @@
-import CSolver
-
 /// What solves: one of four that are built in, or one's own. They all give the same answer.
 ///
 /// ```swift
@@ -45,19 +43,8 @@ public enum Backend {
     /// Whether this build has it: `hybrid` and `glpk` need the package trait `GLPK`.
     public var isAvailable: Bool {
         switch self {
-        case .hybrid, .glpk: quoin_has_glpk()
+        case .hybrid, .glpk: Core.hasGLPK
         case .native, .plain, .custom: true
-        }
-    }
-
-    /// Nil for one's own.
-    var core: quoin_backend? {
-        switch self {
-        case .native: QUOIN_NATIVE
-        case .hybrid: QUOIN_HYBRID
-        case .glpk: QUOIN_GLPK
-        case .plain: QUOIN_PLAIN
-        case .custom: nil
         }
     }
 }

@@ -1,5 +1,3 @@
-import CSolver
-
 /// The low path: many rows in one call, at the cost of that call. All or nothing, like every batch.
 extension Solver {
     /// Adds many differences.
@@ -10,16 +8,10 @@ extension Solver {
     @discardableResult
     public func add(differences: [Difference]) throws(SolverError) -> [RowID] {
         var ids = [RowID](repeating: .absent, count: differences.count)
-        try addInto(&ids, differences)
-        return ids
-    }
-
-    private func addInto(_ ids: inout [RowID], _ differences: [Difference]) throws(SolverError) {
-        let status = ids.withUnsafeMutableBufferPointer { ids in
-            differences.withUnsafeBufferPointer { core.add($0, into: ids.baseAddress) }
+        try ids.withUnsafeMutableBufferPointer { ids throws(SolverError) in
+            try differences.withUnsafeBufferPointer { rows throws(SolverError) in try add(differences: rows, into: ids) }
         }
-        guard status == QUOIN_OK else { throw failure(status, rows: differences.map { Row($0) }) }
-        isSolved = false
+        return ids
     }
 
     /// Adds many differences from memory to memory. `ids` is nil or has room for one name each.
@@ -32,9 +24,10 @@ extension Solver {
     ) throws(SolverError) {
         guard !differences.isEmpty else { return }
         if let ids, ids.count < differences.count { throw .unequalCounts(differences.count, ids.count) }
-        let status = core.add(differences, into: ids?.baseAddress)
-        guard status == QUOIN_OK else { throw failure(status, rows: differences.map { Row($0) }) }
-        isSolved = false
+        do throws(Core.Refusal) {
+            try core.add(differences, into: ids?.baseAddress)
+            isSolved = false
+        } catch { throw failure(error, rows: differences.map { Row($0) }) }
     }
 
     /// Removes many rows.
@@ -43,9 +36,7 @@ extension Solver {
     /// try solver.remove(rows: ids)
     /// ```
     public func remove(rows: [RowID]) throws(SolverError) {
-        let status = rows.withUnsafeBufferPointer { core.remove($0) }
-        guard status == QUOIN_OK else { throw failure(status, ids: rows) }
-        isSolved = false
+        try rows.withUnsafeBufferPointer { rows throws(SolverError) in try remove(rows: rows) }
     }
 
     /// Removes many rows named in memory.
@@ -54,9 +45,10 @@ extension Solver {
     /// try solver.remove(rows: UnsafeBufferPointer(names))
     /// ```
     public func remove(rows: UnsafeBufferPointer<RowID>) throws(SolverError) {
-        let status = core.remove(rows)
-        guard status == QUOIN_OK else { throw failure(status, ids: Array(rows)) }
-        isSolved = false
+        do throws(Core.Refusal) {
+            try core.remove(rows)
+            isSolved = false
+        } catch { throw failure(error, ids: Array(rows)) }
     }
 
     /// Gives many rows another constant each.
@@ -65,12 +57,9 @@ extension Solver {
     /// try solver.setConstants([320, 640], of: [width, height])
     /// ```
     public func setConstants(_ constants: [Double], of rows: [RowID]) throws(SolverError) {
-        guard constants.count == rows.count else { throw .unequalCounts(constants.count, rows.count) }
-        let status = rows.withUnsafeBufferPointer { rows in
-            constants.withUnsafeBufferPointer { core.setConstants(rows, $0) }
+        try rows.withUnsafeBufferPointer { rows throws(SolverError) in
+            try constants.withUnsafeBufferPointer { constants throws(SolverError) in try setConstants(constants, of: rows) }
         }
-        guard status == QUOIN_OK else { throw failure(status, ids: rows, constants: constants) }
-        isSolved = false
     }
 
     /// Gives many rows another constant each, both read from memory.
@@ -80,9 +69,10 @@ extension Solver {
     /// ```
     public func setConstants(_ constants: UnsafeBufferPointer<Double>, of rows: UnsafeBufferPointer<RowID>) throws(SolverError) {
         guard constants.count == rows.count else { throw .unequalCounts(constants.count, rows.count) }
-        let status = core.setConstants(rows, constants)
-        guard status == QUOIN_OK else { throw failure(status, ids: Array(rows), constants: Array(constants)) }
-        isSolved = false
+        do throws(Core.Refusal) {
+            try core.setConstants(rows, constants)
+            isSolved = false
+        } catch { throw failure(error, ids: Array(rows), constants: Array(constants)) }
     }
 
     /// Gives many rows another priority each.
@@ -92,10 +82,13 @@ extension Solver {
     /// ```
     public func setPriorities(_ priorities: [Priority], of rows: [RowID]) throws(SolverError) {
         guard priorities.count == rows.count else { throw .unequalCounts(priorities.count, rows.count) }
-        let status = rows.withUnsafeBufferPointer { rows in
-            priorities.withUnsafeBufferPointer { core.setPriorities(rows, $0) }
-        }
-        guard status == QUOIN_OK else { throw failure(status, ids: rows, priorities: priorities) }
-        isSolved = false
+        do throws(Core.Refusal) {
+            try rows.withUnsafeBufferPointer { rows throws(Core.Refusal) in
+                try priorities.withUnsafeBufferPointer { priorities throws(Core.Refusal) in
+                    try core.setPriorities(rows, priorities)
+                }
+            }
+            isSolved = false
+        } catch { throw failure(error, ids: rows, priorities: priorities) }
     }
 }

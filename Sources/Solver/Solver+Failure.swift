@@ -1,55 +1,54 @@
-import CSolver
-
-/// From a status to an error that names the offender. The core says only that a batch was refused; which of its
+/// From a refusal to an error that names the offender. The core says only that a batch was refused; which of its
 /// members is at fault is looked for here, where time does not matter.
 extension Solver {
     func failure(
-        _ status: quoin_status, rows: [Row] = [], ids: [RowID] = [], constants: [Double] = [], priorities: [Priority] = []
+        _ refusal: Core.Refusal, rows: [Row] = [], ids: [RowID] = [], constants: [Double] = [], priorities: [Priority] = []
     ) -> SolverError {
-        switch status {
-        case QUOIN_OUT_OF_MEMORY: .outOfMemory
-        case QUOIN_NOT_FINITE: .notFinite(rows.first(where: { !$0.isFinite })?.description ?? describe(constants))
-        case QUOIN_UNKNOWN_VARIABLE: .unknownVariable(unknownVariable(in: rows))
-        case QUOIN_UNKNOWN_ROW: .unknownRow(unknownRow(in: ids))
-        case QUOIN_BAD_PRIORITY:
+        switch refusal {
+        case .outOfMemory: .outOfMemory
+        case .notFinite: .notFinite(rows.first(where: { !$0.isFinite })?.description ?? describe(constants))
+        case .unknownVariable: .unknownVariable(unknownVariable(in: rows))
+        case .unknownRow: .unknownRow(unknownRow(in: ids))
+        case .badPriority:
             .badPriority(rows.first(where: { !$0.hasPriority })?.description ?? describe(priorities.map(\.rawValue)))
-        case QUOIN_EMPTY_ROW: .emptyRow(rows.first(where: \.isEmpty)?.description ?? "")
-        case QUOIN_DUPLICATE_KEY: .duplicateKey(duplicateKey(in: rows))
-        case QUOIN_TOO_LARGE: .tooLarge
-        case QUOIN_BACKEND_MISSING: .backendMissing(backend.name)
-        case QUOIN_NOT_SOLVED: .notSolved
+        case .emptyRow: .emptyRow(rows.first(where: \.isEmpty)?.description ?? "")
+        case .duplicateKey: .duplicateKey(duplicateKey(in: rows))
+        case .tooLarge: .tooLarge
+        case .backendMissing: .backendMissing(backend.name)
+        case .notSolved: .notSolved
         default: .backendFailed(backend.name)
         }
     }
 
-    func failure(_ status: quoin_status, key: UInt64, anchor: Variable?) -> SolverError {
-        failure(status, keys: [key], anchors: anchor.map { [$0] } ?? [])
-    }
-
-    func failure(_ status: quoin_status, keys: [UInt64], anchors: [Variable]) -> SolverError {
-        switch status {
-        case QUOIN_DUPLICATE_KEY:
+    func failure(_ refusal: Core.Refusal, keys: [UInt64], anchors: [Variable]) -> SolverError {
+        switch refusal {
+        case .duplicateKey:
             let taken = variables.compactMap { $0 }.compactMap { core.facts(of: $0)?.key }
             return .duplicateKey(firstRepeated(keys, taken: Set(taken)))
-        case QUOIN_BAD_ANCHOR, QUOIN_UNKNOWN_VARIABLE:
-            let real = anchors.filter { $0.rawValue != Variable.absent }
-            let bad = real.first { !contains($0) } ?? zip(anchors, keys).first { isTooNew($0, for: $1) }?.0 ?? real.first
-            return .badAnchor(bad ?? Variable(rawValue: Variable.absent))
-        default: return failure(status)
+        case .badAnchor, .unknownVariable:
+            let real = anchors.indices.filter { anchors[$0].rawValue != Variable.absent }
+            let bad = real.first { !isKnown(anchors[$0], at: $0) } ?? real.first { isTooNew(anchors[$0], at: $0, keys) } ?? real.first
+            return .badAnchor(bad.map { anchors[$0] } ?? Variable(rawValue: Variable.absent))
+        default: return failure(refusal)
         }
     }
 
-    private func isTooNew(_ anchor: Variable, for key: UInt64) -> Bool {
-        guard let facts = core.facts(of: anchor) else { return false }
-        return facts.key >= key
+    private func isKnown(_ anchor: Variable, at index: Int) -> Bool {
+        anchor.isInBatch ? anchor.index < index : contains(anchor)
     }
 
-    func failure(_ status: quoin_status, variables removed: [Variable]) -> SolverError {
-        switch status {
-        case QUOIN_UNKNOWN_VARIABLE:
+    private func isTooNew(_ anchor: Variable, at index: Int, _ keys: [UInt64]) -> Bool {
+        guard index < keys.count else { return false }
+        let key = anchor.isInBatch ? keys[anchor.index] : core.facts(of: anchor)?.key
+        return key.map { $0 >= keys[index] } ?? false
+    }
+
+    func failure(_ refusal: Core.Refusal, variables removed: [Variable]) -> SolverError {
+        switch refusal {
+        case .unknownVariable:
             return .unknownVariable(removed.first { !contains($0) } ?? removed.firstRepeated ?? removed[0])
-        case QUOIN_VARIABLE_IN_USE: return .variableInUse(usedVariable(among: removed))
-        default: return failure(status)
+        case .variableInUse: return .variableInUse(usedVariable(among: removed))
+        default: return failure(refusal)
         }
     }
 

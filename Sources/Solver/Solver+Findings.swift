@@ -1,5 +1,3 @@
-import CSolver
-
 extension Solver {
     /// All conflicts of the last solve, in the order of their culprits' keys; empty once rows have changed since.
     ///
@@ -26,11 +24,10 @@ extension Solver {
     public func ambiguous() throws(SolverError) -> [Variable] {
         if !isSolved { try solve() }
         if let leveled { return try leveled.ambiguous(variables) }
-        // The core's table can be longer than the variables that are alive.
-        var flags = [UInt8](repeating: 0, count: max(variables.count, core.values.count))
-        let status = core.ambiguity(&flags)
-        guard status == QUOIN_OK else { throw failure(status) }
-        return variables.indices.compactMap { flags[$0] == 0 ? nil : variables[$0] }
+        do throws(Core.Refusal) {
+            let flags = try core.ambiguity(atLeast: variables.count)
+            return variables.indices.compactMap { flags[$0] ? variables[$0] : nil }
+        } catch { throw failure(error) }
     }
 
     /// ``ambiguous()`` with the rows that mention each variable.
@@ -59,10 +56,7 @@ extension Solver {
     /// ```
     public func certificate() throws(SolverError) -> Certificate {
         if let leveled { return try leveled.certificate(core) }
-        var status = QUOIN_OK
-        let certificate = core.certificate(&status)
-        guard status == QUOIN_OK else { throw failure(status) }
-        return certificate
+        do throws(Core.Refusal) { return try core.certificate() } catch { throw failure(error) }
     }
 
     /// What the last full solve met and did.
@@ -70,7 +64,7 @@ extension Solver {
     /// ```swift
     /// print(solver.counts.kernelPivots)
     /// ```
-    public var counts: Counts { Counts(core.counts) }
+    public var counts: Counts { core.counts }
 
     /// Problem, reduction and solution as readable text.
     ///
@@ -78,26 +72,6 @@ extension Solver {
     /// print(try solver.dump())
     /// ```
     public func dump() throws(SolverError) -> String {
-        var status = QUOIN_OK
-        let text = core.dump(&status)
-        guard status == QUOIN_OK else { throw failure(status) }
-        return text
-    }
-}
-
-extension Counts {
-    init(_ counts: quoin_counts) {
-        variables = Int(counts.variables)
-        rows = Int(counts.rows)
-        classes = Int(counts.classes)
-        springs = Int(counts.springs)
-        eliminated = Int(counts.eliminated)
-        kernelRows = Int(counts.kernel_rows)
-        kernelColumns = Int(counts.kernel_columns)
-        kernelPivots = Int(counts.kernel_pivots)
-        components = Int(counts.components)
-        touchedComponents = Int(counts.touched_components)
-        allocations = Int(counts.allocations)
-        bytes = Int(counts.bytes)
+        do throws(Core.Refusal) { return try core.dump() } catch { throw failure(error) }
     }
 }

@@ -1,5 +1,3 @@
-import CSolver
-
 extension Solver {
     /// Adds a row. Amortised O(1); nothing is solved yet.
     ///
@@ -7,12 +5,34 @@ extension Solver {
     /// let gap = try solver.add(b - a >= 8)
     /// ```
     @discardableResult
-    public func add(_ row: borrowing Row) throws(SolverError) -> RowID {
-        var id = RowID.absent
-        let status = core.add(row, &id)
-        guard status == QUOIN_OK else { throw failure(status, rows: [copy row]) }
-        isSolved = false
-        return id
+    @inlinable
+    @inline(__always)
+    public func add(_ row: Row) throws(SolverError) -> RowID {
+        // Inlined, so that a row written with two variables takes its short form where it stands and never exists in
+        // the long one.
+        guard row.expression.isShort else { return try add(general: row) }
+        var difference = Difference(short: row)
+        return try add(&difference, times: row.expression.inline.0.coefficient, row.expression.inline.1.coefficient)
+    }
+
+    /// `first * plus + second * minus  relation  constant`. Inout only so that it is not copied.
+    @usableFromInline
+    func add(_ difference: inout Difference, times first: Double, _ second: Double) throws(SolverError) -> RowID {
+        guard difference.become(first, second) else { return try add(general: Row(difference, times: first, second)) }
+        do throws(Core.Refusal) {
+            let id = try core.add(&difference)
+            isSolved = false
+            return id
+        } catch { throw failure(error, rows: [Row(difference)]) }
+    }
+
+    @usableFromInline
+    func add(general row: borrowing Row) throws(SolverError) -> RowID {
+        do throws(Core.Refusal) {
+            let id = try core.add(row)
+            isSolved = false
+            return id
+        } catch { throw failure(error, rows: [copy row]) }
     }
 
     /// Adds many rows, or none if one of them is refused.
@@ -25,14 +45,11 @@ extension Solver {
         let rows = Array(rows)
         let differences = rows.compactMap { Difference($0) }
         if differences.count == rows.count { return try add(differences: differences) }
-        var ids = [RowID](repeating: .absent, count: rows.count)
-        let status = ids.withUnsafeMutableBufferPointer { ids -> quoin_status in
-            guard let start = ids.baseAddress else { return QUOIN_OK }
-            return core.add(rows, terms: rows.flatMap(\.expression.terms), into: start)
-        }
-        guard status == QUOIN_OK else { throw failure(status, rows: rows) }
-        isSolved = false
-        return ids
+        do throws(Core.Refusal) {
+            let ids = try core.add(rows)
+            isSolved = false
+            return ids
+        } catch { throw failure(error, rows: rows) }
     }
 
     /// Removes a row.
@@ -41,9 +58,9 @@ extension Solver {
     /// try solver.remove(gap)
     /// ```
     public func remove(_ row: RowID) throws(SolverError) {
-        let status = withUnsafePointer(to: row) { core.remove(UnsafeBufferPointer(start: $0, count: 1)) }
-        guard status == QUOIN_OK else { throw failure(status, ids: [row]) }
-        isSolved = false
+        try withUnsafePointer(to: row) { row throws(SolverError) in
+            try remove(rows: UnsafeBufferPointer(start: row, count: 1))
+        }
     }
 
     /// Gives a row another constant: the cheapest of all changes.
@@ -52,13 +69,11 @@ extension Solver {
     /// try solver.setConstant(12, of: gap)
     /// ```
     public func setConstant(_ constant: Double, of row: RowID) throws(SolverError) {
-        let status = withUnsafePointer(to: row) { row in
-            withUnsafePointer(to: constant) {
-                core.setConstants(UnsafeBufferPointer(start: row, count: 1), UnsafeBufferPointer(start: $0, count: 1))
+        try withUnsafePointer(to: row) { row throws(SolverError) in
+            try withUnsafePointer(to: constant) { constant throws(SolverError) in
+                try setConstants(UnsafeBufferPointer(start: constant, count: 1), of: UnsafeBufferPointer(start: row, count: 1))
             }
         }
-        guard status == QUOIN_OK else { throw failure(status, ids: [row], constants: [constant]) }
-        isSolved = false
     }
 
     /// Gives a row another priority.
@@ -67,13 +82,7 @@ extension Solver {
     /// try solver.setPriority(.low, of: gap)
     /// ```
     public func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
-        let status = withUnsafePointer(to: row) { row in
-            withUnsafePointer(to: priority) {
-                core.setPriorities(UnsafeBufferPointer(start: row, count: 1), UnsafeBufferPointer(start: $0, count: 1))
-            }
-        }
-        guard status == QUOIN_OK else { throw failure(status, ids: [row], priorities: [priority]) }
-        isSolved = false
+        try setPriorities([priority], of: [row])
     }
 
     /// The row as a value, rebuilt from what the core stores; nil where there is none (any more).

@@ -1,5 +1,3 @@
-import CSolver
-
 extension Solver {
     /// Computes the answer.
     ///
@@ -15,8 +13,7 @@ extension Solver {
         if let leveled {
             try leveled.solve(core, variables)
         } else {
-            let status = core.solve()
-            guard status == QUOIN_OK else { throw failure(status) }
+            do throws(Core.Refusal) { try core.solve() } catch { throw failure(error) }
         }
         reused.removeAll(keepingCapacity: true)
         isSolved = true
@@ -43,7 +40,7 @@ extension Solver {
     public func withValues<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        guard let leveled else { return try body(core.values) }
+        guard let leveled else { return try core.withValues(body) }
         // A closure that `Array.withUnsafeBufferPointer` takes cannot say what it throws, hence the detour.
         let outcome = leveled.values.withUnsafeBufferPointer { values in
             Swift.Result { () throws(Failure) in try body(values) }
@@ -67,7 +64,7 @@ extension Solver {
     /// ```
     public func withChanges<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
         guard isSolved else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-        guard let leveled else { return body(core.changes) }
+        guard let leveled else { return core.withChanges(body) }
         return leveled.changes.withUnsafeBufferPointer(body)
     }
 }

@@ -1,5 +1,3 @@
-import CSolver
-
 extension Solver {
     /// One new variable.
     ///
@@ -11,17 +9,11 @@ extension Solver {
     /// let right = try solver.addVariable(restingAt: left)
     /// ```
     public func addVariable(key: UInt64? = nil, restingAt anchor: Variable? = nil) throws(SolverError) -> Variable {
-        var variable = Variable(rawValue: Variable.absent)
-        var key = key ?? .max
-        let status: quoin_status
-        if var anchor {
-            status = core.addVariables(1, keys: &key, anchors: &anchor, into: &variable)
-        } else {
-            status = core.addVariables(1, keys: &key, anchors: nil, into: &variable)
-        }
-        guard status == QUOIN_OK else { throw failure(status, key: key, anchor: anchor) }
-        didAdd(variable)
-        return variable
+        do throws(Core.Refusal) {
+            let variable = try core.addVariable(key: key ?? .max, anchor: anchor)
+            didAdd(CollectionOfOne(variable))
+            return variable
+        } catch { throw failure(error, keys: [key ?? .max], anchors: anchor.map { [$0] } ?? []) }
     }
 
     /// `count` new variables with the next keys, resting at 0.
@@ -33,7 +25,8 @@ extension Solver {
         try addVariables(count, keys: nil, anchors: nil)
     }
 
-    /// Many new variables with keys, each resting at its anchor (nil: at 0).
+    /// Many new variables with keys, each resting at its anchor (nil: at 0). An anchor can be an earlier variable of the
+    /// batch: ``Variable/inBatch(_:)``.
     ///
     /// ```swift
     /// let edges = try solver.addVariables(keys: [100, 101], anchors: [parentLeft, parentTop])
@@ -46,24 +39,28 @@ extension Solver {
     private func addVariables(_ count: Int, keys: [UInt64]?, anchors: [Variable]?) throws(SolverError) -> [Variable] {
         guard count > 0 else { return [] }
         guard count < 1 << 26 else { throw .tooLarge }
-        var made = [Variable](repeating: Variable(rawValue: Variable.absent), count: count)
-        let status = made.withUnsafeMutableBufferPointer { made -> quoin_status in
-            guard let start = made.baseAddress else { return QUOIN_OK }
-            guard let keys else { return core.addVariables(UInt32(count), keys: nil, anchors: nil, into: start) }
-            return core.addVariables(UInt32(count), keys: keys, anchors: anchors, into: start)
-        }
-        guard status == QUOIN_OK else { throw failure(status, keys: keys ?? [], anchors: anchors ?? []) }
-        made.forEach(didAdd)
-        return made
+        do throws(Core.Refusal) {
+            let made = try core.addVariables(count, keys: keys, anchors: anchors)
+            didAdd(made)
+            return made
+        } catch { throw failure(error, keys: keys ?? [], anchors: anchors ?? []) }
     }
 
-    private func didAdd(_ variable: Variable) {
+    /// Those behind the last index are taken over in one piece, which in a solver that only grows are all of them.
+    private func didAdd(_ made: some RandomAccessCollection<Variable>) {
         isSolved = false
-        if variable.index < variables.count {
-            variables[variable.index] = variable
-            reused.insert(variable)
-        } else {
-            variables.append(variable)
+        guard let first = made.first else { return }
+        if first.index == variables.count {
+            variables.append(contentsOf: made.lazy.map { $0 })
+            return
+        }
+        for variable in made {
+            if variable.index < variables.count {
+                variables[variable.index] = variable
+                reused.insert(variable)
+            } else {
+                variables.append(variable)
+            }
         }
     }
 
@@ -82,8 +79,7 @@ extension Solver {
     /// ```
     public func remove(variables removed: [Variable]) throws(SolverError) {
         guard !removed.isEmpty else { return }
-        let status = removed.withUnsafeBufferPointer { core.removeVariables($0) }
-        guard status == QUOIN_OK else { throw failure(status, variables: removed) }
+        do throws(Core.Refusal) { try core.removeVariables(removed) } catch { throw failure(error, variables: removed) }
         isSolved = false
         for variable in removed { variables[variable.index] = nil }
     }

@@ -1,5 +1,3 @@
-import CSolver
-
 /// Rows in, one exact answer out.
 ///
 /// ```swift
@@ -28,8 +26,9 @@ public final class Solver {
     var reused: Set<Variable> = []
     /// The edit row of each variable that has one.
     var edits: [Variable: RowID] = [:]
-    /// Whether the last solve still tells about the present rows.
-    var isSolved = false
+    /// Whether the last solve still tells about the present rows. Unchecked because it is written with every row, and
+    /// nothing ever holds on to it.
+    @exclusivity(unchecked) var isSolved = false
 
     /// What solves. Chosen once, when the solver is made.
     public let backend: Backend
@@ -38,16 +37,17 @@ public final class Solver {
     ///
     /// - Throws: ``SolverError/backendMissing(_:)`` for `.hybrid` and `.glpk` in a build without GLPK.
     public convenience init(backend: Backend = .native) throws(SolverError) {
-        try self.init(backend: backend, allocator: nil)
+        guard backend.isAvailable else { throw .backendMissing(backend.name) }
+        do throws(Core.Refusal) {
+            try self.init(backend: backend, core: Core())
+        } catch { throw .outOfMemory }
     }
 
-    init(backend: Backend, allocator: quoin_allocator?) throws(SolverError) {
-        guard backend.isAvailable else { throw .backendMissing(backend.name) }
+    /// Around a core that has rows from nowhere else.
+    init(backend: Backend, core: consuming Core) throws(Core.Refusal) {
+        try core.setBackend(backend)
         self.backend = backend
-        core = try Core(allocator: allocator)
+        self.core = core
         if case .custom(let own) = backend { leveled = LeveledProblem(own) } else { leveled = nil }
-        guard let kind = backend.core else { return }
-        let status = core.setBackend(kind)
-        guard status == QUOIN_OK else { throw failure(status) }
     }
 }

@@ -1,5 +1,3 @@
-import CSolver
-
 /// Why a call was refused. Whatever the case, nothing has changed.
 ///
 /// ```swift
@@ -70,25 +68,25 @@ extension SolverError: CustomStringConvertible {
         switch self {
         case .unequalCounts: "There is one of the one for each of the other: make the counts equal."
         case .notEditable: "A variable is edited once: call addEdit before suggest, and only once."
-        default: status.map { String(cString: quoin_status_text($0)) } ?? ""
+        default: refusal?.text ?? ""
         }
     }
 
-    private var status: quoin_status? {
+    private var refusal: Core.Refusal? {
         switch self {
-        case .outOfMemory: QUOIN_OUT_OF_MEMORY
-        case .notFinite: QUOIN_NOT_FINITE
-        case .unknownVariable: QUOIN_UNKNOWN_VARIABLE
-        case .unknownRow: QUOIN_UNKNOWN_ROW
-        case .badPriority: QUOIN_BAD_PRIORITY
-        case .emptyRow: QUOIN_EMPTY_ROW
-        case .duplicateKey: QUOIN_DUPLICATE_KEY
-        case .variableInUse: QUOIN_VARIABLE_IN_USE
-        case .badAnchor: QUOIN_BAD_ANCHOR
-        case .tooLarge: QUOIN_TOO_LARGE
-        case .backendMissing: QUOIN_BACKEND_MISSING
-        case .backendFailed: QUOIN_BACKEND_FAILED
-        case .notSolved: QUOIN_NOT_SOLVED
+        case .outOfMemory: .outOfMemory
+        case .notFinite: .notFinite
+        case .unknownVariable: .unknownVariable
+        case .unknownRow: .unknownRow
+        case .badPriority: .badPriority
+        case .emptyRow: .emptyRow
+        case .duplicateKey: .duplicateKey
+        case .variableInUse: .variableInUse
+        case .badAnchor: .badAnchor
+        case .tooLarge: .tooLarge
+        case .backendMissing: .backendMissing
+        case .backendFailed: .backendFailed
+        case .notSolved: .notSolved
         case .unequalCounts, .notEditable: nil
         }
     }

@@ -4,10 +4,11 @@ enum Quoin {
     static let version = "0.1.0"
 
     /// All that the command can do; help and parsing read it.
-    static let root = Command(
+    static let root: Command = Command(
         name: "quoin", overview: "Computes the layout of views and explains it.",
         subcommands: [
             .layout,
+            .completions,
             Command(name: "help", overview: "Show help for a subcommand.", arguments: [.init(name: "subcommand", help: "Which one.")]),
         ])
 

@@ -37,6 +37,7 @@ struct ControlTests {
         #expect(try size(.picker, .ios9) == [320, 216])
         #expect(try size(.searchBar, .ios9, width: 320) == [320, 44])
         #expect(try size(.searchBar, .ios11, width: 320) == [320, 56])
+        #expect(try size(.searchBar, .ios26, width: 320) == [320, 64])
         #expect(try size(.navigationBar, .ios15, width: 320) == [320, 44])
         #expect(try size(.toolbar, .ios15, width: 320) == [320, 44])
         #expect(try size(.tabBar, .ios15, width: 320) == [320, 49])

@@ -172,6 +172,29 @@ struct ControllerTests {
         #expect(child.stage == .didAppear)
     }
 
+    @Test("GD-5 margins that follow the readable width")
+    func readableMargins() throws {
+        let pad = try controller("ipad9_7", .landscape)
+        #expect(pad.view.effectiveMargins.left == 20)
+        pad.followsReadableWidth = true
+        #expect(pad.view.effectiveMargins == Insets(20, 176, 0, 176))
+        pad.category = .extraLarge
+        #expect(pad.view.effectiveMargins.left == 140)
+        let phone = try controller()
+        phone.followsReadableWidth = true
+        #expect(phone.view.effectiveMargins.left == 16)
+    }
+
+    @Test("Controllers never hold each other in a ring")
+    func rings() throws {
+        let first = try controller(), second = try controller(), third = try controller()
+        first.embed(second)
+        second.embed(third)
+        third.embed(first)
+        third.embed(third)
+        #expect(first.parent == nil && third.parent === second && third.children.isEmpty)
+    }
+
     @Test("Edges by name")
     func edges() {
         #expect(Edges(named: "all") == .all && Edges(named: "none") == [] && Edges(named: "top, bottom") == [.top, .bottom])

@@ -122,4 +122,21 @@ struct ScrollInsetTests {
         scrollView.insetAdjustment = .always
         #expect(scrollView.adjustedContentInset == .zero)
     }
+
+    @Test("A scroll view deep inside hears of bars that come and go, though nothing moves")
+    func hearsOfInsets() throws {
+        let room = try Room(375, 812)
+        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        let box = try room.add("box")
+        let inner = ScrollView()
+        inner.insetAdjustment = .always
+        let item = try room.add("s", to: "box", inner)
+        try room.pin(box, to: room.root)
+        try room.pin(item, to: box)
+        try room.layout.layOut()
+        #expect(inner.contentOffset.y == -44)
+        room.root.givenSafeArea = Insets(88, 0, 34, 0)
+        try room.layout.layOut()
+        #expect(inner.contentOffset.y == -88)
+    }
 }

@@ -40,6 +40,9 @@ struct StackFixtureTests {
 enum TestedBackend: String, CaseIterable, Sendable {
     case native, hybrid, glpk
 
+    /// A build without GLPK has only the first.
+    static let allCases = [Self.native, .hybrid, .glpk].filter(\.backend.isAvailable)
+
     var backend: Backend {
         switch self {
         case .native: .native

@@ -96,4 +96,15 @@ struct ArgumentTests {
         #expect(same.help(path: samePath) == text)
         #expect(message("help", "nothing") != nil)
     }
+
+    @Test("completions know every subcommand and every option", arguments: Shell.allCases) func completions(_ shell: Shell) {
+        let script = shell.script(Quoin.root)
+        for command in Quoin.root.subcommands {
+            #expect(script.contains(command.name))
+            for option in command.options {
+                #expect(script.contains(shell == .fish ? "-l \(option.name)" : "--\(option.name)"))
+                #expect(option.choices.allSatisfy { script.contains($0) })
+            }
+        }
+    }
 }

@@ -131,7 +131,7 @@ final class LayoutCommandTests {
         #expect(lines[3].hasPrefix("│  └─ c  view    0  0    9    0   ambiguous height"))
         #expect(lines[4].hasPrefix("└─ d     view"))
         #expect(lines.contains("cannot all hold"))
-        #expect(lines.last == "  constraints[1]   ← left out")
+        #expect(lines.last == "  d.width == 6  constraints[1]   ← left out")
         #expect(!text.contains("\u{1B}"))
         #expect(try await run(["--color", "always", file]).text.contains("\u{1B}[33mambiguous"))
     }

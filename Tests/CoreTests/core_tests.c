@@ -5,9 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "random_problem.h"
+#include "length_problem.h"
 
 static int failures;
+
+/* What random problems a test draws. */
+typedef struct shape {
+    const char *name;
+    problem (*draw)(uint64_t seed);
+} shape;
 
 #define CHECK(condition, ...)                 \
     do {                                      \
@@ -56,11 +62,11 @@ static bool same_bits(const solved *a, const solved *b) {
            !memcmp(a->members, b->members, a->member_count * sizeof *a->members);
 }
 
-static void backends_agree(uint64_t seed) {
+static void backends_agree(shape of, uint64_t seed) {
     static const quoin_backend others[] = {QUOIN_NATIVE, QUOIN_GLPK, QUOIN_HYBRID};
-    problem p = random_problem(seed);
+    problem p = of.draw(seed);
     solved plain = answer_of(&p, QUOIN_PLAIN, NULL);
-    CHECK(plain.status == QUOIN_OK, "seed %llu: %s", (unsigned long long)seed, quoin_status_text(plain.status));
+    CHECK(plain.status == QUOIN_OK, "%s, seed %llu: %s", of.name, (unsigned long long)seed, quoin_status_text(plain.status));
     for (int b = 0; b < 3; b++) {
         if (others[b] != QUOIN_NATIVE && !quoin_has_glpk()) continue;
         solved other = answer_of(&p, others[b], NULL);
@@ -68,12 +74,12 @@ static void backends_agree(uint64_t seed) {
                     !memcmp(other.members, plain.members, plain.member_count * sizeof *plain.members);
         for (uint32_t i = 0; i < p.variables; i++) same = same && fabs(other.values[i] - plain.values[i]) <= 1e-6 * 100;
         same = same && !memcmp(other.ambiguous, plain.ambiguous, sizeof plain.ambiguous);
-        CHECK(same, "seed %llu: backend %d differs from plain", (unsigned long long)seed, (int)others[b]);
+        CHECK(same, "%s, seed %llu: backend %d differs from plain", of.name, (unsigned long long)seed, (int)others[b]);
     }
 }
 
-static void order_does_not_matter(uint64_t seed) {
-    problem p = random_problem(seed);
+static void order_does_not_matter(shape of, uint64_t seed) {
+    problem p = of.draw(seed);
     dice d = {seed + 1};
     uint32_t order[MOST_ROWS];
     for (uint32_t i = 0; i < p.rows; i++) order[i] = i;
@@ -83,37 +89,67 @@ static void order_does_not_matter(uint64_t seed) {
         order[i - 1] = swap;
     }
     solved straight = answer_of(&p, QUOIN_NATIVE, NULL), shuffled = answer_of(&p, QUOIN_NATIVE, order);
-    CHECK(same_bits(&straight, &shuffled), "seed %llu: insertion order shows", (unsigned long long)seed);
+    CHECK(same_bits(&straight, &shuffled), "%s, seed %llu: insertion order shows", of.name, (unsigned long long)seed);
 }
 
 /* A solver that has seen edits, removals and additions against one that never did. */
-static void history_does_not_matter(uint64_t seed) {
-    problem p = random_problem(seed);
+static void history_does_not_matter(shape of, uint64_t seed) {
+    problem p = of.draw(seed);
     dice d = {seed + 2};
     quoin_solver *solver;
     quoin_variable variables[MOST_VARIABLES];
     quoin_row rows[MOST_ROWS];
     if (quoin_create(NULL, &solver) != QUOIN_OK || put(&p, solver, variables, rows, NULL) != QUOIN_OK) return;
     for (int round = 0; round < 6; round++) {
-        CHECK(quoin_solve(solver) == QUOIN_OK, "seed %llu: solve", (unsigned long long)seed);
+        CHECK(quoin_solve(solver) == QUOIN_OK, "%s, seed %llu: solve", of.name, (unsigned long long)seed);
         solved edited = {0};
         read_answer(&p, solver, variables, rows, &edited);
         solved fresh = answer_of(&p, QUOIN_NATIVE, NULL);
-        CHECK(same_bits(&edited, &fresh), "seed %llu: history shows in round %d", (unsigned long long)seed, round);
+        CHECK(same_bits(&edited, &fresh), "%s, seed %llu: history shows in round %d", of.name, (unsigned long long)seed, round);
         uint32_t r = roll(&d, p.rows);
         p.row[r].constant += (double)roll(&d, 9) - 4;
         if (roll(&d, 4)) {
-            CHECK(quoin_set_constants(solver, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "seed %llu: edit", (unsigned long long)seed);
+            CHECK(quoin_set_constants(solver, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "%s, seed %llu: edit", of.name, (unsigned long long)seed);
         } else { /* away and back under the same key */
-            quoin_term terms[3];
+            quoin_term terms[MOST_TERMS];
             quoin_row_input again = p.row[r];
             for (uint32_t t = 0; t < again.term_count; t++) terms[t] = (quoin_term){variables[p.terms[r][t].variable], p.terms[r][t].coefficient};
             again.terms = terms;
-            CHECK(quoin_remove_rows(solver, 1, &rows[r]) == QUOIN_OK, "seed %llu: remove", (unsigned long long)seed);
-            CHECK(quoin_add_rows(solver, 1, &again, &rows[r]) == QUOIN_OK, "seed %llu: add again", (unsigned long long)seed);
+            CHECK(quoin_remove_rows(solver, 1, &rows[r]) == QUOIN_OK, "%s, seed %llu: remove", of.name, (unsigned long long)seed);
+            CHECK(quoin_add_rows(solver, 1, &again, &rows[r]) == QUOIN_OK, "%s, seed %llu: add again", of.name, (unsigned long long)seed);
         }
     }
     quoin_destroy(solver);
+}
+
+/* A forest made in one call against the same made one by one, where removed slots are taken again. */
+static void batch_is_one_by_one(uint64_t seed) {
+    dice d = {seed + 3};
+    uint32_t count = 1 + roll(&d, MOST_VARIABLES), gone = roll(&d, MOST_VARIABLES);
+    quoin_variable anchors[MOST_VARIABLES], made[2][MOST_VARIABLES];
+    for (uint32_t i = 0; i < count; i++) anchors[i] = i && roll(&d, 4) ? QUOIN_IN_BATCH | roll(&d, i) : QUOIN_NONE;
+    quoin_solver *solvers[2] = {NULL, NULL};
+    for (int k = 0; k < 2; k++) {
+        if (quoin_create(NULL, &solvers[k]) != QUOIN_OK) return;
+        CHECK(quoin_add_variables(solvers[k], gone, NULL, NULL, made[k]) == QUOIN_OK, "seed %llu: first", (unsigned long long)seed);
+        CHECK(quoin_remove_variables(solvers[k], gone, made[k]) == QUOIN_OK, "seed %llu: remove", (unsigned long long)seed);
+        CHECK(quoin_solve(solvers[k]) == QUOIN_OK, "seed %llu: solve", (unsigned long long)seed);
+    }
+    CHECK(quoin_add_variables(solvers[0], count, NULL, anchors, made[0]) == QUOIN_OK, "seed %llu: batch", (unsigned long long)seed);
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_variable anchor = anchors[i] == QUOIN_NONE ? QUOIN_NONE : made[1][anchors[i] & QUOIN_INDEX_MASK];
+        CHECK(quoin_add_variables(solvers[1], 1, NULL, &anchor, &made[1][i]) == QUOIN_OK, "seed %llu: one", (unsigned long long)seed);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_variable_facts facts[2];
+        for (int k = 0; k < 2; k++)
+            CHECK(quoin_variable_get(solvers[k], made[k][i], &facts[k]) == QUOIN_OK, "seed %llu: get", (unsigned long long)seed);
+        CHECK(made[0][i] == made[1][i] && facts[0].key == facts[1].key && facts[0].anchor == facts[1].anchor,
+              "seed %llu: variable %u of the batch differs", (unsigned long long)seed, i);
+    }
+    quoin_variable late = QUOIN_IN_BATCH | roll(&d, 2); /* itself, or one that never comes */
+    CHECK(quoin_add_variables(solvers[0], 1, NULL, &late, made[0]) == QUOIN_BAD_ANCHOR, "seed %llu: late", (unsigned long long)seed);
+    for (int k = 0; k < 2; k++) quoin_destroy(solvers[k]);
 }
 
 /* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
@@ -156,27 +192,31 @@ static quoin_status whole_run(const problem *p, const quoin_allocator *allocator
     return status;
 }
 
-static void survives_want_of_memory(uint64_t seed, quoin_backend backend) {
-    problem p = random_problem(seed);
+static void survives_want_of_memory(shape of, uint64_t seed, quoin_backend backend) {
+    problem p = of.draw(seed);
     for (size_t failing = 1;; failing++) {
         meter m = {0, failing};
         quoin_allocator allocator = {metered, &m};
         quoin_status status = whole_run(&p, &allocator, backend);
-        CHECK(m.held == 0, "seed %llu: %zu bytes leak when allocation %zu fails", (unsigned long long)seed, m.held, failing);
-        CHECK(status == QUOIN_OK || status == QUOIN_OUT_OF_MEMORY, "seed %llu: %s", (unsigned long long)seed, quoin_status_text(status));
+        CHECK(m.held == 0, "%s, seed %llu: %zu bytes leak when allocation %zu fails", of.name, (unsigned long long)seed, m.held, failing);
+        CHECK(status == QUOIN_OK || status == QUOIN_OUT_OF_MEMORY, "%s, seed %llu: %s", of.name, (unsigned long long)seed, quoin_status_text(status));
         if (m.until_failure) break; /* it was never reached: every allocation has failed once */
     }
 }
 
 int main(int count, char **arguments) {
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
-    uint64_t many = 1500 * times;
-    for (uint64_t seed = 0; seed < many; seed++) backends_agree(seed);
-    for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(seed);
-    for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(seed);
-    for (uint64_t seed = 0; seed < 6 * times; seed++)
-        for (int b = 0; b < 4; b++)
-            if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(seed, (quoin_backend)b);
+    uint64_t many = 600 * times;
+    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}};
+    for (int i = 0; i < 2; i++) {
+        for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
+        for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
+        for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
+        for (uint64_t seed = 0; seed < 4 * times; seed++)
+            for (int b = 0; b < 4; b++)
+                if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
+    }
+    for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }

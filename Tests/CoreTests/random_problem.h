@@ -7,8 +7,11 @@
 
 #include "../../CSolver/include/quoin_solver.h"
 
-#define MOST_VARIABLES 12
-#define MOST_ROWS 24
+#define MOST_VARIABLES 24
+#define MOST_ROWS 64
+#define MOST_TERMS 4
+#define FEW_VARIABLES 12
+#define FEW_ROWS 24
 
 typedef struct dice {
     uint64_t state;
@@ -23,7 +26,7 @@ static inline uint32_t roll(dice *d, uint32_t sides) {
 typedef struct problem {
     uint32_t variables, rows;
     uint32_t anchor[MOST_VARIABLES];      /* index, or UINT32_MAX */
-    quoin_term terms[MOST_ROWS][3];       /* `variable` is an index here */
+    quoin_term terms[MOST_ROWS][MOST_TERMS];   /* `variable` is an index here */
     quoin_row_input row[MOST_ROWS];
 } problem;
 
@@ -61,7 +64,7 @@ static inline void random_row(dice *d, problem *p, uint32_t at) {
 
 static inline problem random_problem(uint64_t seed) {
     dice d = {seed * 77777 + 5};
-    problem p = {.variables = 2 + roll(&d, MOST_VARIABLES - 1), .rows = 2 + roll(&d, MOST_ROWS - 1)};
+    problem p = {.variables = 2 + roll(&d, FEW_VARIABLES - 1), .rows = 2 + roll(&d, FEW_ROWS - 1)};
     for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = i && !roll(&d, 3) ? roll(&d, i) : UINT32_MAX;
     for (uint32_t i = 0; i < p.rows; i++) random_row(&d, &p, i);
     return p;
@@ -76,7 +79,7 @@ static inline quoin_status put(const problem *p, quoin_solver *solver, quoin_var
     }
     for (uint32_t k = 0; k < p->rows; k++) {
         uint32_t i = order ? order[k] : k;
-        quoin_term terms[3];
+        quoin_term terms[MOST_TERMS];
         quoin_row_input row = p->row[i];
         for (uint32_t t = 0; t < row.term_count; t++) terms[t] = (quoin_term){variables[p->terms[i][t].variable], p->terms[i][t].coefficient};
         row.terms = terms;

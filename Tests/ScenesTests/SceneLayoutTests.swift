@@ -154,6 +154,22 @@ struct SceneLayoutTests {
         #expect(try SceneLayout(scene).view("a").isMisplaced == expected)
     }
 
+    @Test("stored sizes take the place of measured ones where the kind has a size, less what reaches beyond it") func stored() throws {
+        var scene = try Given.scene(
+            #"""
+            {"root": {"w": 375, "h": 99}, "views": [{"id": "t", "type": "label", "props": {"text": "Hello"}}, {"id": "v"},
+             {"id": "s", "type": "switch"}, {"id": "i", "type": "slider"}], "vfl": [{"format": "|[t][v][s]"}, {"format": "|[i]"}]}
+            """#)
+        for index in scene.nodes.indices.dropFirst() {
+            scene.nodes[index].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: 77, height: 33))
+        }
+        let layout = try SceneLayout(scene, sizes: .stored)
+        #expect(try layout.view("t").frame.size == Size(width: 77, height: 33))
+        #expect(try layout.view("v").frame.size == .zero)
+        #expect(try layout.view("s").frame.size == Size(width: 77, height: 33))
+        #expect(try layout.view("i").frame.size == Size(width: 4, height: 33))
+    }
+
     @Test("without a device or a scale nothing is rounded; with one everything is")
     func rounding() throws {
         func width(_ root: String) throws -> Double {

@@ -61,7 +61,8 @@ struct GridTests {
     }
 
     @Test(arguments: 0..<3) func everySolverAgrees(number: Int) throws {
-        let backends: [Backend] = [.native, .hybrid, .glpk]
+        let solver: Backend = [.native, .hybrid, .glpk][number]
+        guard solver.isAvailable else { return }
         let other = Item("root")
         other.behavior = Grid(columns: 3, spacing: 10)
         for (name, height) in [("a", 20.0), ("b", 40), ("c", 30), ("d", 50), ("e", 10)] {
@@ -69,7 +70,7 @@ struct GridTests {
             cell.fixedContentSize = ContentSize(width: 10, height: height)
             try other.add(cell)
         }
-        try Layout(root: other, width: 320, solver: backends[number]).layOut()
+        try Layout(root: other, width: 320, solver: solver).layOut()
         for child in other.children where child.kind == .view {
             #expect(try frame(child.label) == [child.frame.x, child.frame.y, child.frame.width, child.frame.height])
         }

@@ -47,9 +47,12 @@ public final class Controller {
     public var canvas: Placement? { didSet { update() } }
     /// The least horizontal margin instead of the system's 16 or 20; nil: the system's.
     public var leastMargin: Double? { didSet { update() } }
-    /// Scales, directions and inset rules that differ from the standard ones: see ``SystemEnvironment``.
+    /// The reading direction of ``environment``.
     public var direction: LayoutDirection
-    public var category: TextCategory
+    /// The user's text size, on which the readable width depends.
+    public var category: TextCategory { didSet { if category != oldValue { update() } } }
+    /// Whether the view's margins leave no more than the readable width (GD-5).
+    public var followsReadableWidth = false { didSet { update() } }
 
     /// The controller that this one is embedded in; its view lies somewhere in that one's.
     public private(set) weak var parent: Controller?
@@ -77,9 +80,15 @@ public final class Controller {
     /// The scale, direction and inset rules for a layout of the view.
     public var environment: SystemEnvironment { SystemEnvironment(scale: screen.scale, direction: direction, era: screen.era) }
 
-    /// Embeds a controller; its view must be added to this one's by the program.
+    /// Embeds a controller; its view must be added to this one's by the program. Nothing happens where it is embedded
+    /// already, or holds this one.
     public func embed(_ child: Controller) {
-        guard child !== self, child.parent == nil else { return }
+        var above: Controller? = self
+        while let controller = above {
+            if controller === child { return }
+            above = controller.parent
+        }
+        guard child.parent == nil else { return }
         child.parent = self
         children.append(child)
         child.screen = screen
@@ -118,7 +127,8 @@ extension Controller {
     }
 
     /// Brings view and scroll view in line with everything that is set. Called by all setters; call it yourself when the
-    /// view's children have changed, so that another scroll view may have become the first.
+    /// view's children have changed, so that another scroll view may have become the first, and when an embedded
+    /// controller's view has got its first width, on which its margins depend.
     public func update() {
         guard stage != .made else { return }
         applyMargins()

@@ -76,7 +76,7 @@ extension ControlKind {
         case .pages(let count): (ControlKind.pagesWidth(count), era >= .ios15 ? 26 : 37)
         case .datePicker(let isCompact): isCompact && era >= .ios13 ? (nil, 34 + 1.0 / 3) : (320, 216)
         case .picker: (320, 216)
-        case .searchBar: (nil, era >= .ios11 ? 56 : 44)
+        case .searchBar: (nil, era >= .ios26 ? 64 : era >= .ios11 ? 56 : 44)
         case .navigationBar, .toolbar: (nil, 44)
         case .tabBar: (nil, 49)
         }

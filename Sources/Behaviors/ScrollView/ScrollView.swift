@@ -25,7 +25,10 @@ import QuoinLayout
 open class ScrollView: AttachedBehavior {
     /// What the program insets the content by; it never changes the content's size (SC-46).
     public final var contentInset = Insets.zero {
-        didSet { if contentInset != oldValue { settle() } }
+        didSet {
+            if !(contentInset.top + contentInset.left + contentInset.bottom + contentInset.right).isFinite { contentInset = oldValue }
+            if contentInset != oldValue { settle() }
+        }
     }
     /// How it makes up for the safe area.
     public final var insetAdjustment = InsetAdjustment.automatic { didSet { if insetAdjustment != oldValue { insetsChanged() } } }

@@ -24,12 +24,13 @@ extension StackRows {
 
     /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
     /// show (F38).
-    mutating func space(_ left: Item, _ right: Item) {
+    mutating func space(_ left: Item, _ right: Item, visibleBefore place: Int) {
         if right.isHidden && view.policy.hidden == .aside { return }
         var length = 0.0
-        if let first = visible.first, let last = visible.last, right !== first, left !== last {
+        // Nothing before the first and behind the last that shows.
+        if place > 0, place < visible.count {
             let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
-            length = gap(after: left)
+            length = gaps[place - 1]
             length -= length / 2 * hidden
         }
         let relation: Relation = fills ? .equal : .greaterOrEqual
@@ -41,11 +42,8 @@ extension StackRows {
     }
 
     /// ST-13: a custom gap counts after a visible view, up to the next visible one.
-    func gap(after left: Item) -> Double {
-        guard !view.customSpacings.isEmpty else { return view.spacing.length }
-        var owner: Item? = left
-        if left.isHidden { owner = arranged.prefix { $0 !== left }.last { !$0.isHidden } }
-        return (owner.flatMap(view.customSpacing(after:)) ?? view.spacing).length
+    func gap(after item: Item) -> Double {
+        ownGaps.isEmpty ? view.spacing.length : ownGaps[ObjectIdentifier(item)] ?? view.spacing.length
     }
 
     // MARK: Lengths
@@ -94,7 +92,7 @@ extension StackRows {
 
     /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
     /// last visible view if another follows (F38).
-    mutating func hide(_ item: Item, behind place: Int) {
+    mutating func hide(_ item: Item, visibleBefore place: Int) {
         guard view.policy.hidden == .aside else {
             add(Stack.hiding, item, along.size)
             return

@@ -21,6 +21,8 @@ struct StackRows {
     let across: AxisWords
     /// The gap behind each visible view but the last.
     private(set) var gaps: [Double] = []
+    /// Gaps of their own, by the view before them.
+    let ownGaps: [ObjectIdentifier: Double]
     /// The guide around all views, where there is one.
     var spanner: Item?
     /// The guide in the first gap, to which the others are equal.
@@ -37,6 +39,7 @@ struct StackRows {
         canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
         along = view.axis == .horizontal ? .horizontal : .vertical
         across = view.axis == .horizontal ? .vertical : .horizontal
+        ownGaps = view.ownGaps
         gaps = visible.dropLast().map(gap(after:))
         view.guides.begin()
         made.reserveCapacity(6 * arranged.count + 8)
@@ -49,15 +52,15 @@ struct StackRows {
         var place = 0
         var previous: Item?
         for (index, item) in arranged.enumerated() {
-            if let previous { space(previous, item) }
+            if let previous { space(previous, item, visibleBefore: place) }
             if item.isHidden {
-                hide(item, behind: place)
+                hide(item, visibleBefore: place)
             } else {
                 distribute(item, place)
                 place += 1
             }
             placeAcross(item, isFirst: index == 0)
-            if item.isHidden == false || view.policy.hidden == .squeezed { previous = item }
+            if !item.isHidden || view.policy.hidden == .squeezed { previous = item }
         }
         closeAlong()
         closeAcross()

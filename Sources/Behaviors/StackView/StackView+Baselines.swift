@@ -7,13 +7,29 @@ extension StackView {
         if axis == .vertical {
             item.firstBaselineItem = visible.first
             item.lastBaselineItem = visible.last
-            return
+        } else {
+            lend(policy.baseline == .tallest ? tallest(visible) : visible.first, of: item)
         }
-        var chosen = visible.first
-        if policy.baseline == .tallest {
-            for view in visible where view.frame.height > (chosen?.frame.height ?? 0) { chosen = view }
+    }
+
+    /// After each layout of a row, without a list of its views where that is their order anyway.
+    func lendTallest(_ item: Item) {
+        lend(named == nil ? tallest(item.children) : tallest(arranged(in: item)), of: item)
+    }
+
+    private func lend(_ view: Item?, of item: Item) {
+        item.firstBaselineItem = view
+        item.lastBaselineItem = view
+    }
+
+    /// The first of the highest.
+    private func tallest(_ items: some Sequence<Item>) -> Item? {
+        var chosen: Item?
+        var height = -1.0
+        for view in items where view.kind == .view && !view.isHidden && view.frame.height > height {
+            chosen = view
+            height = view.frame.height
         }
-        item.firstBaselineItem = chosen
-        item.lastBaselineItem = chosen
+        return chosen
     }
 }

@@ -75,6 +75,16 @@ public final class StackView: AttachedBehavior {
         constraintsChanged()
     }
 
+    /// Lengths of the gaps of their own, by the item before them.
+    var ownGaps: [ObjectIdentifier: Double] {
+        if customSpacings.isEmpty { return [:] }
+        var lengths: [ObjectIdentifier: Double] = [:]
+        for (weak, spacing) in customSpacings {
+            if let item = weak.item { lengths[ObjectIdentifier(item)] = spacing.length }
+        }
+        return lengths
+    }
+
     /// The gap after an item that was set for it.
     public func customSpacing(after item: Item) -> Spacing? { customSpacings.first { $0.item.item === item }?.spacing }
 
@@ -95,7 +105,6 @@ public final class StackView: AttachedBehavior {
     }
 
     override public func didLayOut(_ item: Item) {
-        guard axis == .horizontal, policy.baseline == .tallest else { return }
-        lendBaselines(item, arranged(in: item).filter { !$0.isHidden })
+        if axis == .horizontal, policy.baseline == .tallest { lendTallest(item) }
     }
 }

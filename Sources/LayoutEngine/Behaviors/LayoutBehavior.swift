@@ -39,8 +39,8 @@ public protocol LayoutBehavior: AnyObject {
     /// width, such as text that wraps. Asked only after ``Item/invalidateContentSize()``.
     func contentSize(of item: Item, width: Double?) -> ContentSize
 
-    /// The layout is done and the frames of the item and its children are in place; told if one of them moved or the
-    /// content area changed. What is invalidated here is laid out in another pass, 100 at most (LP-1).
+    /// The layout is done and the frames of the item and its children are in place; told if one of them moved, the
+    /// content area changed, or the item has a content area and insets were set. What is invalidated here is laid out in another pass, 100 at most (LP-1).
     func didLayOut(_ item: Item)
 }
 

@@ -32,6 +32,9 @@ public final class InstalledConstraint {
     unowned(unsafe) var storedOwner: Item?
     unowned(unsafe) var storedContributor: Item?
 
+    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
+    public final var companion: AnyObject?
+
     var storedConstant: Double
     var storedPriority: Priority
 
@@ -185,6 +188,7 @@ extension InstalledConstraint {
         storedOwner = nil
         storedContributor = nil
         previousOwned = nil
+        companion = nil
     }
 
     var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

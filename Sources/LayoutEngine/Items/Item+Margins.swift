@@ -98,12 +98,14 @@ extension Item {
         return nil
     }
 
-    /// The item whose first baseline stands for this one's (BL-1): a stack's first row. Below this item, or nil.
+    /// The item whose first baseline stands for this one's (BL-1): a stack's first row. Below this item, or nil; one that
+    /// is elsewhere counts as nil, and one that leaves no longer counts.
     public final var firstBaselineItem: Item? {
         get { details?.firstBaselineItem }
         set {
-            guard newValue !== firstBaselineItem else { return }
-            ensureDetails().firstBaselineItem = newValue
+            let lender = newValue.flatMap { borrow($0) }
+            guard lender !== firstBaselineItem else { return }
+            ensureDetails().firstBaselineItem = lender
             system?.baselineChanged(self)
         }
     }
@@ -112,9 +114,29 @@ extension Item {
     public final var lastBaselineItem: Item? {
         get { details?.lastBaselineItem }
         set {
-            guard newValue !== lastBaselineItem else { return }
-            ensureDetails().lastBaselineItem = newValue
+            let lender = newValue.flatMap { borrow($0) }
+            guard lender !== lastBaselineItem else { return }
+            ensureDetails().lastBaselineItem = lender
             system?.baselineChanged(self)
         }
+    }
+
+    private final func borrow(_ lender: Item) -> Item? {
+        guard lender !== self, lender.parent === self || contains(lender) else { return nil }
+        lender.state.insert(.lendsBaseline)
+        return lender
+    }
+
+    /// No item above goes by the baselines of these any more.
+    final func takeBackBaselines(_ lenders: [Item]) {
+        if lenders.isEmpty { return }
+        for lender in lenders { lender.state.insert(.isMarked) }
+        var above = parent
+        while let item = above {
+            if item.firstBaselineItem?.state.contains(.isMarked) ?? false { item.firstBaselineItem = nil }
+            if item.lastBaselineItem?.state.contains(.isMarked) ?? false { item.lastBaselineItem = nil }
+            above = item.parent
+        }
+        for lender in lenders { lender.state.remove(.isMarked) }
     }
 }

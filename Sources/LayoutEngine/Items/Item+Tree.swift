@@ -160,8 +160,10 @@ extension Item {
             item.state.insert(.isMarked)
             above = item.parent
         }
+        var lenders: [Item] = []
         var walker: Item? = self
         while let item = walker {
+            if item.state.contains(.lendsBaseline) { lenders.append(item) }
             var mention = item.firstMention
             while let constraint = mention {
                 mention = constraint.nextMention(of: item)
@@ -174,6 +176,7 @@ extension Item {
             item.state.remove(.isMarked)
             above = item.parent
         }
+        takeBackBaselines(lenders)
     }
 }
 

@@ -62,6 +62,9 @@ open class Item {
         self.kind = kind
     }
 
+    /// The content size that counts, given the behavior's answer: for a program whose own kind of item has a say in it.
+    open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
+
     deinit {
         detachBehavior()
         releaseOwned()
@@ -111,6 +114,8 @@ struct ItemState: OptionSet {
     static let isHidden = ItemState(rawValue: 1 << 12)
     static let reportsContentSize = ItemState(rawValue: 1 << 13)
     static let behaviorIsAttached = ItemState(rawValue: 1 << 14)
+    /// Its baseline stands for that of an item above it.
+    static let lendsBaseline = ItemState(rawValue: 1 << 15)
 }
 
 /// One value for each axis.
@@ -142,8 +147,10 @@ final class ItemDetails {
     var alignmentInsets = Insets.zero
     var contentOffset = Point.zero
     var customInsets = Insets.zero
-    weak var firstBaselineItem: Item?
-    weak var lastBaselineItem: Item?
+    // Below the item, and marked: leaving the tree takes them back, so that they never dangle. (Weak references would slow
+    // down every use of the items they name.)
+    unowned(unsafe) var firstBaselineItem: Item?
+    unowned(unsafe) var lastBaselineItem: Item?
     /// What the behavior contributed last, in its order.
     var contributed: [InstalledConstraint] = []
     /// The insets that lowered constraints were made with.

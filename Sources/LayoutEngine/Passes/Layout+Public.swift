@@ -38,6 +38,15 @@ extension Layout {
         return all
     }
 
+    /// The safe areas and margins that hold, of many items at once: O(items), where asking each of them costs its depth.
+    public func insets(of items: [Item]) -> [(safeArea: Insets, margins: Insets)] {
+        var known: [ObjectIdentifier: InsetSet] = [:]
+        return items.map { item in
+            let insets = system.environment.insets(of: item, known: &known)
+            return (insets.safeArea, insets.margins)
+        }
+    }
+
     /// What the solver met in the last full solve: rows, classes, what was left to the kernel.
     public var counts: Counts { system.book.solver.counts }
 }

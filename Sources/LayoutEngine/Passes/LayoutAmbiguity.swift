@@ -36,16 +36,29 @@ extension Layout {
             let book = try RowBook.temporary(below: root, backend: system.backend, environment: environment) { $0.content }
             book.writeHost(root, width: width, height: height)
             try book.send()
-            var probes: [Variable: (Item, Dimension)] = [:]
-            for item in items where item.system === system && !item.isArea {
-                for (dimension, far, near) in book.dimensions(of: item) {
-                    probes[try book.probe(far, near, UInt64(probes.count))] = (item, dimension)
-                }
-            }
-            return gather(try book.solver.ambiguous().compactMap { probes[$0] }, items)
+            return gather(try open(items.filter { $0.system === system && !$0.isArea }, book), items)
         } catch {
             throw .solver(error)
         }
+    }
+
+    /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Only where both
+    /// are, which is rare, the solver is asked about the length itself.
+    private func open(_ items: [Item], _ book: RowBook) throws(SolverError) -> [(Item, Dimension)] {
+        let openEdges = Set(try book.solver.ambiguous())
+        if openEdges.isEmpty { return [] }
+        var found: [(Item, Dimension)] = []
+        var probes: [Variable: (Item, Dimension)] = [:]
+        for item in items {
+            for (dimension, far, near) in book.dimensions(of: item) {
+                switch (openEdges.contains(far), near.map { openEdges.contains($0) } ?? false) {
+                case (false, false): break
+                case (true, true): probes[try book.probe(far, near, UInt64(probes.count))] = (item, dimension)
+                default: found.append((item, dimension))
+                }
+            }
+        }
+        return probes.isEmpty ? found : found + (try book.solver.ambiguous().compactMap { probes[$0] })
     }
 
     private func gather(_ found: [(Item, Dimension)], _ items: [Item]) -> [(item: Item, open: [Dimension])] {

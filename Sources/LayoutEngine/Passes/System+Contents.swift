@@ -90,6 +90,7 @@ extension Item {
     /// What the fixed size says, else the behavior.
     final func measure(width: Double?) -> ContentSize {
         if let fixedContent { return fixedContent.sound }
-        return storedBehavior?.contentSize(of: self, width: width).sound ?? .none
+        guard let storedBehavior else { return .none }
+        return adjustedContentSize(storedBehavior.contentSize(of: self, width: width), width: width).sound
     }
 }

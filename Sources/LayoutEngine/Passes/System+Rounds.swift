@@ -46,8 +46,10 @@ extension System {
         } else {
             read([], &here)
         }
+        // Content areas answer to the safe area, which may be another one though nothing moved.
+        let told = insetsChanged ? here + book.content.keys : here
         refreshInsets(afterMoves: !here.isEmpty)
-        tellBehaviors(here)
+        tellBehaviors(told)
         for slot in here { moved.insert(slot) }
     }
 
@@ -157,7 +159,6 @@ extension System {
     }
 
     private func writePlaces() {
-        if hostChanged { writeHostPlace() }
         for item in stalePlacements where item.system === self && item.state.contains(.placementIsStale) {
             item.state.remove(.placementIsStale)
             guard item.slot >= 0 else { continue }
@@ -165,13 +166,14 @@ extension System {
             if let mask = item.storedMask, item !== root {
                 book.writeMask(item, mask)
             } else {
-                book.erasePlacement(item.slot)
+                // The root's rows are exchanged below, once: a row that was just written has no handle to erase it by.
+                if item === root { hostChanged = true } else { book.erasePlacement(item.slot) }
                 tables.frames[Int(item.slot)] = item.storedFrame
-                if item === root { writeHostPlace() }
             }
             rereading.append(item.slot)
         }
         stalePlacements.removeAll(keepingCapacity: true)
+        if hostChanged { writeHostPlace() }
     }
 
     private func writeHostPlace() {

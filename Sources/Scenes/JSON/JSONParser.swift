@@ -102,7 +102,12 @@ struct JSONParser {
     }
 
     private mutating func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>) {
-        while offset < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[offset]) { offset += 1 }
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+            default: return
+            }
+        }
     }
 
     private func unexpected(_ byte: UInt8?) -> Failure {

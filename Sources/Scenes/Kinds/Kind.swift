@@ -16,19 +16,22 @@ public struct Kind: Sendable {
     /// Other names in files.
     public var spellings: [String]
     public var properties: [String: PropertyShape]
-    /// Whether hugging and resistance take part in what it measures.
+    /// A rectangle without a view.
     public var isGuide: Bool
+    /// On which axes its content has a size, be it known or not.
+    public var sizedAxes: Set<Axis>
     /// Gives the item its behavior; called when all items of the scene exist.
     public var prepare: @Sendable (KindContext) -> Void
 
     public init(
         _ name: String, spellings: [String] = [], properties: [String: PropertyShape] = [:], isGuide: Bool = false,
-        prepare: @escaping @Sendable (KindContext) -> Void = { _ in }
+        sizedAxes: Set<Axis> = [], prepare: @escaping @Sendable (KindContext) -> Void = { _ in }
     ) {
         self.name = name
         self.spellings = spellings
         self.properties = properties
         self.isGuide = isGuide
+        self.sizedAxes = sizedAxes
         self.prepare = prepare
     }
 }

@@ -18,10 +18,14 @@ public struct LaidOutConstraint: Hashable, Sendable {
     public var identifier: String?
 }
 
-/// Constraints that cannot all hold, by id, and the one that was left out.
+/// Constraints that cannot all hold, and the one that was left out.
 public struct LaidOutConflict: Hashable, Sendable {
-    public var constraints: [String]
+    public var members: [LaidOutConstraint]
+    /// The id of the member that was left out.
     public var broken: String
+
+    /// The members' ids.
+    public var constraints: [String] { members.map(\.id) }
 }
 
 extension SceneLayout {
@@ -35,14 +39,19 @@ extension SceneLayout {
     public func conflicts() -> [LaidOutConflict] {
         guard !report.conflicts.isEmpty else { return [] }
         var counters = NameCounters()
-        var ids: [String: [String]] = [:]
+        var described: [String: LaidOutConstraint] = [:]
         // Members are values, so they are found again by what they say and whose they are.
-        for applied in layout.constraints { ids[signature(applied), default: []].append(describe(applied, &counters).id) }
+        for applied in layout.constraints {
+            let constraint = describe(applied, &counters)
+            if described[signature(applied)] == nil { described[signature(applied)] = constraint }
+        }
         return report.conflicts.map { conflict in
-            func id(_ applied: AppliedConstraint) -> String {
-                applied.installed.flatMap { names.name($0) } ?? ids[signature(applied)]?.first ?? applied.constraint.description
+            func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
+                var found = described[signature(applied)] ?? describe(applied, &counters)
+                if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
+                return found
             }
-            return LaidOutConflict(constraints: conflict.members.map(id), broken: id(conflict.broken))
+            return LaidOutConflict(members: conflict.members.map(member), broken: member(conflict.broken).id)
         }
     }
 

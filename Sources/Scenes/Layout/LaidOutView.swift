@@ -46,9 +46,12 @@ extension SceneLayout {
         }
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
-        for item in itemsInOrder {
+        let items = itemsInOrder
+        for (item, insets) in zip(items, layout.insets(of: items)) {
             guard let node = nodes[names.name(item)] else { continue }
             var view = view(node, item)
+            view.safeAreaInsets = insets.safeArea
+            view.layoutMargins = insets.margins
             view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
             found.append(view)
         }
@@ -69,8 +72,6 @@ extension SceneLayout {
         view.name = node.name
         view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }
         view.isHidden = node.properties.bool("hidden") ?? false
-        view.safeAreaInsets = item.safeArea
-        view.layoutMargins = item.effectiveMargins
         if let scrollView = item.behavior as? ScrollView {
             view.scroll = LaidOutView.Scroll(
                 contentSize: scrollView.contentSize, contentOffset: scrollView.contentOffset,

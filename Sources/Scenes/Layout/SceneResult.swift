@@ -59,14 +59,14 @@ public struct SceneResult: Sendable {
         era = laidOut.screen.era
         self.solver = solver.name
         views = try laidOut.views()
-        let all = laidOut.constraints()
-        constraints = wantsConstraints ? all : nil
+        constraints = wantsConstraints ? laidOut.constraints() : nil
         conflicts = laidOut.conflicts()
         problems = laidOut.problems
         notes = laidOut.allNotes
         let counts = laidOut.layout.counts
         statistics = Statistics(
-            views: views.count, constraints: all.count, solves: laidOut.report.solves, rounds: laidOut.report.rounds,
+            views: views.count, constraints: constraints?.count ?? laidOut.layout.constraints.count, solves: laidOut.report.solves,
+            rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
     }
 }

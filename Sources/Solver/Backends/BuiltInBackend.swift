@@ -1,5 +1,3 @@
-import CSolver
-
 /// One of the C backends behind the ``SolverBackend`` protocol: to be recorded, compared or extended.
 ///
 /// A solver made with `.native` or `.glpk` speaks to the C core directly; this is for those who want what is between.
@@ -14,12 +12,13 @@ public final class BuiltInBackend: SolverBackend {
     public private(set) var values: [Double] = []
     private var rows: [LevelRow.ID: LevelRow] = [:]
     private var variableCount = 0
-    private let kind: quoin_backend
+    private let backend: Backend
 
     /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it, and for a custom one.
     public init(_ backend: Backend) throws(SolverError) {
-        guard backend.isAvailable, let kind = backend.core else { throw .backendMissing(backend.name) }
-        self.kind = kind
+        if case .custom = backend { throw .backendMissing(backend.name) }
+        guard backend.isAvailable else { throw .backendMissing(backend.name) }
+        self.backend = backend
     }
 
     public func load(_ change: RowChange) {
@@ -30,7 +29,8 @@ public final class BuiltInBackend: SolverBackend {
     }
 
     public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
-        let solver = try Solver(ties: false, kind)
+        let solver = try Solver(backend: backend)
+        solver.core.setTies(false)
         _ = try solver.addVariables(variableCount)
         for (index, level) in levels.enumerated() {
             // A level is a priority of its own: there are as many as there are numbers between 0 and 1000.
@@ -39,7 +39,7 @@ public final class BuiltInBackend: SolverBackend {
         }
         try solver.solve()
         guard solver.core.conflicts.isEmpty else { return false }
-        values = Array(solver.core.values)
+        values = solver.core.withValues { Array($0) }
         return true
     }
 
@@ -48,12 +48,5 @@ public final class BuiltInBackend: SolverBackend {
         if let unknown = row.terms.first(where: { $0.variable.index >= variableCount }) { throw .unknownVariable(unknown.variable) }
         let terms = row.terms.map { Term(solver.variables[$0.variable.index] ?? $0.variable, $0.coefficient) }
         try solver.add(Row(Expression(terms: terms), row.relation, row.constant, at: priority))
-    }
-}
-
-extension Solver {
-    fileprivate convenience init(ties: Bool, _ kind: quoin_backend) throws(SolverError) {
-        try self.init(backend: Backend.builtIn.first { $0.core == kind } ?? .native, allocator: nil)
-        core.setTies(ties)
     }
 }

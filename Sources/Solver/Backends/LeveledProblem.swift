@@ -91,7 +91,7 @@ final class LeveledProblem {
 }
 
 extension LeveledProblem {
-    /// What ``Core/certificate(_:)`` computes for the backends in C.
+    /// What ``Core/certificate()`` computes for the backends in C.
     func certificate(_ core: borrowing Core) throws(SolverError) -> Certificate {
         guard !values.isEmpty || levels.count > 0 else { throw .notSolved }
         let culprits = Set(conflicts.compactMap(\.first))

@@ -99,10 +99,12 @@ extension Difference: CustomStringConvertible {
 
 extension Row {
     /// The same row in the general form.
-    public init(_ difference: Difference) {
+    public init(_ difference: Difference) { self.init(difference, times: 1, -1) }
+
+    init(_ difference: Difference, times first: Double, _ second: Double) {
         var expression = Expression()
-        if let plus = difference.plus { expression.append(plus, 1) }
-        if let minus = difference.minus { expression.append(minus, -1) }
+        if let plus = difference.plus { expression.append(plus, first) }
+        if let minus = difference.minus { expression.append(minus, second) }
         self.init(expression, difference.relation, difference.constant, at: difference.priority)
         rawKey = difference.rawKey
         rawTie = difference.rawTie
@@ -111,17 +113,22 @@ extension Row {
     }
 }
 
+// From the general form in two steps: taking the fields, which is inlined into the user's code and folds away there,
+// and looking at the coefficients, which is not.
 extension Difference {
     /// The same row in the cheap form, if it has it: one variable, or two with opposite coefficients of 1.
+    init?(_ row: Row) {
+        guard row.expression.isShort else { return nil }
+        self.init(short: row)
+        guard become(row.expression.inline.0.coefficient, row.expression.inline.1.coefficient) else { return nil }
+    }
+
+    /// A row of one or two terms without its coefficients: the first term's variable as plus, the second's as minus.
     @inlinable
-    init?(_ row: borrowing Row) {
-        guard row.expression.spilled == nil else { return nil }
-        let (first, second) = (row.expression.inline.0, row.expression.inline.1)
-        let count = row.expression.inlineCount
-        guard first.coefficient.magnitude == 1, count == 1 || (count == 2 && second.coefficient == -first.coefficient) else { return nil }
-        let isPlusFirst = first.coefficient == 1
-        rawPlus = isPlusFirst ? first.variable.rawValue : second.variable.rawValue
-        rawMinus = isPlusFirst ? second.variable.rawValue : first.variable.rawValue
+    @inline(__always)
+    init(short row: Row) {
+        rawPlus = row.expression.inline.0.variable.rawValue
+        rawMinus = row.expression.inline.1.variable.rawValue
         constant = row.constant
         priority = row.priority
         rawKey = row.rawKey
@@ -131,4 +138,18 @@ extension Difference {
         rawEdit = row.isEdit ? 1 : 0
         reserved = 0
     }
+
+    /// Given the coefficients of the two variables, puts them in their places; false where no difference has them.
+    mutating func become(_ first: Double, _ second: Double) -> Bool {
+        guard first.magnitude == 1, rawMinus == Variable.absent || second == -first else { return false }
+        if first == -1 { (rawPlus, rawMinus) = (rawMinus, rawPlus) }
+        return true
+    }
+}
+
+extension Expression {
+    /// Whether there are one or two terms.
+    @inlinable
+    @inline(__always)
+    var isShort: Bool { spilled == nil && (inlineCount == 1 || inlineCount == 2) }
 }

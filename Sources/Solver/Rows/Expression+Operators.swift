@@ -8,12 +8,25 @@
 public protocol Linear {
     /// This as an expression.
     var expression: Expression { get }
+    /// Adds this, times a number, to a sum. The default adds ``expression``.
+    func add(to sum: inout Expression, times factor: Double)
+}
+
+extension Linear {
+    @inlinable
+    public func add(to sum: inout Expression, times factor: Double) { sum.add(expression, times: factor) }
 }
 
 extension Variable: Linear {
     /// This variable alone.
     @inlinable
+    @inline(__always)
     public var expression: Expression { Expression(self) }
+
+    /// One term more, without an expression for it.
+    @inlinable
+    @inline(__always)
+    public func add(to sum: inout Expression, times factor: Double) { sum.append(self, factor) }
 }
 
 extension Expression: Linear {
@@ -25,14 +38,16 @@ extension Expression: Linear {
 extension Linear {
     /// `a + b`
     @inlinable
+    @inline(__always)
     public static func + (lhs: Self, rhs: some Linear) -> Expression {
         var sum = lhs.expression
-        sum.add(rhs.expression, times: 1)
+        rhs.add(to: &sum, times: 1)
         return sum
     }
 
     /// `a + 8`
     @inlinable
+    @inline(__always)
     public static func + (lhs: Self, rhs: Double) -> Expression {
         var sum = lhs.expression
         sum.constant += rhs
@@ -45,14 +60,16 @@ extension Linear {
 
     /// `a - b`
     @inlinable
+    @inline(__always)
     public static func - (lhs: Self, rhs: some Linear) -> Expression {
         var difference = lhs.expression
-        difference.add(rhs.expression, times: -1)
+        rhs.add(to: &difference, times: -1)
         return difference
     }
 
     /// `a - 8`
     @inlinable
+    @inline(__always)
     public static func - (lhs: Self, rhs: Double) -> Expression { lhs + -rhs }
 
     /// `8 - a`
@@ -87,9 +104,9 @@ extension Linear {
 extension Expression {
     /// `total += a`: amortised O(1), where `total = total + a` copies.
     @inlinable
-    public static func += (lhs: inout Expression, rhs: some Linear) { lhs.add(rhs.expression, times: 1) }
+    public static func += (lhs: inout Expression, rhs: some Linear) { rhs.add(to: &lhs, times: 1) }
 
     /// `total -= a`
     @inlinable
-    public static func -= (lhs: inout Expression, rhs: some Linear) { lhs.add(rhs.expression, times: -1) }
+    public static func -= (lhs: inout Expression, rhs: some Linear) { rhs.add(to: &lhs, times: -1) }
 }

@@ -32,6 +32,7 @@ public struct Expression: Sendable {
 
     /// A variable times a number.
     @inlinable
+    @inline(__always)
     public init(_ variable: Variable, times coefficient: Double = 1) {
         let unused = Term(Variable(rawValue: Variable.absent), 0)
         inline = (Term(variable, coefficient), unused, unused, unused)
@@ -64,8 +65,23 @@ public struct Expression: Sendable {
 
 extension Expression {
     /// Adds a term. Up to four terms the same variable is looked for; beyond, the solver adds equal ones up.
+    ///
+    /// The second term, which makes a difference, is added in place, so that such a sum folds away where it is used.
     @inlinable
+    @inline(__always)
     mutating func append(_ variable: Variable, _ coefficient: Double) {
+        if inlineCount != 1 {
+            appendFurther(variable, coefficient)
+        } else if inline.0.variable.rawValue == variable.rawValue {
+            inline.0.coefficient += coefficient
+        } else {
+            inline.1 = Term(variable, coefficient)
+            inlineCount = 2
+        }
+    }
+
+    @usableFromInline
+    mutating func appendFurther(_ variable: Variable, _ coefficient: Double) {
         if spilled != nil {
             spilled?.append(Term(variable, coefficient))
         } else if inlineCount > 0 && inline.0.variable.rawValue == variable.rawValue {
@@ -81,8 +97,7 @@ extension Expression {
         }
     }
 
-    @inlinable
-    mutating func appendNew(_ term: Term) {
+    private mutating func appendNew(_ term: Term) {
         switch inlineCount {
         case 0: inline.0 = term
         case 1: inline.1 = term
@@ -93,8 +108,7 @@ extension Expression {
         inlineCount += 1
     }
 
-    @usableFromInline
-    mutating func spill(_ term: Term) {
+    private mutating func spill(_ term: Term) {
         spilled = [inline.0, inline.1, inline.2, inline.3, term]
         inlineCount = 0
     }

@@ -13,11 +13,14 @@ public struct Priority: Hashable, Sendable, Comparable {
     public init(_ rawValue: Double) { self.rawValue = rawValue }
 
     /// 1000: the row holds, or it is reported as the culprit of a conflict.
-    public static let required = Priority(1000)
+    @inlinable
+    public static var required: Priority { Priority(1000) }
     /// 750, at which a view resists compression.
-    public static let high = Priority(750)
+    @inlinable
+    public static var high: Priority { Priority(750) }
     /// 250, at which a view resists stretching.
-    public static let low = Priority(250)
+    @inlinable
+    public static var low: Priority { Priority(250) }
 
     /// Whether this is ``required``.
     @inlinable

@@ -29,6 +29,7 @@ public struct Row: Sendable {
 
     /// The long form of `expression <= constant`, `==` and `>=`.
     @inlinable
+    @inline(__always)
     public init(_ expression: Expression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
         self.expression = expression
         self.constant = constant - expression.constant
@@ -65,6 +66,7 @@ public struct Row: Sendable {
 extension Row {
     /// The same row at another priority: `(a - b >= 8).at(.high)`.
     @inlinable
+    @inline(__always)
     public func at(_ priority: Priority) -> Row {
         var row = self
         row.priority = priority
@@ -76,6 +78,7 @@ extension Row {
     ///
     /// A level that does not exist is refused when the row is added.
     @inlinable
+    @inline(__always)
     public func at(tie level: TieLevel) -> Row {
         var row = self
         row.rawTie = level.encoded
@@ -84,6 +87,7 @@ extension Row {
 
     /// The same row with a key: `(a == 8).keyed(42)`.
     @inlinable
+    @inline(__always)
     public func keyed(_ key: UInt64) -> Row {
         var row = self
         row.rawKey = key
@@ -92,6 +96,7 @@ extension Row {
 
     /// The same row, whose constant will change often: `(width == 320).edited()`.
     @inlinable
+    @inline(__always)
     public func edited() -> Row {
         var row = self
         row.isEdit = true
@@ -100,6 +105,7 @@ extension Row {
 
     /// The same required row, expected to hold by itself: `(right - left >= 0).guarded()`.
     @inlinable
+    @inline(__always)
     public func guarded() -> Row {
         var row = self
         row.isGuard = true

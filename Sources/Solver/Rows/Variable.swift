@@ -26,11 +26,28 @@ public struct Variable: Hashable, Sendable {
     @inlinable
     public var index: Int { Int(rawValue & 0x3FF_FFFF) }
 
+    /// As an anchor in a batch, the variable that the batch makes at this index: so that a whole tree, parents before
+    /// children, is one call. It means nothing elsewhere, and is refused as every unknown variable is.
+    ///
+    /// ```swift
+    /// let made = try solver.addVariables(keys: [1, 2, 3], anchors: [nil, .inBatch(0), .inBatch(1)])
+    /// ```
+    @inlinable
+    public static func inBatch(_ index: Int) -> Variable {
+        // An index that no batch has becomes one that is refused: batches end below it.
+        Variable(rawValue: batchMark | (index >= 0 && index < 0x3FF_FFFE ? UInt32(index) : 0x3FF_FFFE))
+    }
+
+    /// The generation that no handle has.
+    @inlinable static var batchMark: UInt32 { 63 << 26 }
+
+    var isInBatch: Bool { rawValue >= Variable.batchMark && rawValue != Variable.absent }
+
     /// The handle that names no variable.
-    @usableFromInline static let absent: UInt32 = .max
+    @inlinable static var absent: UInt32 { .max }
 }
 
 extension Variable: CustomStringConvertible {
     /// `x` and the index, such as `x7`.
-    public var description: String { "x\(index)" }
+    public var description: String { isInBatch ? "variable \(index) of the batch" : "x\(index)" }
 }

@@ -67,12 +67,11 @@ private struct SceneText {
     }
 
     private mutating func appendConflicts() {
-        let all = Dictionary((scene.constraints ?? []).map { ($0.id, $0) }) { first, _ in first }
         for conflict in scene.conflicts {
             lines.append(colors.error("cannot all hold"))
-            for id in conflict.constraints {
-                let mark = id == conflict.broken ? colors.error("   ← left out") : ""
-                lines.append("  " + (all[id]?.words(colors) ?? id) + mark)
+            for member in conflict.members {
+                let mark = member.id == conflict.broken ? colors.error("   ← left out") : ""
+                lines.append("  " + member.words(colors) + mark)
             }
         }
     }

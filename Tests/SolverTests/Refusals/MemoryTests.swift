@@ -15,7 +15,7 @@ import Testing
                 return try body()
             }
         }
-        let solver = try step { () throws(SolverError) in try Solver(backend: backend, allocator: meter.allocator) }
+        let solver = try step { () throws(SolverError) in try Self.solver(backend, meter) }
         let edges = try step { () throws(SolverError) in try solver.addVariables(10) }
         try step { () throws(SolverError) in _ = try solver.add(contentsOf: Self.rows(edges)) }
         let width = try step { () throws(SolverError) in try solver.addEdit(edges[1], at: .required, value: 320) }
@@ -30,6 +30,14 @@ import Testing
         try step { () throws(SolverError) in try solver.solve() }
         #expect(solver.conflicts.count == 1)
         return (try edges.map { try solver.value(of: $0) }, failures)
+    }
+
+    private static func solver(_ backend: Backend, _ meter: Meter) throws(SolverError) -> Solver {
+        do throws(Core.Refusal) {
+            return try Solver(backend: backend, core: Core(allocator: meter.allocator))
+        } catch {
+            throw error == .outOfMemory ? .outOfMemory : .backendFailed(error.text)
+        }
     }
 
     private static func rows(_ edges: [Variable]) -> [Row] {

@@ -79,3 +79,40 @@ import Testing
         try solver.setConstants([], of: [])
     }
 }
+
+/// Rows are added in a short form where they have one; every way of writing them must arrive as it was written.
+@Suite struct AddedRowTests {
+    @Test func rowsArriveAsTheyWereWritten() throws {
+        let solver = try Solver()
+        let edges = try solver.addVariables(3)
+        let (a, b, c) = (edges[0], edges[1], edges[2])
+        let written: [(Row, String)] = [
+            (b - a >= 8, "-x0 + x1 >= 8"), (a - b <= 8, "x0 - x1 <= 8"), (-a + b == 8, "-x0 + x1 == 8"), (a == b, "x0 - x1 == 0"),
+            (a == 3, "x0 == 3"), (-a <= 3, "-x0 <= 3"), (8 - a <= -b, "-x0 + x1 <= -8"), (2 * a == 3, "2 * x0 == 3"),
+            (a - 2 * b == 3, "x0 - 2 * x1 == 3"), (a + b >= 3, "x0 + x1 >= 3"), (a + a == 3, "2 * x0 == 3"),
+            (-a - b >= 3, "-x0 - x1 >= 3"), (a + b - c <= 1, "x0 + x1 - x2 <= 1"),
+            ((b - a >= 8).at(.high), "-x0 + x1 >= 8 @750"), ((a - 2 * b == 3).at(tie: 2), "x0 - 2 * x1 == 3 @tie 2"),
+        ]
+        for (row, text) in written {
+            let id = try solver.add(row)
+            let found = try #require(solver.row(id))
+            #expect(Set(found.expression.terms) == Set(row.expression.terms), "\(text)")
+            #expect(found.description.hasSuffix(text.drop { $0 != "<" && $0 != ">" && $0 != "=" }), "\(found) is not \(text)")
+        }
+    }
+
+    @Test func whatIsSaidAboutARowArrivesWithIt() throws {
+        let solver = try Solver()
+        let edges = try solver.addVariables(2)
+        let row = try #require(solver.row(try solver.add((edges[1] - edges[0] >= 0).keyed(77).guarded().edited())))
+        #expect(row.key == 77 && row.isGuard && row.isEdit && row.isRequired)
+        let long = try #require(solver.row(try solver.add((edges[1] - 2 * edges[0] >= 0).keyed(78).at(12))))
+        #expect(long.key == 78 && long.priority == 12)
+    }
+
+    @Test func aDifferenceThatCancelsIsEmpty() throws {
+        let solver = try Solver()
+        let x = try solver.addVariable()
+        #expect(throws: SolverError.emptyRow("0 * x0 == 3")) { try solver.add(x - x == 3) }
+    }
+}

@@ -1,0 +1,205 @@
+import QuoinLayout
+
+/// One attribute of one view or guide, typed by what it measures, so that a wrong pair does not compile.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8),
+///     title.widthAnchor.constraint(lessThanOrEqualTo: icon.widthAnchor, multiplier: 2),
+/// ])
+/// ```
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
+    final let owner: Item
+    final let attribute: Attribute
+    /// Set for a distance between two locations.
+    final var distance: SizeAnchor?
+
+    init(_ owner: Item, _ attribute: Attribute) {
+        self.owner = owner
+        self.attribute = attribute
+        super.init()
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The attribute's name, such as `leading`.
+    open var name: String { attribute.name }
+    /// The view or guide.
+    open var item: AnyObject? { face(of: owner) }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        make(.greaterOrEqual, anchor)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.lessOrEqual, anchor) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, c)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.greaterOrEqual, anchor, c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.lessOrEqual, anchor, c)
+    }
+
+    /// Whether the layout leaves the item's place or size open on this axis.
+    open var hasAmbiguousLayout: Bool { viewOf(owner)?.hasAmbiguousLayout ?? false }
+    /// The constraints that decide the item on this anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        viewOf(owner)?.constraintsAffectingLayout(for: attribute.axis == .vertical ? .vertical : .horizontal) ?? []
+    }
+
+    final func make(
+        _ relation: Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat = 0, times multiplier: CGFloat = 1
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint()
+        if distance != nil || other.distance != nil {
+            made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
+        } else {
+            made.take(
+                Constraint(
+                    owner, attribute, relation, other.owner, other.attribute, multiplier: Double(multiplier),
+                    constant: Double(constant)))
+        }
+        return made
+    }
+
+    /// Only for anchors that are sizes.
+    final var size: SizeAnchor { distance ?? (attribute == .height ? owner.height : owner.width) }
+
+    nonisolated open override var description: String {
+        onMain { "<\(ConstraintText.plainClass(self)):\(address(self)) \"\(ConstraintText.itemText(owner)).\(attribute.name)\">" }
+    }
+}
+
+extension SizeAnchor {
+    func compare(_ relation: Relation, _ other: SizeAnchor, _ multiplier: Double, _ constant: Double) -> Constraint {
+        switch relation {
+        case .equal: equal(to: other, times: multiplier, plus: constant)
+        case .greaterOrEqual: atLeast(other, times: multiplier, plus: constant)
+        case .lessOrEqual: atMost(other, times: multiplier, plus: constant)
+        }
+    }
+
+    func compare(_ relation: Relation, _ constant: Double) -> Constraint {
+        switch relation {
+        case .equal: equal(to: constant)
+        case .greaterOrEqual: atLeast(constant)
+        case .lessOrEqual: atMost(constant)
+        }
+    }
+}
+
+/// Leading, trailing, left, right or the horizontal center.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from here to another anchor: a size that can be compared.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(horizontal.distance(to: otherAnchor.horizontal))
+    }
+
+    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.greaterOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.lessOrEqual, anchor, multiplier)
+    }
+
+    private var horizontal: HorizontalAnchor {
+        switch attribute {
+        case .trailing: owner.trailing
+        case .left: owner.left
+        case .right: owner.right
+        case .centerX: owner.centerX
+        default: owner.leading
+        }
+    }
+
+    /// CM-35: a standard spacing is 8 points.
+    private func spaced(_ relation: Relation, _ anchor: NSLayoutXAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
+        let made = make(relation, anchor, count * standardSpacing)
+        made.isSystemSpacing = true
+        return made
+    }
+}
+
+/// Top, bottom, the vertical center or a baseline.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from here to another anchor: a size that can be compared.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(vertical.distance(to: otherAnchor.vertical))
+    }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.greaterOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.lessOrEqual, anchor, multiplier)
+    }
+
+    private var vertical: VerticalAnchor {
+        switch attribute {
+        case .bottom: owner.bottom
+        case .centerY: owner.centerY
+        case .firstBaseline: owner.firstBaseline
+        case .lastBaseline: owner.lastBaseline
+        default: owner.top
+        }
+    }
+
+    /// CM-36: between two baselines it is the lower text's line height.
+    private func spaced(_ relation: Relation, _ anchor: NSLayoutYAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
+        let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
+        let lineHeight = isBetweenBaselines ? viewOf(owner)?.baselineLineHeight : nil
+        let made = make(relation, anchor, count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))
+        made.isSystemSpacing = true
+        return made
+    }
+}
+
+/// The width or height, or the distance between two locations.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    override init(_ owner: Item, _ attribute: Attribute) { super.init(owner, attribute) }
+
+    init(_ distance: SizeAnchor) {
+        super.init(distance.item, distance.attribute)
+        self.distance = distance
+    }
+
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.greaterOrEqual, c) }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessOrEqual, c) }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, times: m)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        make(.greaterOrEqual, anchor, times: m)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        make(.lessOrEqual, anchor, times: m)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.equal, anchor, c, times: m)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.greaterOrEqual, anchor, c, times: m)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        make(.lessOrEqual, anchor, c, times: m)
+    }
+
+    private func make(_ relation: Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint()
+        made.take(
+            distance?.compare(relation, Double(constant))
+                ?? Constraint(owner, attribute, relation, constant: Double(constant)))
+        return made
+    }
+}

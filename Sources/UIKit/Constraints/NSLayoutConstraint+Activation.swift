@@ -1,0 +1,76 @@
+import QuoinLayout
+
+// From a constraint that exists to one that counts, and back.
+
+extension NSLayoutConstraint {
+    func activate() {
+        guard !isActive, let value else { return }
+        do throws(ConstraintError) {
+            install(try value.install(rank: nextRank()))
+        } catch {
+            rememberMistake()
+            let exception = error.exception
+            if case .noCommonAncestor = error {
+                UIKitState.raise(exception.name, ConstraintText.strangers(self))
+            } else {
+                UIKitState.raise(exception.name, exception.reason)
+            }
+        }
+    }
+
+    func deactivate() {
+        UIKitState.unprepared.removeAll { $0.constraint === self }
+        guard let installed, installed.isInstalled else { return }
+        noteChange()
+        installed.remove()
+        self.installed = nil
+    }
+
+    /// `view.addConstraint(self)`: the view must contain all items (V10), now or when it is laid out.
+    func activate(on view: UIView) {
+        guard !isActive, let value else { return }
+        do throws(ConstraintError) {
+            install(try view.item.install(value, rank: nextRank()))
+        } catch {
+            UIKitState.log(ConstraintText.unprepared(self))
+            rememberMistake()
+            UIKitState.unprepared.append(({ [weak view] in view }, self))
+        }
+    }
+
+    /// Second stage of V10: the views may contain their items by now.
+    static func prepareLate() {
+        let waiting = UIKitState.unprepared
+        UIKitState.unprepared = []
+        for (view, constraint) in waiting {
+            guard let view = view(), let value = constraint.value, !constraint.isActive else { continue }
+            do throws(ConstraintError) {
+                constraint.install(try view.item.install(value, rank: constraint.nextRank()))
+            } catch {
+                UIKitState.raise(error.exception.name, error.exception.reason)
+            }
+        }
+    }
+
+    private func install(_ installed: InstalledConstraint) {
+        self.installed = installed
+        installed.companion = self
+        noteChange()
+    }
+
+    private func nextRank() -> UInt64 {
+        UIKitState.activations += 1
+        return UIKitState.activations
+    }
+
+    /// The window is laid out when the main queue comes to it.
+    func noteChange() {
+        guard let view = installed?.owner as? ViewItem, let window = view.view?.window else { return }
+        window.queueLayout()
+    }
+
+    private func rememberMistake() {
+        guard let view = value.flatMap({ viewOf($0.first) }) else { return }
+        view.ensureExtras().record.constraintsBeforeHierarchy.append(self)
+    }
+}

@@ -1,0 +1,116 @@
+import QuoinLayout
+
+/// A rectangle without a view that takes part in layout.
+///
+/// ```swift
+/// let middle = UILayoutGuide()
+/// view.addLayoutGuide(middle)
+/// middle.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+/// ```
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    nonisolated(unsafe) final let item: Item
+    private var storedIdentifier = ""
+    var associations: Associations?
+
+    public override init() {
+        let item = GuideItem(kind: .guide)
+        self.item = item
+        super.init()
+        item.guide = self
+    }
+
+    public required init?(coder: NSCoder) {
+        let item = GuideItem(kind: .guide)
+        self.item = item
+        super.init()
+        item.guide = self
+    }
+
+    /// A face for an item that the engine or a behavior made.
+    init(showing item: Item, identifier: String? = nil) {
+        self.item = item
+        storedIdentifier = identifier ?? item.name ?? ""
+        super.init()
+    }
+
+    deinit { (item as? GuideItem)?.guide = nil }
+
+    /// The rectangle in the owning view's coordinates, after the last layout.
+    open var layoutFrame: CGRect { CGRect(item.frame) }
+
+    /// The view that the guide was added to. Set by ``UIView/addLayoutGuide(_:)``.
+    open weak var owningView: UIView? {
+        get { (item.parent as? ViewItem)?.view }
+        set {
+            guard newValue !== owningView else { return }
+            owningView?.removeLayoutGuide(self)
+            newValue?.addLayoutGuide(self)
+        }
+    }
+
+    /// A name for logs.
+    open var identifier: String {
+        get { storedIdentifier }
+        set {
+            storedIdentifier = newValue
+            item.name = newValue.isEmpty ? nil : newValue
+        }
+    }
+
+    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
+    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
+    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
+    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
+
+    /// The constraints that decide the guide on an axis. For debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.constraints(affecting: item, axis) ?? []
+    }
+
+    /// Whether constraints leave the guide's place or size open. For debugging.
+    open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(item) ?? false }
+
+    nonisolated open override var description: String {
+        onMain {
+            "<\(className(self)): \(address(self)) - \"\(identifier)\", layoutFrame = \(text(layoutFrame)), owningView = \(owningView.map { "\($0)" } ?? "(null)")>"
+        }
+    }
+}
+
+extension UILayoutGuide: @preconcurrency AssociationHolder {}
+
+/// What is above or below the content of a controller: `topLayoutGuide` and `bottomLayoutGuide`.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// How much of the view is covered, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind a layout support: as high as what covers the view at that end.
+@MainActor
+final class LayoutSupport: NSObject, UILayoutSupport {
+    let guide: UILayoutGuide
+
+    init(_ guide: UILayoutGuide) {
+        self.guide = guide
+        super.init()
+    }
+
+    var length: CGFloat {
+        guide.owningView?.layoutIfNeeded()
+        return guide.layoutFrame.height
+    }
+    var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
+    var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
+    var heightAnchor: NSLayoutDimension { guide.heightAnchor }
+}

@@ -1,0 +1,244 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A controller of a view: loads it, hears of its life, and says how it lies under bars.
+///
+/// ```swift
+/// final class FormController: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(form)
+///         form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+///     }
+/// }
+/// ```
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    private var isLoading = false
+    final var life = Life.none
+    /// Where the view lies and what covers it, once it is loaded.
+    final var core: Controller?
+    final unowned(unsafe) var parentReference: UIViewController?
+    private var childList: [UIViewController] = []
+    final var supports: [NSLayoutConstraint.Attribute: LayoutSupport] = [:]
+    final var rootMargins: Insets? { didSet { core?.margins = rootMargins } }
+
+    /// How far the controller's view has come.
+    enum Life: Int {
+        case none, willAppear, appeared
+    }
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public final let nibName: String?
+
+    // MARK: The view
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { takeView(newValue) }
+    }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoading else { return }
+        isLoading = true
+        loadView()
+        if loadedView == nil { takeView(UIView(frame: UIScreen.main.bounds)) }
+        isLoading = false
+        core?.load()
+        viewDidLoad()
+        core?.update()
+    }
+
+    /// Makes the view: as large as the screen. Xib files are not read: a controller of one starts with an empty view.
+    open func loadView() {
+        let made = UIView(frame: UIScreen.main.bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = made
+    }
+
+    private func takeView(_ view: UIView?) {
+        guard view !== loadedView else { return }
+        loadedView?.controllerReference = nil
+        loadedView = view
+        guard let view else { return core = nil }
+        view.controllerReference = self
+        view.flags.remove(.isPlain)
+        view.flags.formUnion([.needsLayout, .needsUpdateConstraints])
+        view.superviewReference?.inheritMarks(of: view)
+        let made = Controller(view: view.item, screen: UIKitEnvironment.current.screen)
+        made.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
+        made.margins = rootMargins
+        core = made
+        if !isLoading { made.load() }
+    }
+
+    deinit {
+        nonisolatedRelease()
+    }
+
+    private nonisolated func nonisolatedRelease() {
+        onMain {
+            loadedView?.controllerReference = nil
+            for child in childList { child.parentReference = nil }
+        }
+    }
+
+    // MARK: Life
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+    // MARK: Bars and insets
+
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { replace() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { replace() } }
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { core?.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets }
+    }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { core?.additionalSafeArea = additionalSafeAreaInsets.layoutInsets } }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { core?.respectsSystemMinimumMargins = viewRespectsSystemMinimumLayoutMargins }
+    }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let least = CGFloat((core?.screen ?? UIKitEnvironment.current.screen).minimumMargin)
+        return NSDirectionalEdgeInsets(top: 0, leading: least, bottom: 0, trailing: least)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        core?.contentScrollView = scrollView?.item
+    }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        core?.contentScrollView.flatMap { ($0 as? ViewItem)?.view as? UIScrollView }
+    }
+    open var topLayoutGuide: any UILayoutSupport { support(.top) }
+    open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
+    open var preferredContentSize = CGSize.zero
+    open var hidesBottomBarWhenPushed = false
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var definesPresentationContext = false
+    open var isModalInPresentation = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var restorationIdentifier: String?
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+    open lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    open var toolbarItems: [UIBarButtonItem]?
+
+    // MARK: Parents and children
+
+    open var children: [UIViewController] { childList }
+    open var parent: UIViewController? { parentReference }
+    open func addChild(_ childController: UIViewController) {
+        guard childController !== self, childController.parentReference !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childList.append(childController)
+        childController.parentReference = self
+    }
+    open func removeFromParent() {
+        guard let above = parentReference else { return }
+        above.childList.removeAll { $0 === self }
+        parentReference = nil
+        didMove(toParent: nil)
+    }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open override var next: UIResponder? { viewIfLoaded?.superview }
+
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil, viewControllerToPresent !== self else { return }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        if let window = viewIfLoaded?.window {
+            window.addSubview(viewControllerToPresent.view)
+            viewControllerToPresent.view.frame = window.bounds
+            viewControllerToPresent.appear(in: window)
+        }
+        completion?()
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let shown = presentedViewController else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+            return
+        }
+        shown.disappear()
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.presentingViewController = nil
+        presentedViewController = nil
+        completion?()
+    }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigation = navigationController else { return present(vc, animated: false) }
+        navigation.pushViewController(vc, animated: false)
+    }
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    open var splitViewController: UISplitViewController? { ancestor() }
+
+    private func ancestor<Kind: UIViewController>() -> Kind? {
+        var walker = parentReference
+        while let found = walker {
+            if let wanted = found as? Kind { return wanted }
+            walker = found.parentReference
+        }
+        return nil
+    }
+
+    // MARK: For containers of this module
+
+    /// The children that show, and so appear and disappear with this controller.
+    var shownChildren: [UIViewController] { childList.filter { $0.viewIfLoaded?.superview != nil } }
+    /// The bars that a child lies under.
+    /// The bars that this controller's view lies under.
+    final var bars: Bars { parentReference?.barsForChild(self) ?? .none }
+    func barsForChild(_ child: UIViewController) -> Bars { bars }
+    /// The children's places, after this controller's has changed.
+    func placeChildren(on screen: QuoinBehaviors.Screen) {
+        for child in shownChildren { child.place(on: screen) }
+    }
+}
+
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,159 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A title, an image, and what happens when they are tapped.
+open class UIButton: UIControl {
+    private let button: Button
+    private var titles: [UInt: String] = [:]
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
+    private var images: [UInt: UIImage] = [:]
+    public private(set) final var buttonType: ButtonType
+
+    public override init(frame: CGRect) {
+        button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
+        buttonType = .custom
+        super.init(frame: frame)
+        becomeButton()
+    }
+    public required init?(coder: NSCoder) {
+        button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
+        buttonType = .custom
+        super.init(coder: coder)
+        becomeButton()
+    }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        button.style = buttonType == .custom ? .custom : .system
+    }
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+    public convenience init(primaryAction: UIAction?) {
+        self.init(type: .system)
+        adopt(primaryAction)
+    }
+    public convenience init() { self.init(frame: .zero) }
+
+    private func becomeButton() {
+        item.behavior = button
+        declarePlain(UIButton.self)
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: [.primaryActionTriggered, .touchUpInside])
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state.rawValue] = title
+        refresh()
+    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state.rawValue] = title
+        refresh()
+    }
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        refresh()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+    open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    open func titleColor(for state: State) -> UIColor? { nil }
+    open var currentTitle: String? { configuration?.title ?? title(for: state) ?? attributedTitles[0]?.string }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles[state.rawValue] ?? attributedTitles[0] }
+
+    /// The title, with its font; its frame is not kept.
+    open private(set) lazy var titleLabel: UILabel? = {
+        let label = ButtonTitle(frame: .zero)
+        label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+        label.button = self
+        return label
+    }()
+    open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            button.contentEdgeInsets = contentEdgeInsets.layoutInsets
+            noteEngineChange()
+        }
+    }
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open var configuration: Configuration? { didSet { refresh() } }
+    open override var isSelected: Bool { didSet { refresh() } }
+    open override var isEnabled: Bool { didSet { refresh() } }
+
+    final func refresh() {
+        button.imageSize = currentImage.map { $0.size.layoutSize }
+        if let configuration {
+            button.style = .configuration
+            button.contentEdgeInsets = configuration.contentInsets.fixed(isRightToLeft: isRightToLeft).layoutInsets
+            button.imagePadding = Double(configuration.imagePadding)
+        }
+        let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
+        let content = TextContent(text: currentTitle, attributed: currentAttributedTitle, font: font)
+        button.title = currentTitle == nil ? nil : content.measuring
+        titleLabel?.text = currentTitle
+        noteEngineChange()
+    }
+
+    override var baselineLineHeight: CGFloat? { titleLabel?.font.lineHeight }
+
+    public enum ButtonType: Int, Hashable, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    /// How a button of iOS 15 and later looks.
+    public struct Configuration {
+        public var title: String?
+        public var subtitle: String?
+        public var attributedTitle: NSAttributedString?
+        public var image: UIImage?
+        public var imagePadding: CGFloat = 0
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var titlePadding: CGFloat = 0
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        /// Around the content (BT-4).
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public enum CornerStyle: Int, Hashable, Sendable {
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
+        public static func plain() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func borderedTinted() -> Configuration { Configuration() }
+    }
+}
+
+/// A button's title label: what is set on it counts for the button.
+private final class ButtonTitle: UILabel {
+    weak var button: UIButton?
+    override var font: UIFont! { didSet { if button != nil, font != oldValue { button?.refresh() } } }
+}

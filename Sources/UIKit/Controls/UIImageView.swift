@@ -1,0 +1,54 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A picture. Its content size is the image's; without one it has none.
+open class UIImageView: UIView {
+    private let picture = ImageView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeImageView()
+    }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        becomeImageView()
+        self.image = image
+    }
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        becomeImageView()
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeImageView()
+    }
+    public convenience init() { self.init(frame: .zero) }
+
+    private func becomeImageView() {
+        item.behavior = picture
+        ensureExtras().isUserInteractionEnabled = false
+        declarePlain(UIImageView.self)
+    }
+
+    private var shown: UIImage?
+    /// Its size is the view's content size, in points.
+    open var image: UIImage? {
+        get { shown }
+        set {
+            shown = newValue
+            picture.imageSize = newValue.map { $0.size.layoutSize }
+            picture.imageAlignment = newValue?.alignmentRectInsets.layoutInsets ?? .zero
+            noteEngineChange()
+        }
+    }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var isAnimating: Bool { false }
+    open func startAnimating() {}
+    open func stopAnimating() {}
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+}

@@ -1,0 +1,109 @@
+// How large an image is, from the first bytes of its file; and which file a name means.
+
+struct ImageFile {
+    let size: CGSize
+    let scale: CGFloat
+
+    /// `photo@2x.png` has two pixels a point.
+    init?(path: String) {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? handle.close() }
+        // A JPEG's size may lie behind large metadata.
+        guard let head = try? handle.read(upToCount: 1 << 18), let pixels = ImageHeader.pixels(head) else { return nil }
+        let stem = (path as NSString).deletingPathExtension
+        scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+        size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    }
+
+    init?(path: String, scale: CGFloat) {
+        guard let found = ImageFile(path: path) else { return nil }
+        self.scale = scale
+        size = CGSize(width: found.size.width * found.scale / scale, height: found.size.height * found.scale / scale)
+    }
+
+    /// The file for a name, the screen's scale first, then larger, then smaller ones.
+    static func find(_ name: String, in folders: [String], scale: Int) -> ImageFile? {
+        guard !name.isEmpty, !name.contains("..") else { return nil }
+        let scales = [scale] + [3, 2, 1].filter { $0 != scale }
+        let stem = (name as NSString).pathExtension.isEmpty ? name : (name as NSString).deletingPathExtension
+        let given = (name as NSString).pathExtension
+        for folder in folders {
+            for scale in scales {
+                let suffix = scale == 1 ? "" : "@\(scale)x"
+                for ending in given.isEmpty ? ["png", "jpg", "jpeg", "PNG", "JPG"] : [given] {
+                    if let found = ImageFile(path: "\(folder)/\(stem)\(suffix).\(ending)") { return found }
+                }
+            }
+            if let found = catalogImage(name, in: folder, scales: scales) { return found }
+        }
+        return nil
+    }
+
+    /// `Assets.xcassets/name.imageset/Contents.json` says which file is for which scale.
+    private static func catalogImage(_ name: String, in folder: String, scales: [Int]) -> ImageFile? {
+        var sets = ["\(folder)/\(name).imageset"]
+        if let inside = try? FileManager.default.contentsOfDirectory(atPath: folder) {
+            sets += inside.sorted().filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)/\(name).imageset" }
+        }
+        for set in sets {
+            guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
+                let contents = try? JSONDecoder().decode(Catalog.self, from: data)
+            else { continue }
+            for scale in scales {
+                for image in contents.images where image.scale ?? "1x" == "\(scale)x" {
+                    guard let file = image.filename else { continue }
+                    if let found = ImageFile(path: "\(set)/\(file)", scale: CGFloat(scale)) { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    private struct Catalog: Decodable {
+        struct Image: Decodable {
+            var filename: String?
+            var scale: String?
+        }
+        var images: [Image]
+    }
+}
+
+enum ImageHeader {
+    /// Width and height in pixels; nil for anything but PNG and JPEG.
+    static func pixels(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data)
+        return png(bytes) ?? jpeg(bytes)
+    }
+
+    private static func png(_ bytes: [UInt8]) -> CGSize? {
+        guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+        func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return CGSize(width: number(16), height: number(20))
+    }
+
+    /// Segments follow one another until the one that starts a frame.
+    private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+        guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
+        var place = 2
+        while place + 9 < bytes.count {
+            guard bytes[place] == 0xFF else { return nil }
+            let marker = bytes[place + 1]
+            if marker == 0xFF {
+                place += 1
+                continue
+            }
+            let startsFrame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+            if startsFrame {
+                let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
+                let width = Int(bytes[place + 7]) << 8 | Int(bytes[place + 8])
+                return CGSize(width: width, height: height)
+            }
+            if marker == 0x01 || (marker >= 0xD0 && marker <= 0xD8) {
+                place += 2
+            } else {
+                place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,73 @@
+/// Recognizes gestures; none occur here. Kept with its view.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    final weak var attached: UIView?
+
+    public override init() { super.init() }
+
+    open var view: UIView? { attached }
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var state: State { .possible }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open var numberOfTouches: Int { 0 }
+
+    public enum State: Int, Hashable, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+
+    var associations: Associations?
+}
+
+extension UIGestureRecognizer: @preconcurrency AssociationHolder {}
+
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+}
+
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+    open var direction = Direction.right
+}
+
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+}

@@ -1,0 +1,2 @@
+// Code written for iOS imports UIKit and has Foundation with it.
+@_exported import Foundation

@@ -1,0 +1,100 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// What a device and its user would supply, and where messages go: the one thing here that UIKit does not have.
+///
+/// ```swift
+/// UIKitEnvironment.current.device = "retina4_7"              // an iPhone with a home button
+/// UIKitEnvironment.current.era = 9                           // as iOS 9 lays out
+/// UIKitEnvironment.current.imageFolders = ["Assets.xcassets"]
+/// UIKitEnvironment.current.log = { message in … }
+/// ```
+///
+/// It is read when a window, a screen or a controller is made, and by each layout pass.
+@MainActor
+public struct UIKitEnvironment {
+    /// The environment of this process.
+    public static var current = UIKitEnvironment()
+
+    /// Exceptions and warnings, as UIKit words them; standard error unless set.
+    public var log: (UIKitMessage) -> Void = { FileHandle.standardError.write(Data(($0.description + "\n").utf8)) }
+    /// The screen by Interface Builder's id of its device; an id that is not known leaves it as it was.
+    public var device: String {
+        get { screenDevice.id }
+        set { if let found = Device(id: newValue) { screenDevice = found } }
+    }
+    /// The major release of iOS that is reproduced, such as 9; before 6 there was no Auto Layout.
+    public var era: Int {
+        get { system.rawValue }
+        set { if let found = Era(release: newValue) { system = found } }
+    }
+    /// Held sideways.
+    public var isLandscape = false
+    /// Nil: as the system does by itself.
+    public var isStatusBarHidden: Bool?
+    /// The reading direction of views that name none.
+    public var isRightToLeft = false
+    /// The user's text size.
+    public var contentSizeCategory = UIContentSizeCategory.large
+    /// Folders in which `UIImage(named:)` looks, asset catalogs among them.
+    public var imageFolders: [String] = []
+    /// Whether visible windows are laid out by themselves, when the main queue comes to it.
+    public var laysOutWindows = true
+
+    var screenDevice = Device(id: "retina4_7") ?? Device.all[0]
+    var system = Era.standard
+
+    var screen: QuoinBehaviors.Screen {
+        Screen(screenDevice, isLandscape ? .landscape : .portrait, era: system, statusBarHidden: isStatusBarHidden)
+    }
+
+    var traits: QuoinBehaviors.Traits {
+        Traits(
+            era: system, scale: screenDevice.scale, category: contentSizeCategory.textCategory, idiom: screenDevice.idiom)
+    }
+
+    var layoutEnvironment: SystemEnvironment {
+        SystemEnvironment(scale: screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
+    }
+}
+
+/// Something UIKit would have raised or logged.
+public struct UIKitMessage: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the exception that UIKit raises; nil for what it only logs.
+    public let exception: String?
+    /// UIKit's own text.
+    public let text: String
+
+    public var description: String {
+        exception.map { "*** Exception '\($0)', reason: '\(text)'" } ?? text
+    }
+}
+
+/// State that UIKit keeps for the process.
+@MainActor
+enum UIKitState {
+    /// The next place in the order of activation.
+    static var activations: UInt64 = 1
+    /// Constraints that were added to views which do not contain their items yet (V10).
+    static var unprepared: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
+    /// Whether a layout of the visible windows waits in the main queue.
+    static var isLayoutQueued = false
+
+    /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
+    static var passRoot: UIView?
+
+    static var windows: [Window] = []
+    static var keyWindow: () -> UIWindow? = { nil }
+    static let mainScreen = UIScreen()
+    static let device = UIDevice()
+    static let application = UIApplication()
+    /// What follows the commit of each open transaction.
+    static var transactions: [(() -> Void)?] = []
+    static var animationsAreEnabled = true
+
+    static func raise(_ exception: String, _ text: String) {
+        UIKitEnvironment.current.log(UIKitMessage(exception: exception, text: text))
+    }
+
+    static func log(_ text: String) { UIKitEnvironment.current.log(UIKitMessage(exception: nil, text: text)) }
+}

@@ -1,0 +1,93 @@
+import QuoinBehaviors
+import QuoinLayout
+
+// One engine for views that hang together, kept by the topmost of them, made when it is first needed.
+
+/// The layout of a tree of views, and what it has said so far.
+final class Engine {
+    let layout: Layout
+    /// Constraints whose conflict has been logged and still stands.
+    var logged: Set<String> = []
+
+    init(_ layout: Layout) { self.layout = layout }
+}
+
+extension UIView {
+    /// The topmost view. O(depth).
+    final var rootView: UIView {
+        var top = self
+        while let above = top.superviewReference { top = above }
+        return top
+    }
+
+    /// The engine of this view, which is the topmost.
+    final func ensureEngine() -> Engine? {
+        if let engine { return engine }
+        let environment = UIKitEnvironment.current.layoutEnvironment
+        do throws(LayoutError) {
+            let made = Engine(try Layout(root: item, environment: environment))
+            engine = made
+            setHostSize(made.layout)
+            return made
+        } catch {
+            UIKitState.log(error.description)
+            return nil
+        }
+    }
+
+    /// A topmost view has the size that was set; only one without a mask takes the size its constraints give it.
+    final func setHostSize(_ layout: Layout) {
+        let size = item.frame.size
+        let isFree = flags.contains(.translatesMaskOff)
+        layout.width = isFree ? nil : size.width
+        layout.height = isFree ? nil : size.height
+    }
+
+    /// Solves what has changed and marks the views that moved. False: nothing had.
+    @discardableResult
+    final func solve() -> Bool {
+        guard let engine = ensureEngine() else { return false }
+        let environment = UIKitEnvironment.current.layoutEnvironment
+        if engine.layout.environment as? SystemEnvironment != environment { engine.layout.environment = environment }
+        guard engine.layout.needsLayout else { return false }
+        do throws(LayoutError) {
+            let report = try engine.layout.layOut()
+            for item in report.moved where type(of: item) == ViewItem.self {
+                unsafeDowncast(item, to: ViewItem.self).view?.noteMove()
+            }
+            if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
+            for refusal in report.refused { UIKitState.log(refusal.error.description) }
+            if !report.loop.isEmpty { UIKitState.log(ConstraintText.loop(report.loop)) }
+        } catch {
+            UIKitState.log(error.description)
+        }
+        return true
+    }
+
+    /// The frame or the content area has changed.
+    private final func noteMove() {
+        if let above = superviewReference, !above.flags.contains(.isPlain) { above.markNeedsLayout() }
+        guard !flags.contains(.isPlain) else { return }
+        if geometryBounds.size != laidOutSize { markNeedsLayout() }
+        didMove()
+    }
+
+    /// A conflict is told once, until it is gone.
+    private final func log(_ conflicts: [LayoutConflict], _ engine: Engine) {
+        var standing: Set<String> = []
+        for conflict in conflicts {
+            let text = ConstraintText.conflict(conflict)
+            standing.insert(text)
+            if !engine.logged.contains(text) { UIKitState.log(text) }
+        }
+        engine.logged = standing
+    }
+
+    /// The engine has something to do: a visible window is laid out when the main queue comes to it.
+    final func noteEngineChange() { windowReference?.queueLayout() }
+}
+
+/// Asked for a view's content size where no other behavior is; the view itself answers (``ViewItem``).
+final class ViewBehavior: LayoutBehavior, Sendable {
+    static let shared = ViewBehavior()
+}

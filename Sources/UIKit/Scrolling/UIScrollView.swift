@@ -1,0 +1,234 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A window on content that may be larger.
+///
+/// ```swift
+/// content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor)          // … and the other three edges
+/// content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)        // scrolls vertically only
+/// ```
+///
+/// To views inside, its edges are the content's; the content's size follows from them and is set in each layout.
+open class UIScrollView: UIView {
+    final let scrolling: ScrollView
+    private var lastOffset = Point.zero
+
+    public override init(frame: CGRect) {
+        scrolling = ScrollView(era: UIKitEnvironment.current.system)
+        super.init(frame: frame)
+        becomeScrollView()
+    }
+    public required init?(coder: NSCoder) {
+        scrolling = ScrollView(era: UIKitEnvironment.current.system)
+        super.init(coder: coder)
+        becomeScrollView()
+    }
+    /// With a behavior of a kind of its own: tables and text views.
+    init(frame: CGRect, scrolling: ScrollView) {
+        self.scrolling = scrolling
+        super.init(frame: frame)
+        becomeScrollView()
+    }
+
+    private func becomeScrollView() {
+        item.behavior = scrolling
+        ensureExtras().clipsToBounds = true
+    }
+
+    /// The content's edges and size, whoever asks.
+    public final var contentLayoutGuide: UILayoutGuide { guide(for: .content) }
+    /// The visible rectangle; seen from inside it floats as the content scrolls.
+    public final var frameLayoutGuide: UILayoutGuide { guide(for: .visible) }
+
+    /// Where constraints say how large the content is, what is set here lasts until the next layout.
+    open var contentSize: CGSize {
+        get { CGSize(scrolling.contentSize) }
+        set {
+            ensureExtras().record.assignedContentSize = newValue
+            scrolling.contentSize = newValue.layoutSize
+            noteEngineChange()
+        }
+    }
+    open var contentOffset: CGPoint {
+        get { CGPoint(item.contentOffset) }
+        set {
+            item.contentOffset = newValue.layoutPoint
+            tellScrolled()
+            noteEngineChange()
+        }
+    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func moved(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            near < from ? near - from : far > to ? min(far - to, near - from) : 0
+        }
+        contentOffset.x += moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
+        contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    }
+
+    /// What the program insets the content by.
+    open var contentInset: UIEdgeInsets {
+        get { UIEdgeInsets(scrolling.contentInset) }
+        set {
+            scrolling.contentInset = newValue.layoutInsets
+            noteEngineChange()
+        }
+    }
+    /// What the program sets and what the system adds for bars.
+    open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
+    open func adjustedContentInsetDidChange() {}
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get {
+            switch scrolling.insetAdjustment {
+            case .automatic: .automatic
+            case .scrollableAxes: .scrollableAxes
+            case .never: .never
+            case .always: .always
+            }
+        }
+        set {
+            scrolling.insetAdjustment =
+                switch newValue {
+                case .automatic: .automatic
+                case .scrollableAxes: .scrollableAxes
+                case .never: .never
+                case .always: .always
+                }
+        }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { scrolling.adjustsScrollIndicatorInsets }
+        set { scrolling.adjustsScrollIndicatorInsets = newValue }
+    }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { UIEdgeInsets(scrolling.scrollIndicatorInsets) }
+        set { scrolling.scrollIndicatorInsets = newValue.layoutInsets }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollIndicatorInsets }
+        set { scrollIndicatorInsets = newValue }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollIndicatorInsets }
+        set { scrollIndicatorInsets = newValue }
+    }
+    open var contentAlignmentPoint: CGPoint {
+        get { CGPoint(scrolling.contentAlignment) }
+        set { scrolling.contentAlignment = newValue.layoutPoint }
+    }
+
+    open var isScrollEnabled: Bool {
+        get { scrolling.isScrollEnabled }
+        set {
+            scrolling.isScrollEnabled = newValue
+            noteEngineChange()
+        }
+    }
+    open var alwaysBounceVertical: Bool {
+        get { scrolling.alwaysBounces.vertical }
+        set { scrolling.alwaysBounces.vertical = newValue }
+    }
+    open var alwaysBounceHorizontal: Bool {
+        get { scrolling.alwaysBounces.horizontal }
+        set { scrolling.alwaysBounces.horizontal = newValue }
+    }
+    open var isPagingEnabled: Bool {
+        get { scrolling.isPagingEnabled }
+        set { scrolling.isPagingEnabled = newValue }
+    }
+    open var zoomScale: CGFloat {
+        get { CGFloat(scrolling.zoomScale) }
+        set {
+            scrolling.zoomScale = Double(min(max(newValue, minimumZoomScale), maximumZoomScale))
+            delegate?.viewForZooming(in: self)?.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+            delegate?.scrollViewDidZoom(self)
+        }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    open var bounces = true
+    open var bouncesZoom = true
+    open var isDirectionalLockEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var decelerationRate = DecelerationRate.normal
+    open var indicatorStyle = IndicatorStyle.default
+    open var refreshControl: UIRefreshControl?
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { scrolling.isDragging }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open func flashScrollIndicators() {}
+    public final let panGestureRecognizer = UIPanGestureRecognizer()
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    override func didMove() {
+        super.didMove()
+        tellScrolled()
+    }
+
+    private func tellScrolled() {
+        guard item.contentOffset != lastOffset else { return }
+        lastOffset = item.contentOffset
+        delegate?.scrollViewDidScroll(self)
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
+
+/// Hears of scrolling.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+}

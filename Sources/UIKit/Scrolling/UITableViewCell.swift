@@ -1,0 +1,135 @@
+import QuoinLayout
+
+/// A row of a table: its content view holds what the row shows.
+open class UITableViewCell: UIView {
+    public final let contentView = UIView()
+    public final let reuseIdentifier: String?
+    private let style: CellStyle
+    private lazy var title: UILabel = addLabel()
+    private lazy var detail: UILabel = addLabel()
+    private lazy var image = UIImageView()
+    private var contentTrailing: NSLayoutConstraint?
+    private var contentBottom: NSLayoutConstraint?
+
+    public enum CellStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case value1 = 1
+        case value2 = 2
+        case subtitle = 3
+    }
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        case none, blue, gray, `default`
+    }
+    public enum AccessoryType: Int, Hashable, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum SeparatorStyle: Int, Hashable, Sendable {
+        case none, singleLine
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        becomeCell()
+    }
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        becomeCell()
+    }
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    private func becomeCell() {
+        addSubview(contentView)
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // MG-8
+        let trailing = contentView.trailingAnchor.constraint(equalTo: trailingAnchor)
+        let bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
+        contentTrailing = trailing
+        contentBottom = bottom
+        NSLayoutConstraint.activate([
+            contentView.topAnchor.constraint(equalTo: topAnchor), contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            trailing, bottom,
+        ])
+    }
+
+    private func addLabel() -> UILabel {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+            label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            label.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+        ])
+        return label
+    }
+
+    /// SZ-20: a separator takes a pixel of the row.
+    final var showsSeparator = false {
+        didSet {
+            guard showsSeparator != oldValue else { return }
+            contentBottom?.constant = showsSeparator ? -1 / CGFloat(UIKitEnvironment.current.screenDevice.scale) : 0
+        }
+    }
+
+    open var accessoryType = AccessoryType.none {
+        didSet {
+            let widths: [AccessoryType: CGFloat] = [
+                .none: 0, .disclosureIndicator: 34, .checkmark: 40, .detailButton: 48, .detailDisclosureButton: 67,
+            ]
+            contentTrailing?.constant = -(widths[accessoryType] ?? 0)
+        }
+    }
+    open var textLabel: UILabel? { title }
+    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    open var imageView: UIImageView? { image }
+    open var selectionStyle = SelectionStyle.default
+    open var accessoryView: UIView?
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var isSelected = false
+    open var isHighlighted = false
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func prepareForReuse() {}
+
+    class func makeCell(_ identifier: String) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+}
+
+/// A view above or below a section's rows.
+open class UITableViewHeaderFooterView: UIView {
+    public final let contentView = UIView()
+    public final let reuseIdentifier: String?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+        contentView.pinToSuperview()
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+        contentView.pinToSuperview()
+    }
+}
+
+extension UIView {
+    /// All four edges on the superview's.
+    final func pinToSuperview() {
+        guard let above = superview else { return }
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: above.topAnchor), leadingAnchor.constraint(equalTo: above.leadingAnchor),
+            bottomAnchor.constraint(equalTo: above.bottomAnchor), trailingAnchor.constraint(equalTo: above.trailingAnchor),
+        ])
+    }
+}

@@ -1,0 +1,224 @@
+import QuoinText
+
+/// A font by family, size and weight. It measures with the widths of the system font; nothing is drawn.
+///
+/// ```swift
+/// label.font = .systemFont(ofSize: 15, weight: .semibold)
+/// label.font = .preferredFont(forTextStyle: .headline)
+/// ```
+public final class UIFont: NSObject, NSCopying, Sendable {
+    let textFont: TextFont
+    let name: String
+
+    init(_ font: TextFont, name: String = ".SFUI-Regular") {
+        textFont = font
+        self.name = name
+        super.init()
+    }
+
+    /// A font by its PostScript name. Any name is a font; one that is not known measures as the system font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        self.init(.named(fontName, size: Double(fontSize)), name: fontName)
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var font = descriptor.font
+        if pointSize > 0 { font.size = Double(pointSize) }
+        self.init(font)
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(Double(fontSize))) }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(Double(fontSize), weight: weight.fontWeight))
+    }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.boldSystem(Double(fontSize)), name: ".SFUI-Bold") }
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(TextFont(family: .system, size: Double(fontSize), isItalic: true), name: ".SFUI-RegularItalic")
+    }
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+    /// The font of a text style at the user's text size.
+    @preconcurrency @MainActor
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(.preferred(style.textStyle, category: UIKitEnvironment.current.contentSizeCategory.fontCategory))
+    }
+    public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large))
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
+
+    private var metrics: LineMetrics { SystemTextMeasurer().lineMetrics(of: textFont) }
+    public var fontName: String { name }
+    public var familyName: String { textFont.family == .helveticaNeue ? "Helvetica Neue" : ".AppleSystemUIFont" }
+    public var pointSize: CGFloat { CGFloat(textFont.size) }
+    public var ascender: CGFloat { CGFloat(metrics.ascender) }
+    /// Negative, as UIKit has it.
+    public var descender: CGFloat { CGFloat(-metrics.descender) }
+    public var leading: CGFloat { CGFloat(metrics.gap) }
+    public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont) }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var font = TextFont(
+            family: textFont.family, size: Double(fontSize), weight: textFont.weight, isItalic: textFont.isItalic, era: textFont.era)
+        font.size = Double(fontSize)
+        return UIFont(font, name: name)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return textFont == other.textFont && name == other.name
+    }
+    public override var hash: Int { textFont.hashValue }
+    public override var description: String { "<UICTFont> font-family: \"\(name)\"; font-size: \(number(textFont.size))pt" }
+}
+
+extension UIFont {
+    /// How heavy the strokes are.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The nearest of the nine.
+        var fontWeight: FontWeight {
+            let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+            let nearest = all.indices.min { abs(all[$0].rawValue - rawValue) < abs(all[$1].rawValue - rawValue) }
+            return FontWeight(rawValue: nearest ?? 3) ?? .regular
+        }
+    }
+
+    /// How wide the letters are; all are measured alike.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
+    /// What a text is for; its size follows the user's.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+
+        var textStyle: QuoinText.TextStyle { QuoinText.TextStyle(interfaceBuilderName: rawValue) ?? .body }
+    }
+}
+
+/// A font by what is wished of it.
+public final class UIFontDescriptor: NSObject, Sendable {
+    let font: TextFont
+
+    init(_ font: TextFont) {
+        self.font = font
+        super.init()
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName, size: Double(size))) }
+
+    @MainActor
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    public var pointSize: CGFloat { CGFloat(font.size) }
+
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var font = font
+        if symbolicTraits.contains(.traitBold) { font.weight = .bold }
+        if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
+        return UIFontDescriptor(font)
+    }
+
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        var font = font
+        font.size = Double(newPointSize)
+        return UIFontDescriptor(font)
+    }
+}
+
+/// Lengths and fonts that grow as a text style grows with the user's text size.
+@preconcurrency @MainActor
+open class UIFontMetrics: NSObject {
+    private let style: QuoinText.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle.textStyle
+        super.init()
+    }
+
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(grown(font.pointSize, nil)) }
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize(grown(font.pointSize, traitCollection))
+    }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(grown(font.pointSize, nil), maximumPointSize))
+    }
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(grown(font.pointSize, traitCollection), maximumPointSize))
+    }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let scale = CGFloat(UIKitEnvironment.current.screenDevice.scale)
+        return (grown(value, traitCollection) * scale).rounded() / scale
+    }
+
+    /// DT-1: fonts keep fractions of points.
+    private func grown(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+        let category = traits?.preferredContentSizeCategory ?? UIKitEnvironment.current.contentSizeCategory
+        return value * CGFloat(style.metrics(in: category.fontCategory).size / style.metrics().size)
+    }
+}

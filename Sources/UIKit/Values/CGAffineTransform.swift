@@ -1,0 +1,107 @@
+// Foundation on Linux has CGRect and its parts but no CGAffineTransform and no CGVector.
+
+/// A direction and a length.
+public struct CGVector: Hashable, Sendable, Codable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init() { self.init(dx: 0, dy: 0) }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public static let zero = CGVector()
+}
+
+/// A map of the plane that keeps lines straight and parallel.
+///
+/// ```text
+///   x' = a·x + c·y + tx
+///   y' = b·x + d·y + ty
+/// ```
+public struct CGAffineTransform: Hashable, Sendable, Codable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// All zero, as in CoreGraphics; ``identity`` leaves points where they are.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init(rotationAngle angle: CGFloat) {
+        self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    }
+
+    public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+    public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+
+    public var isIdentity: Bool { self == .identity }
+    var determinant: CGFloat { a * d - b * c }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
+
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// First this one, then the other.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// The way back; a map that flattens the plane has none and is returned as it is.
+    public func inverted() -> CGAffineTransform {
+        let determinant = determinant
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+}
+
+extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+}
+
+extension CGSize {
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around the mapped one.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(transform) }
+        let xs = corners.map(\.x), ys = corners.map(\.y)
+        let left = xs.min() ?? 0, top = ys.min() ?? 0
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}

@@ -1,0 +1,28 @@
+import QuoinLayout
+
+// Numbers and rectangles as UIKit prints them, and as the engine counts them.
+
+/// At most six digits: `94.3333`, `44`, `2.22507e-308` (DS-3).
+func number(_ value: Double) -> String { String(format: "%g", value) }
+
+/// `(0 0; 375 667)`
+func text(_ rect: CGRect) -> String {
+    "(\(number(Double(rect.origin.x))) \(number(Double(rect.origin.y))); \(number(Double(rect.width))) \(number(Double(rect.height))))"
+}
+
+extension CGRect {
+    init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+    var layoutRect: Rect {
+        Rect(x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
+    }
+}
+
+extension CGSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+    var layoutSize: Size { Size(width: Double(width), height: Double(height)) }
+}
+
+extension CGPoint {
+    init(_ point: Point) { self.init(x: point.x, y: point.y) }
+    var layoutPoint: Point { Point(x: Double(x), y: Double(y)) }
+}

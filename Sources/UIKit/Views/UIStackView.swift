@@ -1,0 +1,165 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// Views in a row or a column.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [title, text])
+/// stack.axis = .vertical
+/// stack.spacing = 16
+/// ```
+///
+/// It makes constraints of its properties, with UIKit's identifiers and priorities, and nothing else.
+open class UIStackView: UIView {
+    private let stack = StackView()
+    private var arranged: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeStack()
+    }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        becomeStack()
+    }
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+    public convenience init() { self.init(frame: .zero) }
+
+    private func becomeStack() {
+        item.behavior = stack
+        stack.arrange([])
+        declarePlain(UIStackView.self)
+    }
+
+    open var arrangedSubviews: [UIView] { arranged }
+
+    /// Arranges a view as the last one; it becomes a subview, and its mask makes no constraints any more.
+    open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+    /// The view stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let place = arrangedPlace(of: view) else { return }
+        arranged.remove(at: place)
+        rearrange()
+    }
+
+    private func arrange(_ view: UIView, at index: Int) {
+        if view.superviewReference === self {
+            // Looked for only where it can be: a stack of n views is built in n steps.
+            if let place = arrangedPlace(of: view) { arranged.remove(at: place) }
+        } else {
+            addSubview(view)
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arranged.insert(view, at: min(max(index, 0), arranged.count))
+        rearrange()
+    }
+
+    private func arrangedPlace(of view: UIView) -> Int? {
+        for place in arranged.indices.reversed() where arranged[place] === view { return place }
+        return nil
+    }
+
+    override func didLoseSubview(_ view: UIView) {
+        super.didLoseSubview(view)
+        guard let place = arrangedPlace(of: view) else { return }
+        arranged.remove(at: place)
+        rearrange()
+    }
+
+    /// Told to the behavior once before it is asked, however many views come.
+    private func rearrange() {
+        isStale = true
+        item.invalidateConstraints()
+        flagForUpdate()
+        noteEngineChange()
+    }
+    private var isStale = false
+
+    private func flagForUpdate() {
+        flags.remove(.isPlain)
+        markNeedsUpdateConstraints()
+    }
+
+    open override func updateConstraints() {
+        if isStale {
+            isStale = false
+            stack.arrange(arranged.map(\.item))
+        }
+        super.updateConstraints()
+    }
+
+    open var axis: NSLayoutConstraint.Axis {
+        get { stack.axis == .horizontal ? .horizontal : .vertical }
+        set { change { $0.axis = newValue.layoutAxis } }
+    }
+    open var distribution: Distribution {
+        get { Distribution(rawValue: stack.distribution.rawValue) ?? .fill }
+        set { change { $0.distribution = StackView.Distribution(rawValue: newValue.rawValue) ?? .fill } }
+    }
+    open var alignment: Alignment {
+        get { Alignment(rawValue: stack.alignment.rawValue) ?? .fill }
+        set { change { $0.alignment = StackView.Alignment(rawValue: newValue.rawValue) ?? .fill } }
+    }
+    open var spacing: CGFloat {
+        get {
+            if case .points(let points) = stack.spacing { CGFloat(points) } else { UIStackView.spacingUseSystem }
+        }
+        set { change { $0.spacing = UIStackView.spacing(newValue) ?? .points(0) } }
+    }
+    open var isBaselineRelativeArrangement: Bool {
+        get { stack.isBaselineRelative }
+        set { change { $0.isBaselineRelative = newValue } }
+    }
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { stack.isMarginsRelative }
+        set { change { $0.isMarginsRelative = newValue } }
+    }
+
+    /// The gap after a view; ``spacingUseDefault`` takes it back.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        change { $0.setSpacing(UIStackView.spacing(spacing), after: arrangedSubview.item) }
+    }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        switch stack.customSpacing(after: arrangedSubview.item) {
+        case .points(let points)?: CGFloat(points)
+        case .system?: UIStackView.spacingUseSystem
+        case nil: UIStackView.spacingUseDefault
+        }
+    }
+    /// Take back a custom spacing.
+    public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+    /// The standard spacing.
+    public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+    private static func spacing(_ value: CGFloat) -> StackView.Spacing? {
+        value == spacingUseDefault ? nil : value == spacingUseSystem ? .system : .points(value.isFinite ? Double(value) : 0)
+    }
+
+    private func change(_ body: (StackView) -> Void) {
+        body(stack)
+        noteEngineChange()
+    }
+
+    public enum Distribution: Int, Hashable, Sendable {
+        case fill = 0
+        case fillEqually = 1
+        case fillProportionally = 2
+        case equalSpacing = 3
+        case equalCentering = 4
+    }
+
+    public enum Alignment: Int, Hashable, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+}

@@ -1,0 +1,145 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension UIView {
+    /// The size of an axis on which the content has no wish.
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    /// The smallest size that fits.
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// The largest size that fits.
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+    // MARK: Anchors
+
+    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
+    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
+    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
+    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
+    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .firstBaseline) }
+    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .lastBaseline) }
+
+    // MARK: Constraints
+
+    final var recordedConstraints: [NSLayoutConstraint] {
+        item.constraints.map { $0.companion as? NSLayoutConstraint ?? NSLayoutConstraint(showing: $0) }
+    }
+
+    /// Records a constraint here. The view must contain all its items by the next layout.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.installed?.owner === item || !constraint.isActive else { return }
+        constraint.isActive = false
+    }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    final func translateMask(_ isOn: Bool) {
+        guard isOn == flags.contains(.translatesMaskOff) else { return }
+        if isOn { flags.remove(.translatesMaskOff) } else { flags.insert(.translatesMaskOff) }
+        item.autoresizing = isOn ? autoresizingMask.layoutMask : nil
+        if let engine { setHostSize(engine.layout) }
+        noteEngineChange()
+    }
+
+    public final var autoresizingMask: AutoresizingMask {
+        get { extras?.mask ?? [] }
+        set {
+            guard newValue != autoresizingMask else { return }
+            ensureExtras().mask = newValue
+            if translatesAutoresizingMaskIntoConstraints { item.autoresizing = newValue.layoutMask }
+            noteEngineChange()
+        }
+    }
+
+    /// Whether subviews follow their masks when this view's size is set.
+    public final var autoresizesSubviews: Bool {
+        get { !flags.contains(.leavesSubviewsAlone) }
+        set { if newValue { flags.remove(.leavesSubviewsAlone) } else { flags.insert(.leavesSubviewsAlone) } }
+    }
+
+    // MARK: Priorities of the content size
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(of: axis == .horizontal ? item.horizontalHugging : item.verticalHugging)
+    }
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority) else { return }
+        item.setHugging(priority.layoutPriority, axis.layoutAxis)
+        noteEngineChange()
+    }
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(of: axis == .horizontal ? item.horizontalResistance : item.verticalResistance)
+    }
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard isLegal(priority) else { return }
+        item.setResistance(priority.layoutPriority, axis.layoutAxis)
+        noteEngineChange()
+    }
+
+    private final func isLegal(_ priority: UILayoutPriority) -> Bool {
+        if priority.rawValue > 0 && priority.rawValue <= 1000 { return true }
+        let exception = ConstraintError.illegalPriority(priority.layoutPriority).exception
+        UIKitState.raise(exception.name, exception.reason)
+        return false
+    }
+
+    // MARK: Asking the engine
+
+    /// Whether constraints leave the view's place or size open. For debugging; solves a copy.
+    public final var hasAmbiguousLayout: Bool { isAmbiguous(item) }
+
+    final func isAmbiguous(_ item: Item) -> Bool {
+        layoutIfNeeded()
+        guard let layout = rootView.ensureEngine()?.layout else { return false }
+        return (try? layout.ambiguity(of: item).isEmpty) == false
+    }
+
+    /// UIKit shows another of the possible layouts; here there is one.
+    public func exerciseAmbiguityInLayout() {}
+
+    /// The constraints that decide the view on an axis. For debugging.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(affecting: item, axis)
+    }
+
+    final func constraints(affecting item: Item, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutIfNeeded()
+        guard let layout = rootView.ensureEngine()?.layout else { return [] }
+        return ((try? layout.constraints(affecting: item, axis.layoutAxis)) ?? []).map { NSLayoutConstraint(applied: $0) }
+    }
+
+    final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        runUpdatePass()
+        let size = try? Layout.fittingSize(
+            of: item, target.layoutSize, horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority,
+            environment: UIKitEnvironment.current.layoutEnvironment)
+        return size.map { CGSize($0) } ?? .zero
+    }
+
+    /// For `sizeThatFits`: the content's size, within the given width where it follows that.
+    final func bestSize(in size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 10000
+        let content = item.behavior?.contentSize(of: item, width: isLimited ? Double(size.width) : nil) ?? .none
+        let own = bounds.size
+        return CGSize(width: content.width.map { CGFloat($0) } ?? own.width, height: content.height.map { CGFloat($0) } ?? own.height)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.
+    convenience init(standingFor applied: AppliedConstraint) {
+        self.init()
+        value = applied.constraint
+        adoptPriority()
+    }
+
+    convenience init(applied: AppliedConstraint) { self.init(standingFor: applied) }
+}

@@ -1,0 +1,191 @@
+import QuoinLayout
+
+// What constraints see is the item's frame: the view as it would be without its transform (VW-3).
+//
+//   item.frame ── center, bounds.size ──▶ transform ──▶ frame, the upright rectangle around it
+
+extension UIView {
+    final var geometryFrame: CGRect {
+        get {
+            let rect = CGRect(item.frame)
+            guard let extras, !extras.transform.isIdentity else { return rect }
+            let anchor = anchorPoint
+            let pivot = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+            return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
+        }
+        set {
+            guard let extras, !extras.transform.isIdentity else { return place(newValue) }
+            // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
+            let size = newValue.size.applying(extras.transform.inverted())
+            let anchor = anchorPoint
+            let wide = abs(size.width), high = abs(size.height)
+            let pivot = CGPoint(
+                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+            place(CGRect(x: pivot.x - anchor.x * wide, y: pivot.y - anchor.y * high, width: wide, height: high))
+        }
+    }
+
+    final var geometryBounds: CGRect {
+        get {
+            let frame = item.frame
+            let origin = boundsOrigin
+            return CGRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
+        }
+        set {
+            if newValue.origin != boundsOrigin { boundsOrigin = newValue.origin }
+            let old = CGRect(item.frame)
+            guard newValue.size != old.size else { return }
+            let anchor = anchorPoint
+            place(
+                CGRect(
+                    x: old.minX + anchor.x * (old.width - newValue.width), y: old.minY + anchor.y * (old.height - newValue.height),
+                    width: newValue.width, height: newValue.height))
+        }
+    }
+
+    final var geometryCenter: CGPoint {
+        get {
+            let rect = item.frame
+            let anchor = anchorPoint
+            return CGPoint(x: rect.x + Double(anchor.x) * rect.width, y: rect.y + Double(anchor.y) * rect.height)
+        }
+        set {
+            var rect = CGRect(item.frame)
+            let anchor = anchorPoint
+            rect.origin = CGPoint(x: newValue.x - anchor.x * rect.width, y: newValue.y - anchor.y * rect.height)
+            place(rect)
+        }
+    }
+
+    /// The point of the unit square that ``center`` places and the transform keeps.
+    public final var anchorPoint: CGPoint {
+        get { extras?.others["anchorPoint"] as? CGPoint ?? CGPoint(x: 0.5, y: 0.5) }
+        set {
+            let center = geometryCenter
+            ensureExtras().others["anchorPoint"] = newValue
+            geometryCenter = center
+        }
+    }
+
+    private final var boundsOrigin: CGPoint {
+        get { item.hasContentArea ? CGPoint(item.contentOffset) : extras?.boundsOrigin ?? .zero }
+        set {
+            if item.hasContentArea {
+                item.contentOffset = newValue.layoutPoint
+                noteEngineChange()
+            } else {
+                ensureExtras().boundsOrigin = newValue
+            }
+        }
+    }
+
+    /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
+    /// for a view that constraints place it lasts until the next layout (AR-5).
+    private final func place(_ frame: CGRect) {
+        guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            return UIKitState.raise("CALayerInvalidGeometry", "CALayer bounds contains NaN: [\(text(frame))]")
+        }
+        // A negative size stands for the rectangle that it spans.
+        let new = frame.standardized.layoutRect
+        let old = item.frame
+        if flags.contains(.translatesMaskOff), superviewReference != nil { ensureExtras().record.assignedFrame = frame }
+        guard new != old else { return }
+        let outer = superviewReference.map { $0.item.frame.size }
+        item.place(new, in: outer == .zero ? nil : outer)
+        if let engine { setHostSize(engine.layout) }
+        if new.size != old.size {
+            if !subviewList.isEmpty, !flags.contains(.leavesSubviewsAlone) { stretchSubviews(from: old.size) }
+            markNeedsLayout()
+        }
+        didMove()
+        superviewReference?.noteEngineChange()
+    }
+
+    /// Springs and struts, at once and without a layout, as long as frames are set by hand.
+    private final func stretchSubviews(from old: Size) {
+        let new = item.frame.size
+        for view in subviewList {
+            guard let mask = view.item.autoresizing, mask != [] else { continue }
+            var frame = view.item.frame
+            (frame.x, frame.width) = stretch(
+                frame.x, frame.width, old.width, new.width,
+                [mask.contains(.leftMargin), mask.contains(.width), mask.contains(.rightMargin)])
+            (frame.y, frame.height) = stretch(
+                frame.y, frame.height, old.height, new.height,
+                [mask.contains(.topMargin), mask.contains(.height), mask.contains(.bottomMargin)])
+            view.place(CGRect(frame))
+        }
+    }
+
+    /// What an axis gains goes to its flexible parts in proportion to their lengths, evenly where these are 0.
+    private final func stretch(
+        _ start: Double, _ length: Double, _ old: Double, _ new: Double, _ flexible: [Bool]
+    ) -> (start: Double, length: Double) {
+        let parts = [start, length, old - start - length]
+        let gain = new - old
+        let count = flexible.filter { $0 }.count
+        guard gain != 0, count > 0 else { return (start, length) }
+        let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+        let grown = zip(parts, flexible).map { part, isFlexible in
+            isFlexible ? part + gain * (total > 0 ? part / total : 1 / Double(count)) : part
+        }
+        return (grown[0], max(0, grown[1]))
+    }
+
+    // MARK: From one view's coordinates to another's
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inRoot = pointInRoot(point)
+        return (view ?? windowReference)?.pointFromRoot(inRoot) ?? inRoot
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        pointFromRoot((view ?? windowReference)?.pointInRoot(point) ?? point)
+    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { around(rect) { convert($0, to: view) } }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { around(rect) { convert($0, from: view) } }
+
+    private final func around(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map(map)
+        let left = corners.map(\.x).min() ?? 0, top = corners.map(\.y).min() ?? 0
+        return CGRect(
+            x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
+    }
+
+    private final func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var view = self
+        while let above = view.superviewReference {
+            point = point.applying(view.toSuperview)
+            view = above
+        }
+        return point
+    }
+
+    private final func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        var path: [UIView] = []
+        var view = self
+        while let above = view.superviewReference {
+            path.append(view)
+            view = above
+        }
+        return path.reversed().reduce(point) { $0.applying($1.toSuperview.inverted()) }
+    }
+
+    private final var toSuperview: CGAffineTransform {
+        let bounds = geometryBounds, anchor = anchorPoint, center = geometryCenter
+        return CGAffineTransform(
+            translationX: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height
+        ).concatenating(transform).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    final func deepestView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        for view in subviewList.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+}

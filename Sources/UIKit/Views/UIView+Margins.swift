@@ -1,0 +1,178 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension UIView {
+    /// Whether the superview's margins hold for this view where they reach into it; false.
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { item.preservesParentMargins }
+        set {
+            item.preservesParentMargins = newValue
+            noteEngineChange()
+        }
+    }
+
+    /// Whether the safe area is added to the margins; true.
+    public final var insetsLayoutMarginsFromSafeArea: Bool {
+        get { item.marginsIncludeSafeArea }
+        set {
+            item.marginsIncludeSafeArea = newValue
+            noteEngineChange()
+        }
+    }
+
+    final func setLayoutMargins(_ margins: UIEdgeInsets) {
+        if let controller = controllerReference {
+            controller.rootMargins = margins.layoutInsets
+        } else {
+            item.margins = margins.layoutInsets
+        }
+        layoutMarginsDidChange()
+        noteEngineChange()
+    }
+
+    // MARK: Direction
+
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    final var isRightToLeft: Bool {
+        item.direction.map { $0 == .rightToLeft } ?? UIKitEnvironment.current.isRightToLeft
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: UIKitEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .unspecified ? layoutDirection : userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        ensureExtras().semanticContentAttribute = attribute
+        switch attribute {
+        case .unspecified: item.direction = nil
+        case .playback, .spatial, .forceLeftToRight: item.direction = .leftToRight
+        case .forceRightToLeft: item.direction = .rightToLeft
+        }
+        noteEngineChange()
+    }
+
+    // MARK: Guides
+
+    /// The view less its margins.
+    public final var layoutMarginsGuide: UILayoutGuide { guide(for: .margins) }
+    /// The view less its safe-area insets.
+    public final var safeAreaLayoutGuide: UILayoutGuide { guide(for: .safeArea) }
+
+    final func guide(for area: Area) -> UILayoutGuide {
+        if let found = extras?.areas[area] { return found }
+        let names: [Area: String] = [
+            .margins: "UIViewLayoutMarginsGuide", .safeArea: "UIViewSafeAreaLayoutGuide",
+            .content: "UIScrollView-contentLayoutGuide", .visible: "UIScrollView-frameLayoutGuide",
+        ]
+        let made = UILayoutGuide(showing: item.guide(for: area), identifier: names[area])
+        ensureExtras().areas[area] = made
+        return made
+    }
+
+    /// As wide as text is easy to read, within the margins.
+    public final var readableContentGuide: UILayoutGuide {
+        if let found = extras?.readableGuide { return found }
+        let made = UILayoutGuide()
+        made.identifier = "UIViewReadableContentGuide"
+        try? item.add(made.item)
+        made.item.behavior = ReadableGuide(category: UIKitEnvironment.current.contentSizeCategory.textCategory)
+        ensureExtras().readableGuide = made
+        return made
+    }
+
+    /// Where the keyboard is; at rest at the bottom of the safe area.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let found = extras?.keyboardGuide { return found }
+        let made = UIKeyboardLayoutGuide()
+        made.identifier = "UIKeyboardLayoutGuide"
+        try? item.add(made.item)
+        made.item.behavior = made.keyboard
+        ensureExtras().keyboardGuide = made
+        return made
+    }
+
+    /// The guides that were added, in their order.
+    public final var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self, layoutGuide.item is GuideItem else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        do throws(TreeError) {
+            try item.add(layoutGuide.item)
+            ensureExtras().guides.append(layoutGuide)
+        } catch {
+            UIKitState.raise("NSInvalidArgumentException", error.description)
+        }
+    }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let place = extras?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        extras?.guides.remove(at: place)
+        layoutGuide.item.remove()
+        noteEngineChange()
+    }
+
+    final func ensureExtras() -> ViewExtras {
+        if let extras { return extras }
+        let made = ViewExtras()
+        extras = made
+        return made
+    }
+}
+
+/// A guide that follows something, with constraints for when it is near an edge or away from it.
+open class UITrackingLayoutGuide: UILayoutGuide {
+    private var away: [(NSDirectionalRectEdge, [NSLayoutConstraint])] = []
+    private var near: [(NSDirectionalRectEdge, [NSLayoutConstraint])] = []
+
+    /// Active while the guide is away from the edge.
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        away.append((edge, trackingConstraints))
+        if edge != .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+    }
+    /// Active while the guide is near the edge; the keyboard is near the bottom.
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        near.append((edge, trackingConstraints))
+        if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+    }
+    open func constraintsActiveWhenNearEdge(_ edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near.filter { $0.0 == edge }.flatMap(\.1)
+    }
+    open func constraintsActiveWhenAwayFrom(_ edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        away.filter { $0.0 == edge }.flatMap(\.1)
+    }
+    open func removeAllTrackedConstraints() {
+        for (_, constraints) in near + away { NSLayoutConstraint.deactivate(constraints) }
+        near = []
+        away = []
+    }
+}
+
+/// The rectangle of the keyboard.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    let keyboard = KeyboardGuide()
+
+    /// Keyboards never float here.
+    open var followsUndockedKeyboard = false
+    /// At rest at the safe area's bottom, else at the view's.
+    open var usesBottomSafeArea: Bool {
+        get { keyboard.usesBottomSafeArea }
+        set { keyboard.usesBottomSafeArea = newValue }
+    }
+    open var keyboardDismissPadding: CGFloat = 0
+}

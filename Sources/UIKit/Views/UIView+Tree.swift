@@ -1,0 +1,137 @@
+import QuoinLayout
+
+extension UIView {
+    /// The view that this one was added to.
+    public final var superview: UIView? { superviewReference }
+
+    /// Whether `view` is this one or above it. O(depth).
+    public func isDescendant(of view: UIView) -> Bool {
+        var walker: UIView? = self
+        while let here = walker {
+            if here === view { return true }
+            walker = here.superviewReference
+        }
+        return false
+    }
+
+    /// This view or the first one below it with that tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting += view.subviewList.reversed()
+        }
+        return nil
+    }
+
+    final func index(of sibling: UIView, without view: UIView) -> Int? {
+        guard let place = subviewList.firstIndex(where: { $0 === sibling }) else { return nil }
+        guard let own = subviewList.firstIndex(where: { $0 === view }) else { return place }
+        return own < place ? place - 1 : place
+    }
+
+    final func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(ofSubtree: view) else {
+            return UIKitState.raise("NSInvalidArgumentException", "Can't add self as subview")
+        }
+        if view.superviewReference === self { return reorder(view, to: index) }
+        view.willMove(toSuperview: self)
+        let newWindow = windowReference
+        if view.windowReference !== newWindow { view.announceWindow(newWindow) }
+        view.unlink()
+        view.engine = nil
+        let place = min(max(index, 0), subviewList.count)
+        do throws(TreeError) {
+            try item.insert(view.item, before: place < subviewList.count ? subviewList[place].item : nil)
+        } catch {
+            return UIKitState.raise("NSInvalidArgumentException", error.description)
+        }
+        subviewList.insert(view, at: place)
+        view.superviewReference = self
+        inheritMarks(of: view)
+        if view.windowReference !== newWindow { view.enter(newWindow) }
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        markNeedsLayout()
+        view.subtreeDidMove()
+    }
+
+    /// A view without subviews cannot contain this one.
+    private final func isDescendant(ofSubtree view: UIView) -> Bool { !view.subviewList.isEmpty && isDescendant(of: view) }
+
+    final func reorder(_ view: UIView, to index: Int) {
+        guard let place = subviewList.firstIndex(where: { $0 === view }) else { return }
+        subviewList.remove(at: place)
+        subviewList.insert(view, at: min(max(index, 0), subviewList.count))
+    }
+
+    final func leaveSuperview() {
+        guard let above = superviewReference else { return }
+        willMove(toSuperview: nil)
+        if windowReference != nil { announceWindow(nil) }
+        above.willRemoveSubview(self)
+        unlink()
+        if windowReference != nil { enter(nil) }
+        didMoveToSuperview()
+        above.markNeedsLayout()
+        subtreeDidMove()
+    }
+
+    /// Out of the superview's list and the engine's tree. Constraints above that mention the subtree go (CM-23).
+    private final func unlink() {
+        guard let above = superviewReference else { return }
+        if above.subviewList.last === self {
+            above.subviewList.removeLast()
+        } else {
+            above.subviewList.removeAll { $0 === self }
+        }
+        item.remove()
+        superviewReference = nil
+        above.didLoseSubview(self)
+    }
+
+    // MARK: Windows
+
+    private final func announceWindow(_ window: UIWindow?) {
+        forEachBelow { view in if !view.flags.contains(.isPlain) { view.willMove(toWindow: window) } }
+    }
+
+    private final func enter(_ window: UIWindow?) {
+        forEachBelow { $0.windowReference = window }
+        forEachBelow { view in
+            guard !view.flags.contains(.isPlain) else { return }
+            view.didMoveToWindow()
+        }
+    }
+
+    /// This view and all below it, parents first, without recursion.
+    final func forEachBelow(_ body: (UIView) -> Void) {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            body(view)
+            waiting += view.subviewList.reversed()
+        }
+    }
+}
+
+extension UIView {
+    /// A chain of 100,000 views would overflow the stack if each let go of the next: so they are let go one by one.
+    nonisolated final func releaseSubviews() {
+        guard !subviewList.isEmpty else { return }
+        var waiting: [UIView] = []
+        moveSubviews(to: &waiting)
+        while var view = waiting.popLast() {
+            if isKnownUniquelyReferenced(&view) { view.moveSubviews(to: &waiting) }
+        }
+    }
+
+    private nonisolated final func moveSubviews(to waiting: inout [UIView]) {
+        let views = subviewList
+        subviewList = []
+        for view in views {
+            view.superviewReference = nil
+            view.windowReference = nil
+        }
+        waiting += views
+    }
+}

@@ -1,0 +1,332 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A rectangle on the screen: places its subviews, and is placed by its superview.
+///
+/// ```swift
+/// let card = UIView()
+/// card.translatesAutoresizingMaskIntoConstraints = false
+/// view.addSubview(card)
+/// NSLayoutConstraint.activate([
+///     card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///     card.widthAnchor.constraint(equalToConstant: 120),
+/// ])
+/// view.layoutIfNeeded()
+/// print(card.frame)
+/// ```
+///
+/// Each view owns an item of the layout engine; views that hang together are laid out by one engine, the topmost view's.
+/// A view tree of any depth is built, laid out and released without recursion.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    nonisolated(unsafe) final let item: ViewItem
+    nonisolated(unsafe) final var subviewList: [UIView] = []
+    nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
+    nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
+    nonisolated(unsafe) final var flags: ViewFlags = []
+    /// The layout of the tree, while this view is its top.
+    nonisolated(unsafe) final var engine: Engine?
+    /// What few views have.
+    nonisolated(unsafe) final var extras: ViewExtras?
+    /// Set while the engine asks for the content size.
+    final var beingMeasured: ContentSize?
+    /// The size for which `layoutSubviews` was last called.
+    final var laidOutSize = CGSize.zero
+
+    public init(frame: CGRect) {
+        item = ViewItem()
+        super.init()
+        becomeView(frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        item = ViewItem()
+        super.init()
+        becomeView(.zero)
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    private func becomeView(_ frame: CGRect) {
+        item.view = self
+        item.autoresizing = []
+        if frame != .zero { item.place(frame.layoutRect, in: nil) }
+        if type(of: self) == UIView.self {
+            flags = .isPlain
+        } else {
+            flags = [.needsLayout, .needsUpdateConstraints]
+            item.behavior = ViewBehavior.shared
+        }
+    }
+
+    deinit {
+        item.view = nil
+        // A constraint keeps its items, and the items' tree keeps the constraint: here the ring is opened.
+        for constraint in item.constraints { constraint.companion = nil }
+        releaseSubviews()
+    }
+
+    /// UIKit's own classes override none of what a layout calls, and need not be called.
+    final func declarePlain<View: UIView>(_ view: View.Type) {
+        if type(of: self) == view { flags = .isPlain }
+    }
+
+    // MARK: Hooks of this module
+
+    /// The frame or the content area has changed.
+    func didMove() {}
+    func didLoseSubview(_ view: UIView) {}
+    /// The view came into another superview, or out of one.
+    func subtreeDidMove() {}
+    /// From one line of the view's text to the next.
+    var baselineLineHeight: CGFloat? { nil }
+
+    // MARK: What subclasses override. What extensions hold they could not.
+
+    /// The views that were added to this one, the lowest first.
+    open var subviews: [UIView] { subviewList }
+    /// The window that the view is in; nil before it is in one.
+    open var window: UIWindow? { windowReference }
+    /// The constraints recorded on this view, in the order in which they were added; those a stack view made among them.
+    open var constraints: [NSLayoutConstraint] { recordedConstraints }
+    /// Whether the view's place follows from its frame and its mask, which is so until it is set false.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.translatesMaskOff) }
+        set { translateMask(newValue) }
+    }
+
+    /// Lays out the subviews. The engine has given them their frames when it is called; call `super` before relying on
+    /// constraints that were changed here.
+    open func layoutSubviews() { layoutConstraintsIfNeeded() }
+
+    /// The place to change constraints; call `super` as the last thing.
+    open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+
+    /// Marks the view: ``layoutSubviews()`` is called in the next pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out now what has been marked or changed.
+    open func layoutIfNeeded() { runPasses() }
+    /// Marks the view: ``updateConstraints()`` is called in the next pass.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls ``updateConstraints()`` now on what has been marked.
+    open func updateConstraintsIfNeeded() { runUpdatePass() }
+    /// Whether ``updateConstraints()`` waits to be called.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The size the content would like; ``noIntrinsicMetric`` on an axis without a wish.
+    open var intrinsicContentSize: CGSize {
+        let size = beingMeasured ?? item.behavior?.contentSize(of: item, width: nil) ?? .none
+        return CGSize(width: size.width ?? -1, height: size.height ?? -1)
+    }
+    /// The content has changed: it is asked for its size in the next pass.
+    open func invalidateIntrinsicContentSize() {
+        item.invalidateContentSize()
+        noteEngineChange()
+    }
+    /// How far the frame reaches beyond the alignment rectangle, which constraints see.
+    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(item.alignmentInsets) }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The view whose first baseline stands for this one's.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose last baseline stands for this one's.
+    open var forLastBaselineLayout: UIView { self }
+    /// Whether the class cannot do without constraints. Every tree is laid out by the engine here.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size that fits best into another; a view without content keeps its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
+    /// Takes the size that fits best.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the view's own constraints ask for, near `targetSize`. Frames stay as they are.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The rectangle in the superview's coordinates. Of a transformed view: the upright one around it.
+    open var frame: CGRect {
+        get { geometryFrame }
+        set { geometryFrame = newValue }
+    }
+    /// The rectangle in the view's own coordinates.
+    open var bounds: CGRect {
+        get { geometryBounds }
+        set { geometryBounds = newValue }
+    }
+    /// The place of the anchor point in the superview's coordinates.
+    open var center: CGPoint {
+        get { geometryCenter }
+        set { geometryCenter = newValue }
+    }
+    /// How the view is shown; layout takes no notice of it (VW-3).
+    open var transform: CGAffineTransform {
+        get { extras?.transform ?? .identity }
+        set { if newValue != transform { ensureExtras().transform = newValue } }
+    }
+
+    /// Not shown. Takes part in layout unless a stack view arranges it.
+    open var isHidden: Bool {
+        get { item.isHidden }
+        set {
+            item.isHidden = newValue
+            noteEngineChange()
+        }
+    }
+    open var alpha: CGFloat {
+        get { extras?.alpha ?? 1 }
+        set { ensureExtras().alpha = min(max(newValue, 0), 1) }
+    }
+    open var backgroundColor: UIColor? {
+        get { extras?.backgroundColor }
+        set { ensureExtras().backgroundColor = newValue }
+    }
+    open var tintColor: UIColor! {
+        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ensureExtras().tintColor = newValue
+            tintColorDidChange()
+        }
+    }
+    open func tintColorDidChange() {}
+    open var isUserInteractionEnabled: Bool {
+        get { extras?.isUserInteractionEnabled ?? true }
+        set { ensureExtras().isUserInteractionEnabled = newValue }
+    }
+    open var contentMode: ContentMode {
+        get { extras?.contentMode ?? .scaleToFill }
+        set { ensureExtras().contentMode = newValue }
+    }
+    open var clipsToBounds: Bool {
+        get { extras?.clipsToBounds ?? false }
+        set { ensureExtras().clipsToBounds = newValue }
+    }
+    open var tag: Int {
+        get { extras?.tag ?? 0 }
+        set { ensureExtras().tag = newValue }
+    }
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    /// The distances of the content from the edges; 8 unless set.
+    open var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(item.effectiveMargins) }
+        set { setLayoutMargins(newValue) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { layoutMargins.directional(isRightToLeft: isRightToLeft) }
+        set { layoutMargins = newValue.fixed(isRightToLeft: isRightToLeft) }
+    }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(item.safeArea) }
+    open func safeAreaInsetsDidChange() {}
+
+    /// Draws; nothing calls it here.
+    open func draw(_ rect: CGRect) {}
+    open class var layerClass: AnyClass { CALayer.self }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitCollection: UITraitCollection { extras?.overriddenTraits ?? .current }
+    open override var next: UIResponder? { controllerReference ?? superviewReference }
+    open func prepareForInterfaceBuilder() {}
+    open func awakeFromNib() {}
+    open func encode(with coder: NSCoder) {}
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { abandon(gestureRecognizer) }
+
+    /// Puts a view above all other subviews, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: (index(of: siblingSubview, without: view) ?? subviewList.count - 1) + 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: index(of: siblingSubview, without: view) ?? subviewList.count)
+    }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviewList.indices.contains(index1), subviewList.indices.contains(index2) else { return }
+        subviewList.swapAt(index1, index2)
+    }
+    /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    nonisolated open override var description: String {
+        onMain { "<\(className(self)): \(address(self)); frame = \(text(frame)); layer = <CALayer: \(address(item))>>" }
+    }
+}
+
+extension UIView: @preconcurrency NSCoding {}
+
+/// Marks and switches of a view, one bit each.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt16
+
+    /// Overrides nothing that a layout calls.
+    static let isPlain = ViewFlags(rawValue: 1)
+    static let needsLayout = ViewFlags(rawValue: 1 << 1)
+    /// A view below needs layout.
+    static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 2)
+    static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
+    static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 4)
+    static let translatesMaskOff = ViewFlags(rawValue: 1 << 5)
+    static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
+    /// The subtree is in no hurry: a pass below this view is at work.
+    static let isInPass = ViewFlags(rawValue: 1 << 7)
+}
+
+/// What few views have; made on first use, so that a plain view stays small.
+final class ViewExtras {
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var isUserInteractionEnabled: Bool?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var clipsToBounds = false
+    var tag = 0
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var boundsOrigin = CGPoint.zero
+    var mask: UIView.AutoresizingMask = []
+    var guides: [UILayoutGuide] = []
+    var areas: [Area: UILayoutGuide] = [:]
+    var readableGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    var layer: CALayer?
+    var gestures: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
+    var overriddenTraits: UITraitCollection?
+    var others: [String: Any] = [:]
+    var record = LayoutRecord()
+}
+
+/// What a program did to a view that layout alone would forget: for diagnosis.
+struct LayoutRecord {
+    /// Constraints that were made active, or added, before their views were in one tree (V9, V10).
+    var constraintsBeforeHierarchy: [NSLayoutConstraint] = []
+    /// The frame was set although constraints place the view.
+    var assignedFrame: CGRect?
+    /// The content size was set by hand.
+    var assignedContentSize: CGSize?
+}

@@ -1,0 +1,147 @@
+import QuoinBehaviors
+
+/// The top of a tree of views, and the place of its root controller.
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.rootViewController = MyController()
+/// window.makeKeyAndVisible()              // loads the view, lays it out, and tells the controller that it appeared
+/// ```
+open class UIWindow: UIView {
+    private var root: UIViewController?
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeWindow()
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeWindow()
+    }
+
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    private func becomeWindow() {
+        declarePlain(UIWindow.self)
+        item.isHidden = true
+        windowReference = self
+        UIKitState.windows.removeAll { $0.window == nil }
+        UIKitState.windows.append(.init(window: self))
+    }
+
+    /// Whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { root }
+        set {
+            guard newValue !== root else { return }
+            if let old = root {
+                old.disappear()
+                old.viewIfLoaded?.removeFromSuperview()
+            }
+            root = newValue
+            if !isHidden { show() }
+        }
+    }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != isHidden else { return }
+            super.isHidden = newValue
+            if newValue { root?.disappear() } else { show() }
+        }
+    }
+
+    private func show() {
+        guard let root else { return }
+        root.loadViewIfNeeded()
+        if root.view.superview !== self { insertSubview(root.view, at: 0) }
+        fitRoot()
+        root.appear(in: self)
+    }
+
+    private func fitRoot() {
+        guard let root, root.viewIfLoaded?.superviewReference === self else { return }
+        root.view.frame = bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.place(on: screenOfWindow)
+    }
+
+    /// The device's screen, but as large as this window.
+    final var screenOfWindow: QuoinBehaviors.Screen {
+        var screen = UIKitEnvironment.current.screen
+        let size = item.frame.size
+        if size != screen.size, size.width > 0, size.height > 0 {
+            let isDevices = size.width == screen.size.height && size.height == screen.size.width
+            screen =
+                isDevices
+                ? Screen(
+                    UIKitEnvironment.current.screenDevice, size.width > size.height ? .landscape : .portrait,
+                    era: UIKitEnvironment.current.system, statusBarHidden: UIKitEnvironment.current.isStatusBarHidden)
+                : screen
+            screen.size = size
+        }
+        return screen
+    }
+
+    override func didMove() { fitRoot() }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+    open func makeKey() { UIKitState.keyWindow = { [weak self] in self } }
+    open var isKeyWindow: Bool { UIKitState.keyWindow() === self }
+    open func becomeKey() {}
+    open func resignKey() {}
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+
+    /// Lays the window out when the main queue comes to it; only for visible windows, and from the main queue.
+    final func queueLayout() {
+        guard !UIKitState.isLayoutQueued, !isHidden, UIKitEnvironment.current.laysOutWindows, UIKitState.isOnMainQueue else { return }
+        UIKitState.isLayoutQueued = true
+        DispatchQueue.main.async { onMain { UIKitState.layOutWindows() } }
+    }
+
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
+    }
+}
+
+extension UIKitState {
+    /// A window that somebody else keeps.
+    struct Window {
+        weak var window: UIWindow?
+    }
+
+    /// Once a program has called `dispatchMain()`, as asynchronous ones do, the main queue runs on any thread.
+    static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+    private static let mainQueueMark = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static func layOutWindows() {
+        isLayoutQueued = false
+        for entry in windows { if let window = entry.window, !window.isHidden { window.layoutIfNeeded() } }
+    }
+}

@@ -1,0 +1,109 @@
+// Completion scripts for shells, written from the command's table.
+
+extension Command {
+    static let completions: Command = Command(
+        name: "completions", overview: "Print the completion script of a shell.",
+        discussion: """
+            bash:  quoin completions bash > /etc/bash_completion.d/quoin
+            zsh:   quoin completions zsh > a folder of $fpath, as _quoin
+            fish:  quoin completions fish > ~/.config/fish/completions/quoin.fish
+            """,
+        arguments: [Argument(name: "shell", help: "bash, zsh or fish.")],
+        run: { invocation in
+            guard let shell = invocation.arguments.first.flatMap({ Shell(rawValue: $0) }) else {
+                System.complain("error: the shell is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+                return .usage
+            }
+            return System.print(shell.script(Quoin.root)) ? .done : .output
+        })
+}
+
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+
+    func script(_ root: Command) -> String {
+        switch self {
+        case .bash: bash(root)
+        case .zsh: zsh(root)
+        case .fish: fish(root)
+        }
+    }
+
+    private func words(_ command: Command) -> String {
+        (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
+    }
+
+    private func bash(_ root: Command) -> String {
+        let cases = root.subcommands.map { command in
+            let values = command.options.filter { !$0.choices.isEmpty }.map {
+                "      --\($0.name)) COMPREPLY=($(compgen -W \"\($0.choices.joined(separator: " "))\" -- \"$word\")); return ;;\n"
+            }
+            return """
+                    \(command.name))
+                      case "$before" in
+                \(values.joined())      esac
+                      COMPREPLY=($(compgen -W "\(words(command))" -- "$word") $(compgen -f -- "$word")) ;;
+
+                """
+        }
+        return """
+            _\(root.name)() {
+              local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+              if [ "$COMP_CWORD" -eq 1 ]; then
+                COMPREPLY=($(compgen -W "\(root.subcommands.map(\.name).joined(separator: " ")) --help --version" -- "$word"))
+                return
+              fi
+              case "${COMP_WORDS[1]}" in
+            \(cases.joined())  esac
+            }
+            complete -o filenames -F _\(root.name) \(root.name)
+
+            """
+    }
+
+    private func zsh(_ root: Command) -> String {
+        let names = root.subcommands.map { "'\($0.name):\(quoted($0.overview))'" }.joined(separator: " ")
+        let cases = root.subcommands.map { command in
+            let options = command.options.map { option in
+                let value =
+                    option.choices.isEmpty
+                    ? option.hasValue ? ":\(option.value ?? option.name):_files" : ""
+                    : ":\(option.name):(\(option.choices.joined(separator: " ")))"
+                return "'--\(option.name)[\(quoted(option.help))]\(value)'"
+            }
+            return "    \(command.name)) _arguments \((options + ["'*:file:_files'"]).joined(separator: " ")) ;;\n"
+        }
+        return """
+            #compdef \(root.name)
+            if (( CURRENT == 2 )); then
+              local -a commands=(\(names))
+              _describe command commands
+            else
+              local command=$words[2]
+              shift words; (( CURRENT-- ))
+              case $command in
+            \(cases.joined())  esac
+            fi
+
+            """
+    }
+
+    private func fish(_ root: Command) -> String {
+        var lines = root.subcommands.map {
+            "complete -c \(root.name) -n __fish_use_subcommand -f -a \($0.name) -d '\(quoted($0.overview))'"
+        }
+        for command in root.subcommands {
+            for option in command.options {
+                let letter = option.letter.map { " -s \($0)" } ?? ""
+                let value = option.choices.isEmpty ? option.hasValue ? " -r" : "" : " -x -a '\(option.choices.joined(separator: " "))'"
+                lines.append(
+                    "complete -c \(root.name) -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)\(letter)\(value) -d '\(quoted(option.help))'"
+                )
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// For text between single quotes and brackets.
+    private func quoted(_ text: String) -> String { String(text.filter { !"'[]:\\".contains($0) }) }
+}

@@ -1,0 +1,47 @@
+import LayoutLibraryFive
+import LayoutLibrarySix
+import Testing
+import UIKit
+
+// One layout library, compiled in the language modes of Swift 5 and Swift 6.
+
+@MainActor
+@Suite("A layout library in both language modes", .serialized)
+struct LibraryTests {
+    @Test("Chains, Swift 5")
+    func chainsFive() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), view = UIView()
+        root.addSubview(view)
+        LayoutLibraryFive.Chain.test(view)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 8, y: 8, width: 184, height: 44))
+    }
+
+    @Test("Chains, Swift 6")
+    func chainsSix() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), view = UIView()
+        root.addSubview(view)
+        LayoutLibrarySix.Chain.test(view)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 8, y: 8, width: 184, height: 44))
+    }
+
+    @Test("Operators and builders, in both")
+    func operators() {
+        for scene in [LayoutLibraryFive.operatorScene(), LayoutLibrarySix.operatorScene()] {
+            scene.root.layoutIfNeeded()
+            #expect(scene.views[0].frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+            #expect(scene.views[1].frame == CGRect(x: 68, y: 0, width: 100, height: 20))
+            #expect(scene.root.constraints.count == 6)
+        }
+    }
+
+    @Test("Cards lay themselves out, in both")
+    func cards() {
+        for (card, title, badge) in [LayoutLibraryFive.cardScene(), LayoutLibrarySix.cardScene()] {
+            card.layoutIfNeeded()
+            #expect(title.frame.minX == 8 && title.frame.minY == 8 && title.frame.maxY == card.bounds.maxY - 8)
+            #expect(badge.frame == CGRect(x: card.bounds.maxX - 10, y: 0, width: 10, height: 10))
+        }
+    }
+}
