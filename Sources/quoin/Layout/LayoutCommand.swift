@@ -6,8 +6,9 @@ extension Command {
     static let layout = Command(
         name: "layout", overview: "Compute the frames of all views in storyboards, xibs and scene files.",
         discussion: """
-            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The surroundings are those of the
-            file unless an option says otherwise. Frames are relative to the superview and rounded to the device's pixels.
+            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The
+            surroundings are those of the file unless an option says otherwise. Frames are relative to the superview and
+            rounded to the device's pixels.
             """,
         arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
