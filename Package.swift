@@ -52,7 +52,8 @@ let package = Package(
             swiftSettings: strict),
         .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
-            name: "QuoinInterfaceBuilder", dependencies: ["CExpat", "QuoinSolver", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
+            name: "QuoinInterfaceBuilder",
+            dependencies: ["CExpat", "QuoinSolver", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
             path: "Sources/InterfaceBuilder", swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
