@@ -68,6 +68,8 @@ public final class InstalledConstraint {
         static let isSettled = Flags(rawValue: 1 << 6)
         /// Its baseline is that of another item.
         static let borrowsBaseline = Flags(rawValue: 1 << 7)
+        /// Its constant has been changed by the program, and so will be again: its row is kept apart.
+        static let isEdited = Flags(rawValue: 1 << 8)
     }
 
     init(_ value: Constraint, source: Source) {
@@ -109,7 +111,7 @@ extension InstalledConstraint {
         set {
             guard newValue.isFinite, newValue != storedConstant else { return }
             storedConstant = newValue
-            owner?.system?.constantChanged(self)
+            owner?.system?.constantEdited(self)
         }
     }
 

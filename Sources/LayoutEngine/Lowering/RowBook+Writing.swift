@@ -72,7 +72,9 @@ extension Lowering {
         case .difference(let plus, let minus, let relation, let constant):
             let constant = RowBook.sane(constant)
             batch.add(
-                Difference(plus: plus, minus: minus, relation, constant, at: constraint.storedPriority, key: key),
+                Difference(
+                    plus: plus, minus: minus, relation, constant, at: constraint.storedPriority, key: key,
+                    isEdit: constraint.flags.contains(.isEdited)),
                 .constraint(constraint))
             if relation != .equal, !isSize(constraint) {
                 let boundKey = Key.bound(constraint.rank, madeAt: place)

@@ -212,6 +212,14 @@ extension System {
         constraint.flags.remove([.mixesAxes, .floats, .touchesContentWidth, .touchesContentHeight])
     }
 
+    /// By the program. What has changed once will change again: from the second time on it costs only what moves.
+    func constantEdited(_ constraint: InstalledConstraint) {
+        let isMerged = constraint.relation == .equal && constraint.storedPriority.isRequired
+        guard isMerged, !constraint.flags.contains(.isEdited) else { return constantChanged(constraint) }
+        constraint.flags.insert(.isEdited)
+        rewrite(constraint)
+    }
+
     func constantChanged(_ constraint: InstalledConstraint) {
         guard constraint.flags.isDisjoint(with: [.isQueued, .isNew]) else { return }
         constraint.flags.insert(.isQueued)
