@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "reduction.h"
+#include "intervals.h"
 
 typedef struct rest {
     native *n;
@@ -16,11 +16,6 @@ typedef struct rest {
     face face;
     uint32_t *body;            /* per node of n: disjoint sets first, then body numbers */
     reduced row;
-    /* T5 */
-    uint32_t *start, *entries; /* per body: the limits that mention it */
-    double *least, *greatest;  /* per body: the interval it may still move in */
-    uint8_t *settled;
-    uint32_t *queue;
 } rest;
 
 static uint32_t body_of(rest *r, uint32_t node) {
@@ -121,76 +116,6 @@ static quoin_status settle_ties(rest *r, size_t *loose, bool *kernel) {
 
 /* ── T5 ─────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status take_t5(rest *r) {
-    size_t bodies = (size_t)r->bodies->node_count + 1;
-    memory *from = r->n->memory;
-    r->start = memory_take(from, (bodies + 1 + 2 * r->face.count + bodies) * sizeof *r->start);
-    r->least = memory_take(from, 2 * bodies * sizeof *r->least);
-    r->settled = memory_take(from, 2 * bodies);
-    if (!r->start || !r->least || !r->settled) return QUOIN_OUT_OF_MEMORY;
-    r->entries = r->start + bodies + 1;
-    r->queue = r->entries + 2 * r->face.count;
-    r->greatest = r->least + bodies;
-    memory_fill(r->start, 0, (bodies + 1) * sizeof *r->start);
-    memory_fill(r->settled, 0, 2 * bodies);
-    for (size_t i = 0; i < bodies; i++) r->least[i] = -INFINITY, r->greatest[i] = INFINITY;
-    for (size_t i = 0; i < r->face.count; i++) r->start[r->face.limits[i].high]++, r->start[r->face.limits[i].low]++;
-    for (size_t i = 0; i < bodies; i++) r->start[i + 1] += r->start[i];
-    for (size_t i = r->face.count; i-- > 0;) {
-        r->entries[--r->start[r->face.limits[i].high]] = (uint32_t)i;
-        r->entries[--r->start[r->face.limits[i].low]] = (uint32_t)i;
-    }
-    return QUOIN_OK;
-}
-
-static void release_t5(rest *r) {
-    size_t bodies = (size_t)r->bodies->node_count + 1;
-    memory *to = r->n->memory;
-    memory_give(to, r->start, (bodies + 1 + 2 * r->face.count + bodies) * sizeof *r->start);
-    memory_give(to, r->least, 2 * bodies * sizeof *r->least);
-    memory_give(to, r->settled, 2 * bodies);
-}
-
-static bool tighten(rest *r, uint32_t body, double least, double greatest) {
-    bool tighter = false;
-    if (least > r->least[body]) r->least[body] = least, tighter = true;
-    if (greatest < r->greatest[body]) r->greatest[body] = greatest, tighter = true;
-    return tighter;
-}
-
-/* From a body whose interval has narrowed to all that its limits reach: a queue without repeats, so every body is
- * looked at again only when its own interval has narrowed. */
-static void spread(rest *r, uint32_t from) {
-    uint8_t *queued = r->settled + r->bodies->node_count + 1;
-    size_t first = 0, count = 1, room = (size_t)r->bodies->node_count + 1;
-    r->queue[0] = from;
-    while (count) {
-        uint32_t body = r->queue[first];
-        first = first + 1 == room ? 0 : first + 1;
-        count--;
-        queued[body] = 0;
-        for (uint32_t e = r->start[body]; e < r->start[body + 1]; e++) {
-            const limit *l = &r->face.limits[r->entries[e]];
-            bool up = l->low == body;
-            uint32_t other = up ? l->high : l->low;
-            double least = r->least[body] + (up ? l->least : -l->greatest);
-            double greatest = r->greatest[body] + (up ? l->greatest : -l->least);
-            if (r->settled[other] || !tighten(r, other, least, greatest) || queued[other]) continue;
-            queued[other] = 1;
-            size_t place = first + count++;
-            r->queue[place >= room ? place - room : place] = other;
-        }
-    }
-}
-
-static void settle_body(rest *r, uint32_t body, double at) {
-    double least = r->least[body], greatest = fmax(least, r->greatest[body]);
-    at = at < least ? least : at > greatest ? greatest : at;
-    r->bodies->position[body] = r->least[body] = r->greatest[body] = at;
-    r->settled[body] = 1;
-    spread(r, body);
-}
-
 /* Where a variable stands as its root moves; a scalar it leans on is settled already (components.c sees to that). */
 static place standing(const native *n, uint32_t slot) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
@@ -207,16 +132,20 @@ static double value_now(const rest *r, uint32_t slot) {
 
 static quoin_status settle_variables(rest *r) {
     native *n = r->n;
-    quoin_status status = take_t5(r);
-    if (status == QUOIN_OK) settle_body(r, 0, 0);
+    intervals in; /* where each body may still move */
+    double *position = r->bodies->position;
+    quoin_status status = intervals_open(&in, n->memory, r->face.limits, r->face.count, (size_t)r->bodies->node_count + 1);
+    if (status != QUOIN_OK) return status;
+    position[0] = intervals_settle(&in, 0, 0);
     for (size_t i = 0; i < n->solver->variable_slots.order_count && status == QUOIN_OK; i++) {
         uint32_t slot = n->solver->variable_slots.order[i], anchor = n->solver->variables[slot].anchor;
         place at = standing(n, slot);
-        if (r->settled[r->body[at.root]]) continue;
+        uint32_t body = r->body[at.root];
+        if (in.settled[body]) continue;
         double goal = anchor == NO_VARIABLE ? 0 : value_now(r, anchor);
-        settle_body(r, r->body[at.root], (goal - at.shift) / at.slope - n->position[at.root]);
+        position[body] = intervals_settle(&in, body, (goal - at.shift) / at.slope - n->position[at.root]);
     }
-    release_t5(r);
+    intervals_close(&in);
     return status;
 }
 
