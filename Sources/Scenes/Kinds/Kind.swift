@@ -18,20 +18,17 @@ public struct Kind: Sendable {
     public var properties: [String: PropertyShape]
     /// A rectangle without a view.
     public var isGuide: Bool
-    /// On which axes its content has a size, be it known or not.
-    public var sizedAxes: Set<Axis>
     /// Gives the item its behavior; called when all items of the scene exist.
     public var prepare: @Sendable (KindContext) -> Void
 
     public init(
         _ name: String, spellings: [String] = [], properties: [String: PropertyShape] = [:], isGuide: Bool = false,
-        sizedAxes: Set<Axis> = [], prepare: @escaping @Sendable (KindContext) -> Void = { _ in }
+        prepare: @escaping @Sendable (KindContext) -> Void = { _ in }
     ) {
         self.name = name
         self.spellings = spellings
         self.properties = properties
         self.isGuide = isGuide
-        self.sizedAxes = sizedAxes
         self.prepare = prepare
     }
 }

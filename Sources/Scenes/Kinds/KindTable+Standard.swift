@@ -12,8 +12,7 @@ extension KindTable {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: NodeText.shapes.merging(["numberOfLines": .number, "preferredMaxLayoutWidth": .number]) { $1 },
-        sizedAxes: [.horizontal, .vertical]
+        "label", properties: NodeText.shapes.merging(["numberOfLines": .number, "preferredMaxLayoutWidth": .number]) { $1 }
     ) { context in
         let text = NodeText(context.node.properties, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
@@ -23,7 +22,7 @@ extension Kind {
         context.item.behavior = label
     }
 
-    static let imageView = Kind("imageView", spellings: ["image"], properties: ["imageSize": .size], sizedAxes: [.horizontal, .vertical]) {
+    static let imageView = Kind("imageView", spellings: ["image"], properties: ["imageSize": .size]) {
         context in
         let size = context.node.properties.numbers("imageSize").flatMap { Size($0) }
         if size == nil, context.node.contentSize == nil { context.note("the image's size is not known: it wants none") }
@@ -35,7 +34,7 @@ extension Kind {
         properties: NodeText.shapes.merging([
             "title": .text, "imageSize": .size, "backgroundSize": .size, "contentEdgeInsets": .insets,
             "buttonType": .choice(["custom", "system", "configuration"]),
-        ]) { $1 }, sizedAxes: [.horizontal, .vertical]
+        ]) { $1 }
     ) { context in
         let properties = context.node.properties
         let styles: [String: Button.Style] = ["custom": .custom, "configuration": .configuration]
@@ -55,7 +54,7 @@ extension Kind {
         "textField",
         properties: NodeText.shapes.merging([
             "placeholder": .text, "borderStyle": .choice(["none", "line", "bezel", "roundedRect"]),
-        ]) { $1 }, sizedAxes: [.horizontal, .vertical]
+        ]) { $1 }
     ) { context in
         let properties = context.node.properties
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
@@ -66,7 +65,7 @@ extension Kind {
     }
 
     static let segmentedControl = Kind(
-        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text)], sizedAxes: [.horizontal, .vertical]
+        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text)]
     ) { context in
         let titles = context.node.properties.texts("segments") ?? []
         context.item.behavior = SegmentedControl(
@@ -85,17 +84,17 @@ extension Kind {
         control("tabBar", .tabBar),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
-            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"])], sizedAxes: [.horizontal, .vertical]
+            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"])]
         ) { context in
             let style = context.node.properties.text("style") ?? "medium"
             context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)
         },
-        Kind("pageControl", properties: ["numberOfPages": .number], sizedAxes: [.horizontal, .vertical]) { context in
+        Kind("pageControl", properties: ["numberOfPages": .number]) { context in
             let count = Int(limited: context.node.properties.number("numberOfPages") ?? 3)
             context.item.behavior = Control(.pages(count: count), traits: context.traits)
         },
         Kind(
-            "datePicker", properties: ["datePickerStyle": .choice(["wheels", "compact"])], sizedAxes: [.horizontal, .vertical]
+            "datePicker", properties: ["datePickerStyle": .choice(["wheels", "compact"])]
         ) { context in
             let isCompact = context.node.properties.text("datePickerStyle") == "compact"
             context.item.behavior = Control(.datePicker(isCompact: isCompact), traits: context.traits)
@@ -103,8 +102,7 @@ extension Kind {
     ]
 
     private static func control(_ name: String, spellings: [String] = [], _ kind: ControlKind) -> Kind {
-        let isBar: Set<ControlKind> = [.slider, .progress, .searchBar, .navigationBar, .toolbar, .tabBar]
-        return Kind(name, spellings: spellings, sizedAxes: isBar.contains(kind) ? [.vertical] : [.horizontal, .vertical]) {
+        return Kind(name, spellings: spellings) {
             $0.item.behavior = Control(kind, traits: $0.traits)
         }
     }
