@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "QuoinText", targets: ["QuoinText"]),
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
         .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
+        .library(name: "QuoinDiagnosis", targets: ["QuoinDiagnosis"]),
         .executable(name: "quoin", targets: ["quoin"]),
         // The second is for tests: see Sources/TestingOverlay.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -58,8 +59,15 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
             path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
+        .target(
+            name: "QuoinDiagnosis",
+            dependencies: ["QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver", "QuoinText"],
+            path: "Sources/Diagnosis", swiftSettings: strict),
+        .testTarget(
+            name: "DiagnosisTests", dependencies: ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes"], path: "Tests/DiagnosisTests",
+            swiftSettings: strict),
         .executableTarget(
-            name: "quoin", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
+            name: "quoin", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin", swiftSettings: strict),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
             exclude: ["Fixtures"],

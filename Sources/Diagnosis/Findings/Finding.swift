@@ -1,0 +1,55 @@
+/// One mistake: what is wrong, where, and what to do about it.
+///
+/// ```swift
+/// for finding in findings where finding.severity == .error {
+///     print("\(finding.path):\(finding.line): \(finding.message) (\(finding.rule))")
+/// }
+/// ```
+public struct Finding: Hashable, Sendable {
+    /// The id of the rule that found it, such as `scroll-content-width`.
+    public var rule: String
+    public var severity: Severity
+    /// The file as it was named; empty for a tree of live views.
+    public var path: String
+    /// From 1; 0: it has no place in a file.
+    public var line: Int
+    public var column: Int
+    /// The id of the view or constraint it is about; nil: the whole document.
+    public var object: String?
+    /// The names down to the object, such as `View > Scroll View`.
+    public var name: String
+    public var message: String
+    public var fix: Fix?
+    /// The surroundings in which it shows, such as `retina4_7:landscape`; empty: all that were looked at.
+    public var devices: [String] = []
+    public var related: [Related] = []
+    /// It rests on measured text, and holds however much each text's size is off by no more than this many points.
+    public var tolerance: Double?
+
+    public init(
+        rule: String, severity: Severity, path: String = "", line: Int = 0, column: Int = 0, object: String? = nil, name: String = "",
+        message: String
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.path = path
+        self.line = line
+        self.column = column
+        self.object = object
+        self.name = name
+        self.message = message
+    }
+
+    /// Another place that has to do with it.
+    public struct Related: Hashable, Sendable {
+        public var object: String?
+        public var line: Int
+        public var message: String
+
+        public init(object: String? = nil, line: Int = 0, message: String) {
+            self.object = object
+            self.line = line
+            self.message = message
+        }
+    }
+}
