@@ -18,6 +18,7 @@ struct Contest {
         var picture: Picture
         var builds: [Double] = []
         var edits: [Edit.Kind: [Double]] = [:]
+        var moves: [Edit.Kind: [Double]] = [:]
         var editCount: [Edit.Kind: Int] = [:]
         var certificates: [String: Certificate] = [:]
         var counts: Counts?
@@ -122,16 +123,24 @@ extension Contest.Contestant {
     /// The mean of `count` edits that follow one another (of labels: as many widths as heights).
     private func sample(_ kind: Edit.Kind, of count: Int) throws {
         var total: UInt64 = 0
+        var moved: Int? = 0
         for _ in 0..<count {
             guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return }
             editCount[kind, default: 0] += 1
             picture.apply(edit)
             total += try Stopwatch.edit(entrant, edit, values)
+            moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
         }
         edits[kind, default: []].append(Double(total) / Double(count) / 1e3)
+        if let moved { moves[kind, default: []].append(Double(moved) / Double(count)) }
     }
 
     private func certify(_ stage: String) {
-        certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
+        switch entrant.origins {
+        case .window: certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
+        case .parent:
+            let placed = picture.placed(UnsafeBufferPointer(values.buffer))
+            certificates[stage] = placed.withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
+        }
     }
 }

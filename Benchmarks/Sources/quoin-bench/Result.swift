@@ -12,6 +12,8 @@ struct Result {
     var buildMilliseconds: Spread?
     /// Medians by kind of edit.
     var editMicroseconds: [String: Double] = [:]
+    /// How many views such an edit moved, on average.
+    var editMoves: [String: Double] = [:]
     /// Why its answer is wrong; empty where it is right.
     var wrongs: [String] = []
     var requiredResidual: Double?

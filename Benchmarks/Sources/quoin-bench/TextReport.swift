@@ -10,7 +10,8 @@ enum TextReport {
     }
 
     private static let header = [
-        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x Yoga", "growth", "width us", "label us", "structure us", "MB", "rows",
+        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x Yoga", "growth", "width us", "label us", "structure us", "moved", "MB",
+        "rows",
         "classes", "kernel", "allocations", "answer",
     ]
 
@@ -20,10 +21,16 @@ enum TextReport {
         var cells = [String(result.size), result.engine, time.map { String($0.count) } ?? ""]
         cells += [time?.median, time?.minimum, time?.maximum].map(figure)
         cells += ["kiwi", "yoga"].map { peer in figure(ratio(result, to: peer, all)) }
-        cells += [figure(growth(result, all))] + edits + [figure(result.peakMegabytes)]
+        cells += [figure(growth(result, all))] + edits + [moves(result), figure(result.peakMegabytes)]
         cells += [result.counts?.rows, result.counts?.classes, result.counts?.kernelRows, result.counts?.allocations]
             .map { $0.map(String.init) ?? "" }
         return cells + [answer(result)]
+    }
+
+    /// For each kind of edit, how many views it moved.
+    private static func moves(_ result: Result) -> String {
+        let counts = Edit.Kind.allCases.map { result.editMoves[$0.rawValue].map { fixed($0, 0) } ?? "" }
+        return counts.allSatisfy(\.isEmpty) ? "" : counts.joined(separator: "/")
     }
 
     private static func answer(_ result: Result) -> String {
