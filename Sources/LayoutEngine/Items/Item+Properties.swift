@@ -235,7 +235,7 @@ extension Item {
     public final func contentIsConstrained(_ axis: Axis) -> Bool {
         let flag: InstalledConstraint.Flags = axis == .horizontal ? .touchesContentWidth : .touchesContentHeight
         func mentions(_ item: Item) -> Bool {
-            var mention = item.firstMention
+            var mention = item.firstMention?.takeUnretainedValue()
             while let constraint = mention {
                 if constraint.flags.contains(flag) { return true }
                 mention = constraint.nextMention(of: item)

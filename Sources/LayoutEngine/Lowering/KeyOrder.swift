@@ -12,7 +12,8 @@ extension Array where Element == InstalledConstraint {
                 runs[runs.count - 1].end = index + 1
                 continue
             }
-            let run = Run(contributor: contributor.map(ObjectIdentifier.init), order: contributor?.order ?? .max, start: index, end: index + 1)
+            let run = Run(
+                contributor: contributor.map(ObjectIdentifier.init), order: contributor?.order ?? .max, start: index, end: index + 1)
             if let last = runs.last, run.order < last.order { isSorted = false }
             runs.append(run)
         }

@@ -45,7 +45,7 @@ final class RowBook {
     @exclusivity(unchecked) var removedVariables: [Variable] = []
     @exclusivity(unchecked) var changedRows: [RowID] = []
     @exclusivity(unchecked) var changedConstants: [Double] = []
-    var freeIndices: [Int32] = []
+    @exclusivity(unchecked) var freeIndices: [Int32] = []
     /// Items whose insets some row was made with.
     var insetUsers: [Item] = []
 

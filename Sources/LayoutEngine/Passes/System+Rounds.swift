@@ -44,7 +44,7 @@ extension System {
             try measureAgain(&report, &here)
             lastConflicts = findConflicts()
         } else {
-            read([], &here)
+            reread(&here)
         }
         // Content areas answer to the safe area, which may be another one though nothing moved.
         let told = insetsChanged ? here + book.content.keys : here

@@ -63,26 +63,30 @@ struct Tables {
         }
     }
 
-    /// The slots that changed variables belong to, and the children of what has a new origin, each once.
-    mutating func touched(by changes: UnsafeBufferPointer<UInt32>) -> [Int32] {
+    /// The slots that changed variables belong to, the children of what has a new origin, and others, each once.
+    mutating func touched(by changes: UnsafeBufferPointer<UInt32>, and others: [Int32]) -> [Int32] {
         var touched: [Int32] = []
         var origins: [Int32] = []
         stamp &+= 1
+        for slot in others { touch(slot, &touched) }
         for index in changes where Int(index) < holders.count {
             let holder = holders[Int(index)]
             guard holder != .max else { continue }
             let slot = Int32(bitPattern: holder >> 3)
-            if holder & 7 < 2 { origins.append(slot) }
+            // A near edge, which the children are measured from; where all items are read anyway it does not matter.
+            if holder & 7 < 2, touched.count < items.count { origins.append(slot) }
             touch(slot, &touched)
         }
-        for slot in origins {
-            var child = items[Int(slot)]?.firstChild
-            while let item = child {
-                if item.slot >= 0 { touch(item.slot, &touched) }
-                child = item.next
-            }
-        }
+        for slot in origins where touched.count < items.count { touchChildren(of: slot, &touched) }
         return touched
+    }
+
+    private mutating func touchChildren(of slot: Int32, _ touched: inout [Int32]) {
+        var child = items[Int(slot)]?.firstChild
+        while let item = child {
+            if item.slot >= 0 { touch(item.slot, &touched) }
+            child = item.next
+        }
     }
 
     @inline(__always)
