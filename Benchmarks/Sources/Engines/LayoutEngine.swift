@@ -67,7 +67,7 @@ final class LayoutEntrant: Entrant {
         case .structure: try usesStacks ? rearrange(view) : reinstall(view)
         }
         let report = try layout.layOut()
-        unread += report.moved
+        if unread.isEmpty { unread = report.moved } else { unread += report.moved }
         moved = report.moved.count
     }
 
@@ -80,7 +80,7 @@ final class LayoutEntrant: Entrant {
             for box in boxes { box.write(to: values) }
             filled = values.baseAddress
         }
-        unread.removeAll(keepingCapacity: true)
+        unread = []
     }
 
     func clear() {

@@ -16,7 +16,7 @@ extension System {
         guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
         isLayingOut = true
         defer { isLayingOut = false }
-        var moved = MovedSlots(count: tables.items.count)
+        var moved: [Int32] = []
         while isDirty {
             guard report.rounds < System.roundLimit else {
                 report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
@@ -30,12 +30,13 @@ extension System {
                 throw .solver(error)
             }
         }
-        report.moved = moved.slots.compactMap { tables.items[Int($0)] }
+        if report.solves + report.rounds > 2 { moved = tables.once(moved) }
+        report.moved = tables.items(at: moved)
         report.conflicts = lastConflicts
         return report
     }
 
-    private func round(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
+    private func round(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
         askBehaviors(&report)
         try write()
         var here: [Int32] = []
@@ -50,7 +51,7 @@ extension System {
         let told = insetsChanged ? here + book.content.keys : here
         refreshInsets(afterMoves: !here.isEmpty)
         tellBehaviors(told)
-        for slot in here { moved.insert(slot) }
+        if moved.isEmpty { moved = here } else { moved += here }
     }
 
     /// Brings the book up to date.

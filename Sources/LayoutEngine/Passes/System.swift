@@ -153,7 +153,7 @@ extension System {
             if slot >= 0 {
                 book.removeItem(slot)
                 followers[slot] = nil
-                tables.items[Int(slot)] = nil
+                tables.unseat(slot)
             }
             walker = item.following(below: top)
         }
