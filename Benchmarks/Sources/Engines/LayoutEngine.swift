@@ -5,12 +5,12 @@ import Workloads
 /// The layout engine, without UIKit: a tree of items, constraints between them, frames out.
 ///
 /// `layout` installs the picture's constraints. `stacks` draws the same picture with stack views and installs none.
-public struct LayoutEngine: Engine {
+public struct LayoutEngine: Engine, Sendable {
     public let name: String
-    let usesStacks: Bool
+    public let usesStacks: Bool
 
-    public static var layout: LayoutEngine { LayoutEngine(name: "layout", usesStacks: false) }
-    public static var stacks: LayoutEngine { LayoutEngine(name: "stacks", usesStacks: true) }
+    public static let layout = LayoutEngine(name: "layout", usesStacks: false)
+    public static let stacks = LayoutEngine(name: "stacks", usesStacks: true)
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 

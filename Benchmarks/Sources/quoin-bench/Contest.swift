@@ -18,7 +18,10 @@ struct Contest {
         var picture: Picture
         var builds: [Double] = []
         var edits: [Edit.Kind: [Double]] = [:]
+        /// How many frames an edit changed, and how many views then lay elsewhere in the window.
         var moves: [Edit.Kind: [Double]] = [:]
+        var shifts: [Edit.Kind: [Double]] = [:]
+        var places: [Double] = []
         var editCount: [Edit.Kind: Int] = [:]
         var certificates: [String: Certificate] = [:]
         var counts: Counts?
@@ -123,24 +126,37 @@ extension Contest.Contestant {
     /// The mean of `count` edits that follow one another (of labels: as many widths as heights).
     private func sample(_ kind: Edit.Kind, of count: Int) throws {
         var total: UInt64 = 0
-        var moved: Int? = 0
+        var (moved, shifted): (Int?, Int) = (0, 0)
         for _ in 0..<count {
             guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return }
             editCount[kind, default: 0] += 1
             picture.apply(edit)
             total += try Stopwatch.edit(entrant, edit, values)
             moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
+            if moved != nil { shifted += shift() }
         }
         edits[kind, default: []].append(Double(total) / Double(count) / 1e3)
-        if let moved { moves[kind, default: []].append(Double(moved) / Double(count)) }
+        guard let moved else { return }
+        moves[kind, default: []].append(Double(moved) / Double(count))
+        shifts[kind, default: []].append(Double(shifted) / Double(count))
     }
 
     private func certify(_ stage: String) {
-        switch entrant.origins {
-        case .window: certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
-        case .parent:
-            let placed = picture.placed(UnsafeBufferPointer(values.buffer))
-            certificates[stage] = placed.withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
-        }
+        certificates[stage] = placed().withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
+        places = placed()
+    }
+
+    /// What was read, measured from the window's corner.
+    private func placed() -> [Double] {
+        let values = UnsafeBufferPointer(values.buffer)
+        return entrant.origins == .parent ? picture.placed(values) : Array(values)
+    }
+
+    /// The number of views that lie elsewhere since this was last asked.
+    private func shift() -> Int {
+        let now = placed()
+        defer { places = now }
+        guard places.count == now.count else { return 0 }
+        return picture.views.indices.count { view in (4 * view..<4 * view + 4).contains { abs(now[$0] - places[$0]) > 1e-3 } }
     }
 }

@@ -80,7 +80,8 @@ extension Result {
     fileprivate mutating func take(_ contestant: Contest.Contestant, among all: [Contest.Contestant]) {
         buildMilliseconds = Spread(contestant.builds)
         for (kind, samples) in contestant.edits { editMicroseconds[kind.rawValue] = Spread(samples)?.median }
-        for (kind, samples) in contestant.moves { editMoves[kind.rawValue] = Spread(samples)?.median }
+        for (kind, samples) in contestant.moves { editMoves[kind.rawValue] = Spread(samples)?.mean }
+        for (kind, samples) in contestant.shifts { editShifts[kind.rawValue] = Spread(samples)?.mean }
         failure = failure ?? contestant.failure
         counts = contestant.counts
         wrongs = Judgement.wrongs(of: contestant, among: all)

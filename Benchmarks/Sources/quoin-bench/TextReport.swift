@@ -10,7 +10,8 @@ enum TextReport {
     }
 
     private static let header = [
-        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x Yoga", "growth", "width us", "label us", "structure us", "moved", "MB",
+        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x Yoga", "growth", "width us", "label us", "structure us", "moved", "shifted",
+        "MB",
         "rows",
         "classes", "kernel", "allocations", "answer",
     ]
@@ -21,16 +22,16 @@ enum TextReport {
         var cells = [String(result.size), result.engine, time.map { String($0.count) } ?? ""]
         cells += [time?.median, time?.minimum, time?.maximum].map(figure)
         cells += ["kiwi", "yoga"].map { peer in figure(ratio(result, to: peer, all)) }
-        cells += [figure(growth(result, all))] + edits + [moves(result), figure(result.peakMegabytes)]
+        cells +=
+            [figure(growth(result, all))] + edits + [numbers(result.editMoves), numbers(result.editShifts), figure(result.peakMegabytes)]
         cells += [result.counts?.rows, result.counts?.classes, result.counts?.kernelRows, result.counts?.allocations]
             .map { $0.map(String.init) ?? "" }
         return cells + [answer(result)]
     }
 
-    /// For each kind of edit, how many views it moved.
-    private static func moves(_ result: Result) -> String {
-        let counts = Edit.Kind.allCases.map { result.editMoves[$0.rawValue].map { fixed($0, 0) } ?? "" }
-        return counts.allSatisfy(\.isEmpty) ? "" : counts.joined(separator: "/")
+    /// A number for each kind of edit.
+    private static func numbers(_ byKind: [String: Double]) -> String {
+        byKind.isEmpty ? "" : Edit.Kind.allCases.map { byKind[$0.rawValue].map { fixed($0, 0) } ?? "" }.joined(separator: "/")
     }
 
     private static func answer(_ result: Result) -> String {
