@@ -73,6 +73,8 @@ public final class InstalledConstraint {
         static let borrowsBaseline = Flags(rawValue: 1 << 7)
         /// Its constant has been changed by the program, and so will be again: its row is kept apart.
         static let isEdited = Flags(rawValue: 1 << 8)
+        /// Is on the list of those that float.
+        static let isListed = Flags(rawValue: 1 << 9)
     }
 
     init(_ value: borrowing Constraint, source: Source) {

@@ -134,7 +134,10 @@ extension System {
         if flags.isEmpty, !isSettled { return }
         constraint.flags.formUnion(flags)
         if flags.contains(.mixesAxes) { mixedCount += 1 }
-        if flags.contains(.floats) { floating.append(constraint) }
+        if flags.contains(.floats), !constraint.flags.contains(.isListed) {
+            constraint.flags.insert(.isListed)
+            floating.append(constraint)
+        }
         if flags.contains(.borrowsBaseline) { borrowing.append(constraint) }
         if isSettled {
             constraint.flags.insert(.isSettled)

@@ -161,7 +161,10 @@ extension System {
 
     private func leave(_ item: Item) {
         if item.slot >= 0 {
-            if item.storedMask == nil { item.storedFrame = tables.frames[Int(item.slot)] }
+            if item.storedMask == nil, !item.state.contains(.placementIsStale) {
+                item.storedFrame = tables.frames[Int(item.slot)]
+                item.details?.assignedParentSize = nil
+            }
             item.slot = -1
         }
         item.system = nil
@@ -305,6 +308,11 @@ extension System {
     }
 
     func offsetChanged(_ item: Item) {
+        floating.removeAll { constraint in
+            if constraint.isInstalled, !constraint.flags.isDisjoint(with: [.floats, .isNew]) { return false }
+            constraint.flags.remove(.isListed)
+            return true
+        }
         for constraint in floating { constantChanged(constraint) }
         if hasInsetSources { insetsChanged = true }
     }
