@@ -207,31 +207,40 @@ quoin_status worklist_take(worklist *w, uint32_t index, bool first_time) {
     return status;
 }
 
+quoin_status derived_untie(native *n, size_t nodes) {
+    if (nodes > n->tie_capacity) {
+        part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+        if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+        n->tie_capacity = nodes;
+    }
+    for (uint32_t i = 0; i < nodes; i++) {
+        n->root[i] = i;
+        n->slope[i] = 1;
+        n->shift[i] = n->rate[i] = 0;
+        n->scalar[i] = 0;
+    }
+    n->affine = true;
+    return QUOIN_OK;
+}
+
 static quoin_status open(worklist *w) {
-    native *n = w->n;
-    memory *from = n->memory;
-    size_t *c = n->node_capacity, nodes = w->nodes;
-    if (!RESERVE(from, n->root, c[1], nodes) || !RESERVE(from, n->slope, c[2], nodes) || !RESERVE(from, n->shift, c[3], nodes) ||
-        !RESERVE(from, n->scalar, c[8], nodes) || !RESERVE(from, n->rate, c[9], nodes))
-        return QUOIN_OUT_OF_MEMORY;
+    memory *from = w->n->memory;
+    size_t nodes = w->nodes;
+    quoin_status status = derived_untie(w->n, nodes);
+    if (status != QUOIN_OK) return status;
     w->head = memory_take(from, 5 * nodes * sizeof *w->head);
-    w->done = memory_take(from, n->derived_count);
+    w->done = memory_take(from, w->n->derived_count);
     if (!w->head || !w->done) return QUOIN_OUT_OF_MEMORY;
     w->tail = w->head + nodes;
     w->length = w->tail + nodes;
     w->size = w->length + nodes;
     w->leans = w->size + nodes;
-    memset(w->done, 0, n->derived_count);
+    memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
-        n->root[i] = i;
-        n->slope[i] = 1;
-        n->shift[i] = n->rate[i] = 0;
-        n->scalar[i] = w->leans[i] = 0;
+        w->leans[i] = w->length[i] = 0;
         w->head[i] = NO_INDEX;
-        w->length[i] = 0;
         w->size[i] = 1;
     }
-    n->affine = true;
     return QUOIN_OK;
 }
 

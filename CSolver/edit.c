@@ -20,18 +20,7 @@ static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) <<
 
 void edit_release(native *n) {
     edit_index *x = &n->index;
-    memory *to = n->memory;
-    GIVE(to, x->spring_of_row, x->capacity[0]);
-    GIVE(to, x->edge_of_spring, x->capacity[1]);
-    GIVE(to, x->step_of_function, x->capacity[2]);
-    GIVE(to, x->member_start, x->capacity[3]);
-    GIVE(to, x->members, x->capacity[4]);
-    GIVE(to, x->dependent_start, x->capacity[5]);
-    GIVE(to, x->dependents, x->capacity[6]);
-    GIVE(to, x->dirty_steps, x->capacity[7]);
-    GIVE(to, x->dirty_functions, x->capacity[8]);
-    GIVE(to, x->guard_start, x->capacity[9]);
-    GIVE(to, x->guards, x->capacity[10]);
+    slab_release(n->memory, &x->slab);
     x->made = false;
 }
 
@@ -50,15 +39,22 @@ static uint32_t guard_root(const native *n, const row *of, int side) {
 
 static quoin_status reserve_index(native *n) {
     edit_index *x = &n->index;
-    memory *from = n->memory;
-    size_t *c = x->capacity, nodes = (size_t)n->node_count + 2;
-    bool ok = RESERVE(from, x->spring_of_row, c[0], n->solver->row_count) && RESERVE(from, x->edge_of_spring, c[1], n->spring_count) &&
-              RESERVE(from, x->step_of_function, c[2], n->functions.count) && RESERVE(from, x->member_start, c[3], nodes) &&
-              RESERVE(from, x->members, c[4], n->solver->alive_variables) && RESERVE(from, x->dependent_start, c[5], nodes) &&
-              RESERVE(from, x->dependents, c[6], 2 * n->step_count) && RESERVE(from, x->dirty_steps, c[7], n->step_count / 64 + 1) &&
-              RESERVE(from, x->dirty_functions, c[8], n->functions.count / 64 + 1) && RESERVE(from, x->guard_start, c[9], nodes) &&
-              RESERVE(from, x->guards, c[10], 2 * n->solver->alive_guards);
-    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    const quoin_solver *solver = n->solver;
+    size_t nodes = (size_t)n->node_count + 2;
+    part parts[] = {
+        PART(x->dirty_steps, n->step_count / 64 + 1),
+        PART(x->dirty_functions, n->functions.count / 64 + 1),
+        PART(x->spring_of_row, solver->row_count),
+        PART(x->edge_of_spring, n->spring_count),
+        PART(x->step_of_function, n->functions.count),
+        PART(x->member_start, nodes),
+        PART(x->members, solver->alive_variables),
+        PART(x->dependent_start, nodes),
+        PART(x->dependents, 2 * n->step_count),
+        PART(x->guard_start, nodes),
+        PART(x->guards, 2 * solver->alive_guards),
+    };
+    return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Counts to starts; entries are then placed from each list's end downward. */

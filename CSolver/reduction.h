@@ -59,7 +59,7 @@ typedef struct edit_index {
     uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     uint32_t *guard_start, *guards; /* per root node: the guards that mention it */
-    size_t capacity[11];
+    slab slab;
 } edit_index;
 
 struct native {
@@ -74,19 +74,25 @@ struct native {
     uint32_t *node;
     uint32_t *pin;             /* per set root: order of the pinning row, or 0 */
     double *pin_value;         /* per tree root of a pinned class */
-    size_t variable_capacity[7];
+    slab variable_slab;
+    size_t variable_capacity;
 
     uint32_t node_count;       /* nodes 1 … node_count; 0 is the reference */
     /* per node */
     double *position;          /* X */
-    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
-    double *slope, *shift;
     uint32_t *head, *degree;   /* of the edge list */
     uint8_t *mark;             /* NODE_… */
     uint32_t *component;
+    slab node_slab;
+    size_t node_capacity;
+
+    /* per node, where some are tied */
+    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
+    double *slope, *shift;
     uint32_t *scalar;          /* the scalar a tied node leans on, or 0 */
     double *rate;
-    size_t node_capacity[10];
+    slab tie_slab;
+    size_t tie_capacity;
     bool affine;               /* some node has another root */
     bool lengths;              /* some node leans on a scalar */
     bool searched;             /* some node was pinned by more than equalities (scalars.c) */
@@ -94,12 +100,14 @@ struct native {
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
-    size_t rest_count, rest_capacity, rest_order_capacity;
+    size_t rest_count;
     uint32_t *redundant;       /* equalities inside one class: to be checked */
     size_t redundant_count, redundant_capacity;
     uint32_t *derived;         /* equalities of three and more terms */
     int32_t *derived_order;
-    size_t derived_count, derived_capacity, derived_order_capacity;
+    size_t derived_count;
+    slab row_slab;
+    size_t row_capacity;
 
     spring *springs;
     size_t spring_count, spring_capacity;
@@ -153,6 +161,8 @@ static inline bool node_is_root(const native *n, uint32_t node) { return !n->aff
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
 quoin_status derived_merge(native *n);
+/* From here on nodes may be tied; so far each is its own root. */
+quoin_status derived_untie(native *n, size_t nodes);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);

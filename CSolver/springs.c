@@ -140,12 +140,12 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
 /* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
 
 quoin_status springs_reserve_nodes(native *n) {
-    memory *from = n->memory;
-    size_t *c = n->node_capacity, count = (size_t)n->node_count + 1;
-    bool ok = RESERVE(from, n->position, c[0], count) && RESERVE(from, n->head, c[4], count) &&
-              RESERVE(from, n->degree, c[5], count) && RESERVE(from, n->mark, c[6], count) &&
-              RESERVE(from, n->component, c[7], count);
-    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    size_t count = (size_t)n->node_count + 1;
+    if (count <= n->node_capacity) return QUOIN_OK;
+    part parts[] = {PART(n->position, count), PART(n->head, count), PART(n->degree, count), PART(n->component, count), PART(n->mark, count)};
+    if (!slab_carve(n->memory, &n->node_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+    n->node_capacity = count;
+    return QUOIN_OK;
 }
 
 static void hang(native *n, uint32_t e, uint32_t side) {
