@@ -148,6 +148,11 @@ static quoin_status compute(native *n, uint32_t f, double *apart) {
 /* Computes f anew behind all others, then puts it where it was if it fits. */
 static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
     functions *all = &in->n->functions;
+    *changed = true;
+    if (all->list[f].split) {
+        in->give_up = in->give_up || !functions_can_split(all, f);
+        return QUOIN_OK;
+    }
     function old = all->list[f];
     size_t used = all->used, garbage = all->garbage;
     double apart;
@@ -168,8 +173,11 @@ static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
 
 static void touch_function(edit *in, uint32_t f) { set_bit(in->index->dirty_functions, f); }
 
+/* Its function is not what it was. */
 static void touch_step(edit *in, uint32_t s) {
-    if (s != NO_INDEX) set_bit(in->index->dirty_steps, s);
+    if (s == NO_INDEX) return;
+    in->n->steps[s].known = false;
+    set_bit(in->index->dirty_steps, s);
 }
 
 /* Operands have smaller numbers than what is made of them, so one pass upward suffices. */
@@ -199,9 +207,10 @@ static void write_members(edit *in, uint32_t node) {
     native *n = in->n;
     quoin_solver *solver = n->solver;
     const edit_index *x = in->index;
+    double position = n->position[node];
     for (uint32_t i = x->member_start[node]; i < x->member_start[node + 1]; i++) {
         uint32_t slot = x->members[i];
-        double value = variable_value(n, slot);
+        double value = n->affine ? variable_value(n, slot) : position + n->offset[slot];
         if (value == solver->values[slot]) continue;
         solver->values[slot] = value;
         solver->changes[solver->change_count++] = slot;
@@ -216,11 +225,12 @@ static void settle_dirty(edit *in) {
         while (dirty[word]) {
             unsigned bit = 63 - (unsigned)__builtin_clzll(dirty[word]);
             dirty[word] &= ~(UINT64_C(1) << bit);
-            const step *s = &n->steps[word * 64 + bit];
+            step *s = &n->steps[word * 64 + bit];
             double before = n->position[s->node];
             if (settle_step(n, s)) in->give_up = true;
             if (n->position[s->node] == before) continue;
-            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++) touch_step(in, x->dependents[i]);
+            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++)
+                set_bit(x->dirty_steps, x->dependents[i]);
             n->scratch[n->moved_count++] = s->node;
         }
     }

@@ -251,6 +251,15 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t lim
     return made;
 }
 
+/* Forbidden lengths must be seen to meet, which only the sum itself does. */
+bool functions_can_split(const functions *in, uint32_t f) {
+    for (int side = 0; side < 2; side++) {
+        view v = view_of(in, side ? in->list[f].b : in->list[f].a, false);
+        if (forbids_left(&v, in->limbs) || forbids_right(&v, in->limbs)) return false;
+    }
+    return true;
+}
+
 quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
     uint32_t a = in->list[f].a, b = in->list[f].b;
     if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
@@ -322,7 +331,58 @@ static int sign_of(const view *v, uint32_t segment, uint32_t limbs) {
     return pull < 0 ? -1 : pull > 0;
 }
 
+/* The sign of a + b's slope right of i points of a and j points of b. */
+static int sign_of_sum(const view *a, uint32_t i, const view *b, uint32_t j, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++) {
+        int64_t word = a->slope[(size_t)i * limbs + l] + b->slope[(size_t)j * limbs + l];
+        if (word) return word < 0 ? -1 : 1;
+    }
+    int32_t x = a->pull[i], y = b->pull[j], pull = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+    return pull < 0 ? -1 : pull > 0;
+}
+
+static uint32_t points_up_to(const view *v, double x) {
+    uint32_t first = 0, last = v->count;
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (v->point[middle] <= x) first = middle + 1;
+        else last = middle;
+    }
+    return first;
+}
+
+/* How many of a's points a + b still falls behind. */
+static uint32_t points_falling(const view *a, const view *b, uint32_t limbs) {
+    uint32_t first = 0, last = a->count;
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (sign_of_sum(a, middle + 1, b, points_up_to(b, a->point[middle]), limbs) < 0) first = middle + 1;
+        else last = middle;
+    }
+    return first;
+}
+
+static void least_of_sum(const functions *in, const function *of, double *low, double *high) {
+    view a = view_of(in, of->a, false), b = view_of(in, of->b, false);
+    uint32_t i = 0, j = 0;
+    *low = -INFINITY;
+    if (sign_of_sum(&a, 0, &b, 0, in->limbs) < 0) {
+        i = points_falling(&a, &b, in->limbs);
+        j = points_falling(&b, &a, in->limbs);
+        double x = a.point[i], y = b.point[j]; /* infinite behind the last */
+        *low = x < y ? x : y;
+        i += x <= y;
+        j += y <= x;
+    }
+    *high = *low;
+    if (sign_of_sum(&a, i, &b, j, in->limbs) == 0) *high = a.point[i] < b.point[j] ? a.point[i] : b.point[j];
+}
+
 void functions_least(const functions *in, uint32_t f, double *low, double *high) {
+    if (in->list[f].split) {
+        least_of_sum(in, &in->list[f], low, high);
+        return;
+    }
     view v = view_of(in, f, false);
     uint32_t first = 0, last = v.count; /* the first segment that does not fall */
     while (first < last) {

@@ -38,6 +38,7 @@ typedef struct function {
     uint32_t kind;
     uint32_t a, b;             /* operands; rows: a is the edge */
     uint8_t flip_a, flip_b;    /* the operand is read from right to left */
+    uint8_t split;             /* sum: nobody asks for more than where it is least, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
     uint32_t high, low;        /* the nodes whose distance it is about */
     uint32_t sibling;          /* the next piece of the same edge */
@@ -78,6 +79,8 @@ void functions_move_back(functions *in, uint32_t f, const function *old, size_t 
 
 /* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
 quoin_status functions_sum(functions *in, uint32_t f, double *apart);
+/* Whether f's sum may stay split: where it is least is found from its operands. */
+bool functions_can_split(const functions *in, uint32_t f);
 /* f(d) = min a(x) + b(d − x). */
 quoin_status functions_convolve(functions *in, uint32_t f);
 /* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */

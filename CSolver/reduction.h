@@ -47,6 +47,9 @@ typedef struct step {
     uint32_t kind;
     uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
     uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
+    /* how it was settled, for as long as its function stays as it is and, in series, a and b as far apart */
+    bool known, open, from_b;
+    double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
 /* Who depends on whom, for edits; made at the first edit after a full solve. */
@@ -184,7 +187,7 @@ quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
 /* One step of it; whether its position is open. */
-bool settle_step(native *n, const step *s);
+bool settle_step(native *n, step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
 /* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
