@@ -267,6 +267,19 @@ static void keep_waiting(worklist *w) {
     n->derived_count = kept;
 }
 
+/* What moves with a root, or not at all, is said to belong to it: then it is read and written like the root's own. */
+static void flatten(native *n) {
+    const slots *ordered = &n->solver->variable_slots;
+    for (size_t i = 0; i < ordered->order_count; i++) {
+        uint32_t slot = ordered->order[i];
+        if (node_is_root(n, n->node[slot])) continue;
+        place at = place_of(n, n->node[slot]);
+        if (at.scalar || (at.root && at.slope != 1)) continue;
+        n->node[slot] = at.root;
+        n->offset[slot] += at.shift;
+    }
+}
+
 quoin_status derived_merge(native *n) {
     n->affine = n->lengths = false;
     if (!n->derived_count) return QUOIN_OK;
@@ -275,6 +288,7 @@ quoin_status derived_merge(native *n) {
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
     if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);
     if (status == QUOIN_OK) keep_waiting(&w);
+    if (status == QUOIN_OK && !n->contradictory) flatten(n);
     close(&w);
     return status;
 }

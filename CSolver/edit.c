@@ -210,7 +210,7 @@ static void write_members(edit *in, uint32_t node) {
     double position = n->position[node];
     for (uint32_t i = x->member_start[node]; i < x->member_start[node + 1]; i++) {
         uint32_t slot = x->members[i];
-        double value = n->affine ? variable_value(n, slot) : position + n->offset[slot];
+        double value = n->node[slot] == node ? position + n->offset[slot] : variable_value(n, slot);
         if (value == solver->values[slot]) continue;
         solver->values[slot] = value;
         solver->changes[solver->change_count++] = slot;

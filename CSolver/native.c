@@ -197,7 +197,7 @@ static quoin_status find_conflicts(native *n) {
 
 double variable_value(const native *n, uint32_t slot) {
     uint32_t node = n->node[slot];
-    if (!n->affine) return n->position[node] + n->offset[slot];
+    if (node_is_root(n, node)) return n->position[node] + n->offset[slot];
     return node_position(n, node) + n->offset[slot];
 }
 

@@ -88,11 +88,17 @@ static sorted sort_plain(native *n, const row *of, uint32_t slot, int32_t order,
     return SORTED_SPRING;
 }
 
+static inline bool is_plain(const native *n, const row *of) {
+    if (!n->affine) return !(of->flags & ROW_GENERAL);
+    return !(of->flags & ROW_GENERAL) && (of->first == NO_VARIABLE || n->root[n->node[of->first]] == n->node[of->first]) &&
+           (of->second == NO_VARIABLE || n->root[n->node[of->second]] == n->node[of->second]);
+}
+
 static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *scratch) {
     const row *of = &n->solver->rows[slot];
     spring made = {0};
     sorted kind;
-    if (n->affine || of->flags & ROW_GENERAL) {
+    if (!is_plain(n, of)) {
         quoin_status status = reduce_row(n, of, scratch);
         if (status != QUOIN_OK) return status;
         kind = sort_reduced(n, of, slot, order, scratch, &made);
@@ -108,7 +114,7 @@ static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *s
 
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring) {
     const row *of = &n->solver->rows[slot];
-    if (!n->affine && !(of->flags & ROW_GENERAL)) {
+    if (is_plain(n, of)) {
         *is_spring = sort_plain(n, of, slot, order, out) == SORTED_SPRING;
         return QUOIN_OK;
     }
