@@ -45,7 +45,7 @@ static quoin_status reserve_index(native *n) {
         PART(x->dirty_steps, n->step_count / 64 + 1),
         PART(x->dirty_functions, n->functions.count / 64 + 1),
         PART(x->spring_of_row, solver->row_count),
-        PART(x->edge_of_spring, n->spring_count),
+        PART(x->function_of_spring, n->spring_count),
         PART(x->step_of_function, n->functions.count),
         PART(x->member_start, nodes),
         PART(x->members, solver->alive_variables),
@@ -99,8 +99,10 @@ static void index_springs(native *n) {
     edit_index *x = &n->index;
     memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
     for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
-    for (uint32_t e = 0; e < n->edge_count; e++)
-        for (uint32_t k = 0; k < n->edges[e].spring_count; k++) x->edge_of_spring[n->edge_springs[n->edges[e].springs + k]] = e;
+    for (uint32_t f = 0; f < n->functions.count; f++) {
+        const function *of = &n->functions.list[f];
+        for (uint32_t k = 0; of->kind == FUNCTION_ROWS && k < of->b; k++) x->function_of_spring[n->edge_springs[of->a + k]] = f;
+    }
 }
 
 static void index_guards(native *n) {
@@ -139,7 +141,7 @@ static quoin_status make_index(native *n) {
 static quoin_status compute(native *n, uint32_t f, double *apart) {
     *apart = 0;
     switch (n->functions.list[f].kind) {
-    case FUNCTION_ROWS: return rows_function(n, n->functions.list[f].a, f, n->solver->ties, apart);
+    case FUNCTION_ROWS: return rows_function(n, f, n->solver->ties, apart);
     case FUNCTION_SUM: return functions_sum(&n->functions, f, apart);
     default: return functions_convolve(&n->functions, f);
     }
@@ -269,7 +271,7 @@ static quoin_status change_springs(edit *in) {
             break;
         }
         n->springs[s] = made;
-        touch_function(in, n->edges[in->index->edge_of_spring[s]].own);
+        touch_function(in, in->index->function_of_spring[s]);
     }
     return QUOIN_OK;
 }

@@ -27,7 +27,7 @@ static void unhang(native *n, uint32_t half) {
 static void remove_edge(native *n, uint32_t e) {
     unhang(n, e * 2);
     unhang(n, e * 2 + 1);
-    n->edges[e].alive = 0;
+    n->edges[e].alive = false;
 }
 
 /* ── Edges by their ends ────────────────────────────────────────────────────────────────────────────────────── */
@@ -88,19 +88,47 @@ static void note_apart(native *n, double apart) {
     if (apart > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
-static quoin_status own_function(native *n, uint32_t e, bool ties, uint32_t *out) {
+static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t count, bool ties, uint32_t *out) {
     uint32_t f = functions_make(&n->functions, FUNCTION_ROWS, 0);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
+    function *made = &n->functions.list[f];
+    made->a = first;
+    made->b = count;
+    made->high = n->edges[e].ends[0];
+    made->low = n->edges[e].ends[1];
     double apart;
-    quoin_status status = rows_function(n, e, f, ties, &apart);
-    if (status != QUOIN_OK) return status;
+    quoin_status status = rows_function(n, f, ties, &apart);
     note_apart(n, apart);
-    n->functions.list[f].a = e;
-    n->edges[e].own = f;
-    n->functions.list[f].high = n->edges[e].ends[0];
-    n->functions.list[f].low = n->edges[e].ends[1];
     *out = f;
-    return QUOIN_OK;
+    return status;
+}
+
+/* How many of the springs from `first` on share a function: the required ones all do, the edited ones are by themselves. */
+static uint32_t rows_together(const native *n, const edge *of, uint32_t first) {
+    uint32_t end = of->springs + of->spring_count, last = first;
+    const uint32_t *list = n->edge_springs;
+    if (n->springs[list[first]].edited) return end - first;
+    while (last < end && !n->springs[list[last]].edited &&
+           (last - first < ROWS_TOGETHER || n->springs[list[last]].required))
+        last++;
+    return last - first;
+}
+
+/* The last of them comes alone, the others as pieces before `*pieces`. */
+static quoin_status own_functions(native *n, uint32_t e, bool ties, uint32_t *pieces, uint32_t *last) {
+    const uint32_t first = n->edges[e].springs, end = first + n->edges[e].spring_count;
+    quoin_status status = QUOIN_OK;
+    *last = NO_FUNCTION;
+    for (uint32_t at = first; at < end && status == QUOIN_OK;) {
+        if (*last != NO_FUNCTION) {
+            n->functions.list[*last].sibling = *pieces;
+            *pieces = *last;
+        }
+        uint32_t count = rows_together(n, &n->edges[e], at);
+        status = add_rows(n, e, at, count, ties, last);
+        at += count;
+    }
+    return status;
 }
 
 static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint32_t *out) {
@@ -136,14 +164,13 @@ static quoin_status add_pieces(native *n, uint32_t first, bool split, uint32_t *
     return QUOIN_OK;
 }
 
-/* An edge's own rows come last: what changes most, a window's width or a label's, then takes one sum to follow. `split`:
- * only where it is least will be asked for. */
+/* An edge's own rows come last, the edited ones last of all: what changes most then takes one sum to follow. `split`: only
+ * where it is least will be asked for. */
 static quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out) {
-    uint32_t pieces = n->edges[e].pieces, own = NO_FUNCTION;
-    bool has_own = n->edges[e].spring_count;
-    quoin_status status = has_own ? own_function(n, e, ties, &own) : QUOIN_OK;
-    if (status == QUOIN_OK && pieces != NO_FUNCTION) status = add_pieces(n, pieces, split && !has_own, out);
-    if (status != QUOIN_OK || !has_own) return status;
+    uint32_t pieces = n->edges[e].pieces, own;
+    quoin_status status = own_functions(n, e, ties, &pieces, &own);
+    if (status == QUOIN_OK && pieces != NO_FUNCTION) status = add_pieces(n, pieces, split && own == NO_FUNCTION, out);
+    if (status != QUOIN_OK || own == NO_FUNCTION) return status;
     if (pieces != NO_FUNCTION) return add_two(n, *out, own, split, out);
     *out = own;
     return QUOIN_OK;

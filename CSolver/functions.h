@@ -36,7 +36,7 @@ typedef struct function {
     uint32_t count;            /* points in use; count + 1 slopes */
     uint32_t room;             /* points there is room for */
     uint32_t kind;
-    uint32_t a, b;             /* operands; rows: a is the edge */
+    uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
     uint8_t flip_a, flip_b;    /* the operand is read from right to left */
     uint8_t split;             /* sum: nobody asks for more than where it is least, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */

@@ -28,17 +28,20 @@ typedef struct spring {
     int8_t relation;
     uint8_t required;
     int8_t sign;               /* how the row's own direction maps to high − low */
+    uint8_t edited;            /* optional, and its constant is meant to change */
 } spring;
 
 typedef struct edge {
     uint32_t ends[2];          /* high, low */
     uint32_t next[2], previous[2]; /* in the ends' lists of edges */
     uint32_t pieces;           /* functions that add up, linked by `sibling` */
-    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs` */
+    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
     uint32_t round;            /* of the elimination that made it */
-    uint32_t alive;
-    uint32_t own;              /* the function of its own rows */
+    bool alive, edited;        /* edited: some of its rows are */
 } edge;
+
+/* An edge with more rows than this has a function for each so many, so that a change of one row stays small. */
+#define ROWS_TOGETHER 64
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
 
@@ -56,7 +59,7 @@ typedef struct step {
 typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
-    uint32_t *edge_of_spring;
+    uint32_t *function_of_spring;
     uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
@@ -180,8 +183,8 @@ quoin_status springs_build(native *n, bool required_only);
 quoin_status springs_bundle(native *n, size_t level_count);
 quoin_status springs_reserve_nodes(native *n);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
-/* rows_function.c: the function of an edge's own rows. */
-quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart);
+/* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
+quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
 /* eliminate.c: eliminates nodes until every one left has three neighbors or more, or is stuck in a link. */
 quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
