@@ -112,11 +112,10 @@ static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
 
 /* Offsets from the roots down, and node numbers in the order of each class's first variable by key. */
 static void place_variables(native *n) {
-    const slots *ordered = &n->solver->variable_slots;
     uint32_t *path = n->scratch;
     n->node_count = 0;
-    for (size_t i = 0; i < ordered->order_count; i++) {
-        uint32_t x = ordered->order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t x = n->listed[i];
         size_t depth = 0;
         while (n->node[x] == NO_INDEX && n->up[x] != NO_INDEX) {
             path[depth++] = x;
@@ -163,11 +162,15 @@ static void check_redundant(native *n) {
 
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
     const slots *ordered = &n->solver->variable_slots;
+    n->listed = n->partial ? n->chosen : ordered->order;
+    n->listed_count = n->partial ? n->chosen_count : ordered->order_count;
+    n->listed_rows = rows;
+    n->listed_row_count = count;
     quoin_status status = reserve(n, n->solver->variable_count, count);
     if (status != QUOIN_OK) return status;
     n->redundant_count = n->rest_count = n->derived_count = 0;
-    for (size_t i = 0; i < ordered->order_count; i++) {
-        uint32_t x = ordered->order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t x = n->listed[i];
         n->link[x] = SET_ROOT | 1;
         n->up[x] = n->node[x] = NO_INDEX;
         n->pin[x] = 0;

@@ -64,12 +64,12 @@ static void sum_up(uint32_t *start, size_t nodes) {
 
 static void index_members(native *n) {
     edit_index *x = &n->index;
-    const slots *ordered = &n->solver->variable_slots;
+    const uint32_t *listed = n->listed;
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
-    for (size_t i = 0; i < ordered->order_count; i++) x->member_start[root_of(n, ordered->order[i])]++;
+    for (size_t i = 0; i < n->listed_count; i++) x->member_start[root_of(n, listed[i])]++;
     sum_up(x->member_start, nodes);
-    for (size_t i = ordered->order_count; i-- > 0;) x->members[--x->member_start[root_of(n, ordered->order[i])]] = ordered->order[i];
+    for (size_t i = n->listed_count; i-- > 0;) x->members[--x->member_start[root_of(n, listed[i])]] = listed[i];
 }
 
 static void index_steps(native *n) {
@@ -111,12 +111,12 @@ static void index_guards(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
     for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
-        for (size_t i = solver->row_slots.order_count; i-- > 0;) {
-            const row *of = &solver->rows[solver->row_slots.order[i]];
+        for (size_t i = n->listed_row_count; i-- > 0;) {
+            const row *of = &solver->rows[n->listed_rows[i]];
             if (!(of->flags & ROW_GUARD)) continue;
             for (int side = 0; side < 2; side++) {
                 uint32_t root = guard_root(n, of, side);
-                if (pass) x->guards[--x->guard_start[root]] = solver->row_slots.order[i];
+                if (pass) x->guards[--x->guard_start[root]] = n->listed_rows[i];
                 else x->guard_start[root]++;
             }
         }

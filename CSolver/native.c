@@ -16,6 +16,7 @@ static void release_one(native *n) {
     packing_release(to, &n->packing);
     functions_release(&n->functions);
     equations_release(&n->links);
+    slab_release(to, &n->chosen_slab);
     slab_release(to, &n->variable_slab);
     slab_release(to, &n->node_slab);
     slab_release(to, &n->tie_slab);
@@ -110,6 +111,7 @@ static quoin_status search(native *n, bool required_only) {
 /* Springs, with as few links as searching and presuming can do with. */
 static quoin_status build(native *n, bool required_only, bool presuming) {
     quoin_status status = springs_build(n, required_only);
+    if (n->partial) return status; /* with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
     status = scalars_presume(n, &n->presumed);
@@ -132,9 +134,9 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     size_t loose = 0, left = 0;
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
-    n->solver->counts.eliminated = n->step_count;
+    if (!n->partial) n->solver->counts.eliminated = n->step_count;
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
-    if (!left && !(ties && loose)) return QUOIN_OK;
+    if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
     return close_open(n, ties, required_only, loose);
 }
 
@@ -211,8 +213,8 @@ bool guard_is_broken(const native *n, const row *guard) {
 static bool enforce_guards(native *n) {
     quoin_solver *solver = n->solver;
     bool any = false;
-    for (size_t i = 0; i < solver->row_slots.order_count && solver->alive_guards; i++) {
-        row *of = &solver->rows[solver->row_slots.order[i]];
+    for (size_t i = 0; i < n->listed_row_count && solver->alive_guards; i++) {
+        row *of = &solver->rows[n->listed_rows[i]];
         if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
         of->flags |= ROW_ENFORCED;
         any = true;
@@ -234,8 +236,8 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
 static void publish(native *n) {
     quoin_solver *solver = n->solver;
     solver->change_count = 0;
-    for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
-        uint32_t slot = solver->variable_slots.order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t slot = n->listed[i];
         double value = variable_value(n, slot);
         if (solver->solved && solver->values[slot] == value) continue;
         solver->values[slot] = value;
@@ -268,6 +270,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     if (status == QUOIN_OK) status = open(solver);
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
+    solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
     bool torn = status == QUOIN_OK && n->contradictory;
@@ -285,10 +288,31 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     return QUOIN_OK;
 }
 
+/* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
+static quoin_status solve_touched(native *n, bool *done) {
+    const uint32_t *rows;
+    size_t count;
+    *done = false;
+    quoin_status status = store_tidy(n->solver);
+    if (status == QUOIN_OK) status = touched_choose(n, &rows, &count);
+    if (status != QUOIN_OK) return status;
+    n->partial = true;
+    status = reduce(n, rows, count, false);
+    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n);
+    n->partial = false;
+    n->simple = *done;
+    if (*done) publish(n);
+    return status;
+}
+
 quoin_status native_solve(quoin_solver *solver) {
+    native *n = solver->native;
     bool done = false;
     quoin_status status = QUOIN_OK;
-    if (solver->native && solver->solved && !solver->structure_changed) status = edit_constants(solver->native, &done);
+    if (n && solver->solved && n->simple) {
+        if (!solver->structure_changed) status = edit_constants(n, &done);
+        else if (!solver->all_touched) status = solve_touched(n, &done);
+    }
     return status != QUOIN_OK || done ? status : solve_afresh(solver);
 }
 

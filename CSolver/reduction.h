@@ -73,6 +73,14 @@ struct native {
     quoin_solver *solver;
     packing packing;
 
+    /* what it is about: all rows and variables, or the touched components' (touched.c) */
+    const uint32_t *listed, *listed_rows; /* slots in key order */
+    size_t listed_count, listed_row_count;
+    bool partial;
+    uint32_t *chosen;
+    size_t chosen_count;
+    slab chosen_slab;
+
     /* per variable slot */
     uint32_t *link;            /* disjoint sets: parent, or SET_ROOT | size */
     uint32_t *up;
@@ -163,6 +171,9 @@ enum {
 
 static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
+/* touched.c: the rows, in key order, and in n->chosen the variables of the components that were touched since the last
+ * solve. */
+quoin_status touched_choose(native *n, const uint32_t **rows, size_t *row_count);
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */

@@ -85,6 +85,28 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
     return status;
 }
 
+/* ── What a structural edit touches ─────────────────────────────────────────────────────────────────────────── */
+
+static void touch_variable(quoin_solver *solver, uint32_t slot) {
+    if (solver->all_touched || slot == NO_VARIABLE) return;
+    /* With that many, or without memory to note it, everything is solved again. */
+    if (solver->touched_count > solver->alive_variables / 4 ||
+        !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
+        solver->all_touched = true;
+    else
+        solver->touched[solver->touched_count++] = slot;
+}
+
+static void touch_row(quoin_solver *solver, const row *of) {
+    if (solver->all_touched) return;
+    if (!(of->flags & ROW_GENERAL)) {
+        touch_variable(solver, of->first);
+        touch_variable(solver, of->second);
+        return;
+    }
+    for (uint32_t i = 0; i < of->second; i++) touch_variable(solver, solver->terms[of->first + i].variable);
+}
+
 /* ── Variables ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static bool is_in_batch(quoin_variable anchor) { return anchor >> QUOIN_INDEX_BITS == QUOIN_IN_BATCH >> QUOIN_INDEX_BITS; }
@@ -129,6 +151,7 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
             solver->variables[made->anchor].uses++;
         }
         out[i] = slot | (uint32_t)generation << QUOIN_INDEX_BITS;
+        touch_variable(solver, slot);
     }
     solver->alive_variables += count;
     solver->structure_changed = true;
@@ -257,6 +280,7 @@ static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     solver->rows[slot] = made;
     solver->row_keys[slot] = key;
     count_uses(solver, &made, 1);
+    touch_row(solver, &made);
     solver->alive_rows++;
     if (made.flags & ROW_GUARD) solver->alive_guards++;
     return row_handle(solver, slot);
@@ -344,6 +368,7 @@ static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out
         solver->alive_guards += !!(place->flags & ROW_GUARD);
         if (place->first != NO_VARIABLE) variables[place->first].uses++;
         if (place->second != NO_VARIABLE) variables[place->second].uses++;
+        touch_row(solver, place);
         solver->row_keys[slot + i] = in->next_key + i;
         in->order[in->order_count + i] = slot + i;
         if (out) out[i] = slot + i;
@@ -390,6 +415,7 @@ static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_
 static void forget_row(quoin_solver *solver, uint32_t slot) {
     row *gone = &solver->rows[slot];
     count_uses(solver, gone, UINT32_MAX); /* minus one */
+    touch_row(solver, gone);
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
     gone->flags = 0;
@@ -460,6 +486,7 @@ quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const qu
         uint32_t number = 0;
         find_strength(solver, priorities[i], 0, &number); /* cannot fail: it has been numbered above */
         if (changed->priority == number) continue;
+        touch_row(solver, changed);
         changed->priority = number;
         if (changed->flags & ROW_GUARD) {
             changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is required by nature */

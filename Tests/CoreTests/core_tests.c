@@ -206,6 +206,61 @@ static void long_lists_are_edited_exactly(uint64_t seed) {
     quoin_destroy(edited);
 }
 
+/* Boxes beside one another, each a row of labels in a span: what is done to one is no matter to the others. */
+#define BOXES 6
+#define LABELS 5
+#define BOX_ROWS (2 + 2 * LABELS)
+
+static void box_rows(dice *d, uint32_t box, quoin_difference *out) {
+    uint32_t first = box * (LABELS + 1), r = box * BOX_ROWS;
+    *out++ = (quoin_difference){.plus = first, .minus = QUOIN_NONE, .priority = 1000, .key = r++};
+    for (uint32_t i = 0; i < LABELS; i++) {
+        double width = 20 + (double)roll(d, 60);
+        quoin_difference label = {.plus = first + i + 1, .minus = first + i, .constant = width, .priority = 750, .key = r++, .relation = 1};
+        *out++ = label;
+        label.priority = 250, label.relation = -1, label.key = r++;
+        *out++ = label;
+    }
+    *out = (quoin_difference){.plus = first + LABELS, .minus = first, .constant = 100 + (double)roll(d, 300), .priority = 999, .key = r};
+}
+
+static bool solve_boxes(const quoin_difference *all, quoin_solver **solver, quoin_row *rows) {
+    quoin_variable variables[BOXES * (LABELS + 1)];
+    return quoin_create(NULL, solver) == QUOIN_OK && quoin_add_variables(*solver, BOXES * (LABELS + 1), NULL, NULL, variables) == QUOIN_OK &&
+           quoin_add_differences(*solver, BOXES * BOX_ROWS, all, rows) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK;
+}
+
+static void structure_touches_one_box(uint64_t seed) {
+    dice d = {seed + 5};
+    quoin_difference all[BOXES * BOX_ROWS];
+    quoin_row rows[BOXES * BOX_ROWS], ignored[BOXES * BOX_ROWS];
+    quoin_solver *edited = NULL, *fresh = NULL;
+    for (uint32_t box = 0; box < BOXES; box++) box_rows(&d, box, all + box * BOX_ROWS);
+    CHECK(solve_boxes(all, &edited, rows), "boxes, seed %llu", (unsigned long long)seed);
+    for (int round = 0; round < 8; round++) {
+        /* both rows of a label: apart, they would leave it a choice */
+        uint32_t r = roll(&d, BOXES) * BOX_ROWS + 1 + 2 * roll(&d, LABELS), count;
+        all[r].constant = all[r + 1].constant = all[r].constant + (double)roll(&d, 9) - 4;
+        double constants[2] = {all[r].constant, all[r].constant};
+        if (roll(&d, 3)) {
+            CHECK(quoin_remove_rows(edited, 2, &rows[r]) == QUOIN_OK, "boxes, seed %llu: remove", (unsigned long long)seed);
+            CHECK(quoin_add_differences(edited, 2, &all[r], &rows[r]) == QUOIN_OK, "boxes, seed %llu: add", (unsigned long long)seed);
+            CHECK(quoin_solve(edited) == QUOIN_OK, "boxes, seed %llu: solve", (unsigned long long)seed);
+            quoin_counts counts;
+            quoin_get_counts(edited, &counts);
+            CHECK(counts.components == BOXES && counts.touched_components == 1, "boxes, seed %llu: %d of %d components were touched",
+                  (unsigned long long)seed, (int)counts.touched_components, (int)counts.components);
+        } else {
+            CHECK(quoin_set_constants(edited, 2, &rows[r], constants) == QUOIN_OK && quoin_solve(edited) == QUOIN_OK, "edit");
+        }
+        CHECK(solve_boxes(all, &fresh, ignored), "boxes, seed %llu: fresh", (unsigned long long)seed);
+        const double *expected = quoin_values(fresh, &count);
+        CHECK(!memcmp(quoin_values(edited, &count), expected, count * sizeof *expected), "boxes, seed %llu: history shows", (unsigned long long)seed);
+        quoin_destroy(fresh);
+    }
+    quoin_destroy(edited);
+}
+
 /* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct meter {
@@ -282,6 +337,7 @@ int main(int count, char **arguments) {
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
+    for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
