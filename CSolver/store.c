@@ -215,12 +215,13 @@ static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *g
 
 /* Everything but the terms. */
 static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row *out) {
-    *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie};
+    *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie,
+                 .flags = given->edit ? ROW_EDIT : 0};
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
     quoin_status status = find_strength(in, given->priority, given->tie, &out->priority);
     if (status == QUOIN_OK) status = check_terms(in, given);
-    if (given->guard && may_be_guard(out)) out->flags = ROW_GUARD;
+    if (given->guard && may_be_guard(out)) out->flags |= ROW_GUARD;
     return status;
 }
 
@@ -299,7 +300,7 @@ static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *
     quoin_term *place = solver->terms + solver->term_count;
     uint32_t kept = canonical_terms(place, given);
     if (as_difference(place, kept, out)) return kept;
-    out->flags = (out->flags | ROW_GENERAL) & (uint8_t)~ROW_GUARD; /* only differences are worth deferring */
+    out->flags = ROW_GENERAL; /* only differences are worth deferring, or keeping apart for edits */
     out->first = (uint32_t)solver->term_count;
     out->second = kept;
     solver->term_count += kept;
