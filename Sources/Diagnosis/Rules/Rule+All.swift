@@ -1,0 +1,4 @@
+extension Rule {
+    /// All rules that there are.
+    public static let all: [Rule] = []
+}
