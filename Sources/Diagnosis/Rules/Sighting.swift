@@ -14,7 +14,7 @@ struct Sighting: Sendable {
     var related: [Finding.Related] = []
     var tolerance: Double?
 
-    init(_ object: String?, _ aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
+    init(_ object: String?, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
         self.object = object
         self.aspect = aspect
         self.severity = severity

@@ -1,0 +1,17 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+extension Inspection {
+    /// Frames relative to the parent, with the sizes that the file stores for texts and images: what is left then is a matter
+    /// of constraints alone.
+    func findStoredFrames() -> [String: Rect] {
+        guard isDrawn else { return [:] }
+        do throws(LayoutError) {
+            let views = try SceneLayout(original, overriding: surrounding.wishes, sizes: .stored).views(ambiguity: false)
+            return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        } catch {
+            return [:]
+        }
+    }
+}
