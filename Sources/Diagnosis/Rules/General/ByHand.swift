@@ -114,8 +114,7 @@ extension Rule {
     static let deploymentTarget = Rule(
         "deployment-target", .error, summary: "The document uses what its deployment target does not have.",
         explanation: """
-            Stack views came with iOS 9, safe areas with iOS 11 (storyboards translate them for iOS 9 and 10), the content and frame layout \
-            guides of scroll views with iOS 11. A document that names an older target does not compile, or crashes when it is loaded there.
+            Stack views came with iOS 9, the content and frame layout guides of scroll views with iOS 11. A document that names an older target does not compile, or crashes when it is loaded there.
             """,
         shows: "Deployment target iOS 8 and a constraint to a scroll view's frame layout guide.",
         nearly: "The same with deployment target iOS 11."
@@ -124,9 +123,6 @@ extension Rule {
         var found: [Sighting] = []
         if target < 11, let constraint = inspection.scene.constraints.first(where: { $0.names(["content", "frame"]) }) {
             found.append(older(target, constraint.id, "the layout guides of scroll views came with iOS 11"))
-        }
-        if target < 9, let constraint = inspection.scene.constraints.first(where: { $0.names(["safeArea"]) && $0.usesSafeAreaGuide }) {
-            found.append(older(target, constraint.id, "safe area layout guides need iOS 9 in a storyboard, and iOS 11 elsewhere"))
         }
         if target < 9, let stack = inspection.scene.nodes.first(where: { $0.kind == "stackView" }) {
             found.append(older(target, stack.id, "stack views came with iOS 9"))
@@ -149,9 +145,6 @@ extension SceneConstraint {
     fileprivate func names(_ parts: Set<String>) -> Bool {
         [first.part, second?.part].contains { $0.map { parts.contains($0) } ?? false }
     }
-
-    /// Not the top or bottom layout guide of a controller, which older documents have.
-    fileprivate var usesSafeAreaGuide: Bool { true }
 }
 
 extension Inspection {
