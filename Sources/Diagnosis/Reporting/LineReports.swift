@@ -10,8 +10,7 @@ struct XcodeReport {
         let place = finding.line > 0 ? ":\(finding.line):\(max(1, finding.column))" : ""
         // Xcode knows errors, warnings and notes, and shows a note only behind one of the others.
         let word = finding.severity == .error ? "error" : "warning"
-        let message = finding.summary.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "\(finding.path)\(place): \(finding.severity == .info ? "note" : word): \(message) (\(finding.rule))\n"
+        return "\(finding.path.visible)\(place): \(finding.severity == .info ? "note" : word): \(finding.summary.visible) (\(finding.rule))\n"
     }
 }
 

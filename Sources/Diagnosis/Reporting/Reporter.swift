@@ -49,3 +49,18 @@ extension Finding {
 
 /// `1 error`, `2 errors`
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension String {
+    /// On one line, and without the control characters by which a name in a file could command a terminal.
+    var visible: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

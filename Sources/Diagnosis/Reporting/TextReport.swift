@@ -20,11 +20,10 @@ struct TextReport {
     func write(_ report: Report) -> String {
         var text = ""
         for file in report.files where !file.findings.isEmpty {
-            text += bold(file.path) + "\n"
+            text += bold(file.path.visible) + "\n"
             let places = file.findings.map { $0.line > 0 ? "\($0.line):\($0.column)" : "" }
             let margin = places.map(\.count).max() ?? 0
-            for (finding, place) in zip(file.findings, places) { text += lines(finding, place, margin) }
-            text += "\n"
+            for (finding, place) in zip(file.findings, places) { text += lines(finding, place, margin) + "\n" }
         }
         return text + summary(report)
     }
@@ -70,7 +69,7 @@ extension TextReport {
     /// Words in lines of at most the width; all but the first begin at the indent.
     private func hung(_ text: String, _ indent: Int, _ finish: (String) -> String) -> String {
         var lines = [""]
-        for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+        for word in text.visible.split(separator: " ") {
             let last = lines[lines.count - 1]
             if last.isEmpty {
                 lines[lines.count - 1] = String(word)
