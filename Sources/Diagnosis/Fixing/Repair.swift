@@ -4,8 +4,13 @@ import QuoinLayout
 enum Repair: Hashable, Sendable {
     /// The item is as wide, or as high, as what the scroll view shows.
     case tie(item: String, scrollView: String, axis: Axis)
-    /// The stored frame becomes the computed one.
-    case frame(of: String, Rect)
-    /// A flag that is no longer true goes.
+    /// Stored frames become the computed ones.
+    case frames([Frame])
+    /// A mark that is no longer true goes.
     case removeFlag(of: String, name: String)
+
+    struct Frame: Hashable, Sendable {
+        let node: String
+        let rect: Rect
+    }
 }

@@ -67,8 +67,8 @@ extension Inspection {
         // A view that asks for no length of its own is the likelier cause, then one whose length is open at all.
         let cause =
             rivals.first ?? named.first { open[$0].contains(length) && !hasOwnLength($0, axis) }
-            ?? named.first { open[$0].contains(length) } ?? named.first ?? group.first.flatMap { views[$0].parent }
-        guard let cause, isView(cause) else { return nil }
+            ?? named.first { open[$0].contains(length) } ?? named.first
+        guard let cause else { return nil }  // only guides that a stack view made: nobody sees them
         return Ambiguity(
             place: cause, axis: axis, position: open[cause].contains(position), length: open[cause].contains(length),
             others: named.filter { $0 != cause && !rivals.contains($0) }, rivals: rivals)

@@ -34,11 +34,16 @@ extension Rule {
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
             guard !ambiguity.rivals.isEmpty, inspection.mayJudge(ambiguity), !inspection.isHidden(ambiguity.place) else { return nil }
             let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
-            let tolerance = ambiguity.rivals.reduce(0.0) {
-                $0 + (inspection.hasText($1) ? Inspection.tolerance(ofText: inspection.contentLength($1, ambiguity.axis) ?? 0) : 0)
+            let tolerance = inspection.tolerance(ambiguity)
+            // A text of several lines gives way by wrapping.
+            if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { inspection.lines($0).map { $0 != 1 } ?? false }) {
+                return nil
             }
             guard abs(slack) > tolerance + Inspection.pixel else { return nil }
-            return inspection.words(ambiguity, slack: slack, tolerance: tolerance)
+            var sighting = inspection.words(ambiguity, slack: slack, tolerance: tolerance)
+            // In a stack view they are at least in order, and Interface Builder says nothing.
+            if ambiguity.rivals.allSatisfy({ inspection.isArranged($0) }) { sighting.severity = .warning }
+            return sighting
         }
     }
 }
@@ -48,6 +53,16 @@ extension Inspection {
     func isWorthTelling(_ place: Int) -> Bool {
         guard let node = views[place].node, node.kind != "guide" else { return false }
         return true
+    }
+
+    /// How far the sizes of some texts and controls may be off together. Lines are exactly as high as the system font has them.
+    fileprivate func tolerance(_ ambiguity: Ambiguity) -> Double {
+        ambiguity.rivals.reduce(0.0) { sum, place in
+            let length = contentLength(place, ambiguity.axis) ?? 0
+            guard hasText(place) else { return sum + (node(place)?.kind == "imageView" ? 0 : length * 0.1) }
+            let isLine = ambiguity.axis == .vertical && node(place)?.kind == "label" && !isGuess(place) && lines(place) == 1
+            return sum + (isLine ? 0 : isGuess(place) ? length * 0.15 : Inspection.tolerance(ofText: length))
+        }
     }
 
     fileprivate func words(_ ambiguity: Ambiguity) -> Sighting {

@@ -15,7 +15,7 @@ extension Rule {
         shows: "A view with leading and trailing constraints to its superview and a width of 400 on a screen of 375.",
         nearly: "The same with the width at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, .plain) }
+        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.plain, .drawnSize]) }
     }
 
     static let hiddenArrangedConflict = Rule(
@@ -27,7 +27,7 @@ extension Rule {
         shows: "A hidden arranged view with a required height of 60.",
         nearly: "The same with the height at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, .hidden) }
+        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.hidden]) }
     }
 
     static let cellHeightConflict = Rule(
@@ -40,64 +40,82 @@ extension Rule {
         shows: "A cell 44 points high with content that needs 80.",
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, .cell) }
+        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.cell]) }
     }
 }
 
-enum ConflictKind { case plain, hidden, cell }
+/// What a conflict is about.
+enum ConflictKind {
+    case plain, hidden
+    /// With the size that a row has, or that a view of a xib happens to be drawn in.
+    case cell, drawnSize
+    /// It rests on a measure that is not sure enough.
+    case doubtful
+}
 
 extension Inspection {
-    fileprivate func conflictSighting(_ conflict: LaidOutConflict, _ wanted: ConflictKind) -> Sighting? {
-        guard kind(conflict) == wanted, let broken = conflict.members.first(where: { $0.id == conflict.broken }) else { return nil }
-        let link = links.first { $0.id == conflict.broken }
+    fileprivate func conflictSighting(_ conflict: LaidOutConflict, _ wanted: Set<ConflictKind>) -> Sighting? {
+        let members = conflict.members.map { member in (member, links.first { $0.id == member.id }) }
+        let link = members.first { $0.0.id == conflict.broken }?.1
         let amount = link.flatMap { excess($0) }.map { abs($0) }
-        // What is off by a point is rounded away: a separator, a third of a width.
-        if let amount, amount <= 1.01 { return nil }
-        let lines = conflict.members.map { member in links.first { $0.id == member.id }.map { described($0) } ?? "\(member.first).\(member.firstAttribute.name)" }
-        let name = link.map { described($0) } ?? broken.id
-        let place = link.map { $0.first.view } ?? 0
-        let object = link.map { $0.isUser } ?? false ? broken.id : views[place].node?.id
+        let kind = kind(members, amount)
+        guard wanted.contains(kind) else { return nil }
+        let lines = members.map { member, link in link.map { described($0) } ?? "\(member.first).\(member.firstAttribute.name)" }
+        let name = link.map { described($0) } ?? conflict.broken
+        let object = link.map { $0.isUser } ?? false ? conflict.broken : node(link?.first.view ?? 0)?.id
         var sighting = Sighting(
-            object, aspect: conflict.members.map(\.id).joined(separator: " "),
-            message(wanted, lines, name, amount, conflict), advice: advice(wanted, name))
-        sighting.related = conflict.members.filter { $0.id != broken.id }.prefix(8).compactMap { member in
-            links.first { $0.id == member.id }.map { related($0) }
-        }
+            object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
+            message(kind, lines, name, amount), advice: advice(kind, name))
+        sighting.related = members.filter { $0.0.id != conflict.broken }.prefix(8).compactMap { _, link in link.map { related($0) } }
+        if members.contains(where: { $0.1?.origin == .contentSize }) { sighting.tolerance = amount.map { $0 - 1 } }
         return sighting
     }
 
-    private func message(_ kind: ConflictKind, _ lines: [String], _ broken: String, _ amount: Double?, _ conflict: LaidOutConflict) -> String {
+    private func message(_ kind: ConflictKind, _ lines: [String], _ broken: String, _ amount: Double?) -> String {
         let set = lines.prefix(6).joined(separator: "; ") + (lines.count > 6 ? "; and \(lines.count - 6) more" : "")
         let off = amount.map { " (off by \(points($0)))" } ?? ""
-        switch kind {
-        case .plain: return "These constraints cannot all hold: \(set). \(broken) is left out\(off)."
-        case .hidden: return "A hidden view in a stack view is to be 0 points long and cannot: \(set). \(broken) is left out\(off)."
-        case .cell: return "What is in the cell does not fit its height: \(set). \(broken) is left out\(off)."
+        let what = switch kind {
+        case .plain, .doubtful: "These constraints cannot all hold"
+        case .hidden: "A hidden view in a stack view is to be 0 points long and cannot"
+        case .cell: "What is in the cell does not fit the size it has here"
+        case .drawnSize: "These constraints cannot all hold in the size that the view is drawn in"
         }
+        return "\(what): \(set). \(broken) is left out\(off)."
     }
 
     private func advice(_ kind: ConflictKind, _ broken: String) -> String {
         switch kind {
-        case .plain: "Lower one of them to priority 999, make it an inequality, or remove it; \(broken) is the latest of them."
+        case .plain, .doubtful: "Lower one of them to priority 999, make it an inequality, or remove it; \(broken) is the latest of them."
         case .hidden, .cell: "Lower \(broken) to priority 999."
+        case .drawnSize: "Draw the view in the size that its constraints ask for, or lower one of them to priority 999."
         }
     }
 
-    private func kind(_ conflict: LaidOutConflict) -> ConflictKind {
-        let members = conflict.members
-        if members.contains(where: { $0.identifier == "UISV-hiding" }) { return .hidden }
-        let heights = members.allSatisfy { $0.firstAttribute.axis == .vertical }
-        let inCell = members.contains { member in
-            guard let owner = member.owner, let place = place(owner) else { return false }
-            return isCellPart(place) && ["autoresizing", "host"].contains { member.id.contains($0) || member.id.contains("root-") }
-        }
-        return heights && inCell ? .cell : .plain
+    private func kind(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> ConflictKind {
+        let links = members.compactMap(\.1)
+        if members.contains(where: { $0.0.identifier == "UISV-hiding" }) { return .hidden }
+        if links.contains(where: { isDoubtful($0, amount) }) { return .doubtful }
+        let given = links.filter { $0.origin == .autoresizing || $0.origin == .host }
+        // What is off by a point in a frame that a file gives is a separator, or a third of a width.
+        if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
+        if given.contains(where: { isCellPart($0.owner ?? 0) || isCellPart($0.first.view) }) { return .cell }
+        let isDrawnByItself = original.canvas != nil && scene.controllers.first?.id == nil
+        return isDrawnByItself && given.contains { $0.origin == .host } ? .drawnSize : .plain
+    }
+
+    /// Baselines hang on texts, and the size of what a file does not hold is a guess.
+    private func isDoubtful(_ link: Link, _ amount: Double?) -> Bool {
+        let attributes = [link.first.attribute, link.second?.attribute]
+        if attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) { return true }
+        guard link.origin == .contentSize else { return false }
+        let isText = node(link.first.view)?.kind == "label" && !isGuess(link.first.view)
+        let tolerance = isText ? Inspection.tolerance(ofText: link.constant) : max(10, link.constant * 0.2)
+        return link.constant == 0 || (amount ?? 0) <= tolerance + 1
     }
 
     /// A cell or its content view.
     func isCellPart(_ place: Int) -> Bool {
-        ["tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView"]
-            .contains(views[place].node?.element)
-            || views[place].parent.map { ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(views[$0].node?.element) } ?? false
+        let cells = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView"]
+        return cells.contains(node(place)?.element ?? "") || views[place].parent.map { cells.prefix(3).contains(node($0)?.element ?? "") } ?? false
     }
 }
