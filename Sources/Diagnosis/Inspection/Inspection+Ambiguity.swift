@@ -68,7 +68,11 @@ extension Inspection {
         let cause =
             rivals.first ?? named.first { open[$0].contains(length) && !hasOwnLength($0, axis) }
             ?? named.first { open[$0].contains(length) } ?? named.first
-        guard let cause else { return nil }  // only guides that a stack view made: nobody sees them
+        guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
+        // A stack view is as long as what it arranges: a scroll view in it asks for nothing.
+        if rivals.isEmpty, node(cause)?.kind == "stackView" {
+            cause = inside(cause).first { isScrollView($0) && isArranged($0) && open[$0].contains(length) && !isHidden($0) } ?? cause
+        }
         return Ambiguity(
             place: cause, axis: axis, position: open[cause].contains(position), length: open[cause].contains(length),
             others: named.filter { $0 != cause && !rivals.contains($0) }, rivals: rivals)

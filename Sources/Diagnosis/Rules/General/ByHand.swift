@@ -67,12 +67,8 @@ extension Rule {
         nearly: "The same with translatesAutoresizingMaskIntoConstraints = false."
     ) { inspection in
         inspection.views.indices.dropFirst().compactMap { place -> Sighting? in
-            guard let node = inspection.node(place), case .frame = node.placement, node.properties.bool("fixedFrame") != true,
-                !inspection.isCellPart(place), !inspection.isArranged(place), let parent = inspection.views[place].parent,
-                !inspection.isTable(parent), inspection.usesAutoLayout
-            else { return nil }
-            let links = inspection.linksOfView[place].map { inspection.links[$0] }.filter { inspection.places($0, place) }
-            guard let first = links.first else { return nil }
+            let links = inspection.linksBesidesMask(place)
+            guard let first = links.first, let node = inspection.node(place) else { return nil }
             var sighting = Sighting(
                 node.id,
                 "\(inspection.subject(place)) has \(links.count == 1 ? "a constraint" : "\(links.count) constraints") of its own and still "
@@ -100,8 +96,7 @@ extension Rule {
             let resolved = constraint.resolved(on: screen)
             let names = [constraint.first.node, constraint.second?.node].compactMap { $0 }
             guard resolved.isInstalled, let missing = names.first(where: { all.contains($0) && !there.contains($0) }),
-                let other = names.first(where: { there.contains($0) }), names.count == 2,
-                !constraint.variations.isEmpty
+                let other = names.first(where: { there.contains($0) })
             else { return nil }
             return Sighting(
                 constraint.id,
@@ -148,6 +143,16 @@ extension SceneConstraint {
 }
 
 extension Inspection {
+    /// Constraints that place a view which its autoresizing mask places already.
+    fileprivate func linksBesidesMask(_ place: Int) -> [Link] {
+        guard let node = node(place), case .frame = node.placement, node.properties.bool("fixedFrame") != true, !isCellPart(place),
+            !isArranged(place), let parent = views[place].parent, !isTable(parent), usesAutoLayout
+        else { return [] }
+        return linksOfView[place].map { links[$0] }.filter { places($0, place) }
+    }
+
+    func isAutoresizingLeftOn(_ place: Int) -> Bool { !linksBesidesMask(place).isEmpty }
+
     /// A user's constraint that says where a view is, or how large; not where something in it is.
     fileprivate func places(_ link: Link, _ place: Int) -> Bool {
         guard link.isUser, link.isRequired, link.relation == .equal else { return false }

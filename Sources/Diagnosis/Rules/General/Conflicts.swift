@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 import QuoinSolver
@@ -27,7 +28,7 @@ extension Rule {
         shows: "A hidden arranged view with a required height of 60.",
         nearly: "The same with the height at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.hidden]) }
+        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.hidden]) } + inspection.stubbornHiddenViews()
     }
 
     static let cellHeightConflict = Rule(
@@ -49,7 +50,7 @@ enum ConflictKind {
     case plain, hidden
     /// With the size that a row has, or that a view of a xib happens to be drawn in.
     case cell, drawnSize
-    /// It rests on a measure that is not sure enough.
+    /// It rests on a measure that is not sure enough, or has a nearer cause.
     case doubtful
 }
 
@@ -69,6 +70,31 @@ extension Inspection {
         sighting.related = members.filter { $0.0.id != conflict.broken }.prefix(8).compactMap { _, link in link.map { related($0) } }
         if members.contains(where: { $0.1?.origin == .contentSize }) { sighting.tolerance = amount.map { $0 - 1 } }
         return sighting
+    }
+
+    /// Interface Builder's canvas lets a hidden view keep the length that its constraints ask for; a running program complains.
+    fileprivate func stubbornHiddenViews() -> [Sighting] {
+        views.indices.compactMap { place in
+            guard isDrawn, isArranged(place), views[place].item.isHidden, let parent = views[place].parent,
+                let stack = views[parent].item.behavior as? StackView, length(place, stack.axis) > 1,
+                let link = linksOfView[place].map({ links[$0] }).first(where: { holdsOpen($0, place, stack.axis) })
+            else { return nil }
+            let name = stack.axis.lengthName
+            var sighting = Sighting(
+                node(place)?.id,
+                "\(subject(place)) is hidden in \(called(parent)) and is to be 0 points \(stack.axis == .horizontal ? "wide" : "high"), but its "
+                    + "constraints require a \(name) of \(points(length(place, stack.axis))).",
+                advice: "Lower \(described(link)) to priority 999.")
+            sighting.related = [related(link)]
+            return sighting
+        }
+    }
+
+    /// A required constraint for the view's own length, or from something in it to one of its edges.
+    private func holdsOpen(_ link: Link, _ place: Int, _ axis: Axis) -> Bool {
+        guard link.isUser, link.isRequired, link.axis == axis, link.relation != .lessOrEqual || link.first.attribute.isLocation else { return false }
+        guard let second = link.second else { return link.first.view == place && link.constant > 1 }
+        return contains(place, link.first.view) || contains(place, second.view)
     }
 
     private func message(_ kind: ConflictKind, _ lines: [String], _ broken: String, _ amount: Double?) -> String {
@@ -96,6 +122,7 @@ extension Inspection {
         if members.contains(where: { $0.0.identifier == "UISV-hiding" }) { return .hidden }
         if links.contains(where: { isDoubtful($0, amount) }) { return .doubtful }
         let given = links.filter { $0.origin == .autoresizing || $0.origin == .host }
+        if given.contains(where: { isAutoresizingLeftOn($0.first.view) }) { return .doubtful }
         // What is off by a point in a frame that a file gives is a separator, or a third of a width.
         if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
         if given.contains(where: { isCellPart($0.owner ?? 0) || isCellPart($0.first.view) }) { return .cell }

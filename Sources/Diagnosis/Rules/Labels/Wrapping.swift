@@ -63,14 +63,15 @@ extension Rule {
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
             guard inspection.laidOut.screen.era >= .ios8, let lines = inspection.lines(place), lines != 1, let node = inspection.node(place),
-                let preferred = node.properties.number("preferredMaxLayoutWidth"), preferred > 0, let text = inspection.textWidth(place),
+                let preferred = node.properties.number("preferredMaxLayoutWidth"), preferred > 0, inspection.shownText(place) != nil,
+                let text = inspection.views[place].item.behavior?.contentSize(of: inspection.views[place].item, width: nil),
                 inspection.views[place].item.autoresizing == nil, !inspection.isHidden(place)
             else { return nil }
             let width = inspection.length(place, .horizontal)
             // Where the text wraps at neither width, or the label is as wide as it prefers, nothing is measured wrongly.
-            guard abs(width - preferred) > 1, text > min(width, preferred) + Inspection.tolerance(ofText: text), width > 0.5,
-                !inspection.followsItsText(place, preferred)
-            else { return nil }
+            let wraps = (text.height ?? 0) > 1.6 * (node.properties.number("fontSize") ?? 17)
+            let isLonger = (text.width ?? 0) > width + Inspection.tolerance(ofText: width)
+            guard abs(width - preferred) > 1, wraps || isLonger, width > 0.5, !inspection.followsItsText(place, preferred) else { return nil }
             return Sighting(
                 node.id,
                 "\(inspection.subject(place)) measures its height at a preferred width of \(points(preferred)), but is \(points(width)) wide.",

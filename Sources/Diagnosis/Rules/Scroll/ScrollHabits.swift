@@ -86,14 +86,15 @@ extension Rule {
         shows: "A footer label pinned to the bottom of its table view.",
         nearly: "The label in the table's footer view, pinned to that."
     ) { inspection in
-        inspection.links.compactMap { link -> Sighting? in
+        var seen: Set<Int> = []
+        return inspection.links.compactMap { link -> Sighting? in
             guard link.isUser else { return nil }
             for (own, other) in link.sides {
                 guard let other, inspection.isTable(own.view), inspection.contains(own.view, other.view), own.attribute.isLocation,
-                    own.part == .whole || own.part == .content || own.part == .margins
+                    own.part == .whole || own.part == .content || own.part == .margins, seen.insert(other.view).inserted
                 else { continue }
                 var sighting = Sighting(
-                    inspection.node(other.view)?.id, aspect: own.attribute.name,
+                    inspection.node(other.view)?.id,
                     "\(inspection.subject(other.view)) is constrained to the edges of \(inspection.called(own.view)), which places what is in "
                         + "it by itself.",
                     advice: "Constrain it to its cell, header or footer, or put it beside the table.")

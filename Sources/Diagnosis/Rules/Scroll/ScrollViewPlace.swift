@@ -39,7 +39,7 @@ extension Rule {
                 let node = inspection.node(place)
             else { return nil }
             let axes = Axis.allCases.filter { axis in
-                let own = inspection.ambiguities.contains { $0.axis == axis && ($0.place == place || $0.others.contains(place)) && inspection.mayJudge($0) }
+                let own = inspection.ambiguities.contains { $0.axis == axis && $0.place == place && inspection.mayJudge($0) }
                 let length = axis == .horizontal ? Layout.Dimension.width : .height
                 return own && inspection.open[place].contains(length)
                     || inspection.length(place, axis) < 0.5 && inspection.length(parent, axis) < 0.5 && !inspection.isFixed(place, axis)

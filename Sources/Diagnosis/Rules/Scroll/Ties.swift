@@ -21,11 +21,10 @@ extension Rule {
         let axis: Axis = scroll.meansVertical ? .horizontal : .vertical
         let across = scroll[axis], along = scroll[axis.other]
         // What is wide by constants or by an image is wide on purpose.
-        guard scroll.isLaidOutByConstraints, across.cause == nil, let sum = across.sum, !across.isTied, !along.isTied, across.dependsOnText,
-            !along.isOpen, !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
+        guard scroll.isLaidOutByConstraints, across.cause == nil, across.sum != nil, !across.isTied, !along.isTied, across.dependsOnText,
+            !along.isOpen, !inspection.isOpen(scroll.place, .horizontal), !inspection.isOpen(scroll.place, .vertical), !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
             !inspection.hasText(container) || axis == .horizontal && inspection.lines(container) != 1
         else { return nil }
-        _ = sum
         let frame = inspection.called(scroll.place), view = inspection.called(container)
         let tolerance = Inspection.tolerance(ofText: across.length)
         // Across a row of chips, say, the height comes from text too, and fits.
