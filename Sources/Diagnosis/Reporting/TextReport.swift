@@ -51,17 +51,22 @@ struct TextReport {
     }
 
     private func summary(_ report: Report) -> String {
-        var counts = [counted(report.count(.error), "error"), counted(report.count(.warning), "warning")]
-        let infos = report.count(.info)
-        if infos > 0 { counts.append("\(infos) to know") }
-        let clean = report.files.allSatisfy { $0.findings.isEmpty && $0.error == nil }
-        let what = clean ? "Nothing found" : counts.joined(separator: ", ")
         let unread = report.files.count { $0.error != nil }
-        var text = "\(what) in \(counted(report.files.count - unread, "file"))."
-        if unread > 0 { text += " \(counted(unread, "file")) could not be examined." }
+        var sentences = [counts(report, report.files.count - unread)].compactMap { $0 }
+        if unread > 0 { sentences.append("\(counted(unread, "file")) could not be examined.") }
         let fixable = report.fixableCount
-        if fixable > 0 { text += " \(fixable == 1 ? "1 can" : "\(fixable) can") be fixed by 'quoin lint --fix'." }
-        return text + "\n"
+        if fixable > 0 { sentences.append("\(fixable) can be fixed by 'quoin lint --fix'.") }
+        return sentences.isEmpty ? "" : sentences.joined(separator: " ") + "\n"
+    }
+
+    /// Nil: nothing was examined.
+    private func counts(_ report: Report, _ examined: Int) -> String? {
+        guard examined > 0 else { return nil }
+        let files = counted(examined, "file")
+        guard report.files.contains(where: { !$0.findings.isEmpty }) else { return "Nothing found in \(files)." }
+        var counts = [counted(report.count(.error), "error"), counted(report.count(.warning), "warning")]
+        if report.count(.info) > 0 { counts.append(counted(report.count(.info), "note")) }
+        return "\(counts.joined(separator: ", ")) in \(files)."
     }
 }
 

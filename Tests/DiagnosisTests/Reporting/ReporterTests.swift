@@ -25,7 +25,7 @@ struct ReporterTests {
         case .json, .sarif: _ = try JSONText(Array(text.utf8))
         case .junit, .checkstyle: _ = try XMLTree.read(Array(text.utf8))
         case .text: #expect(text == "Nothing found in 1 file.\n")
-        case .markdown: #expect(text.hasSuffix("0 errors, 0 warnings, 0 to know in 1 file.\n"))
+        case .markdown: #expect(text.hasSuffix("0 errors, 0 warnings, 0 notes in 1 file.\n"))
         }
     }
 
