@@ -58,7 +58,7 @@ public struct Surrounding: Hashable, Sendable {
     private static let directions: [String: LayoutDirection] = ["rtl": .rightToLeft, "ltr": .leftToRight]
 
     /// What takes the place of a scene's own surroundings.
-    var wishes: Surroundings {
+    package var wishes: Surroundings {
         var wishes = Surroundings()
         wishes.device = device
         wishes.orientation = orientation ?? (device == nil ? nil : .portrait)
