@@ -8,6 +8,7 @@ enum Quoin {
         name: "quoin", overview: "Computes the layout of views and explains it.",
         subcommands: [
             .layout,
+            .explain,
             .completions,
             Command(name: "help", overview: "Show help for a subcommand.", arguments: [.init(name: "subcommand", help: "Which one.")]),
         ])

@@ -21,7 +21,10 @@ extension Command {
     func usage(path: [String]) -> String {
         var words = path
         if !options.isEmpty { words.append("[<options>]") }
-        for argument in arguments { words.append("<\(argument.name)>" + (argument.isRepeated ? " ..." : "")) }
+        for argument in arguments {
+            let word = "<\(argument.name)>" + (argument.isRepeated ? " ..." : "")
+            words.append(argument.isOptional ? "[\(word)]" : word)
+        }
         if !subcommands.isEmpty { words.append("<subcommand>") }
         return words.joined(separator: " ")
     }

@@ -95,7 +95,7 @@ extension Command {
             }
             return .run(self, invocation)
         }
-        guard !invocation.arguments.isEmpty else { throw UsageError(message: "missing \(argument.name)") }
+        guard argument.isOptional || !invocation.arguments.isEmpty else { throw UsageError(message: "missing \(argument.name)") }
         if !argument.isRepeated, invocation.arguments.count > 1 {
             throw UsageError(message: "unexpected \"\(invocation.arguments[1])\"")
         }

@@ -22,6 +22,8 @@ struct Command: Sendable {
         var name: String
         var help: String
         var isRepeated = false
+        /// May be left out.
+        var isOptional = false
     }
 
     /// A word with two dashes.
@@ -59,6 +61,7 @@ struct Invocation: Sendable {
 /// What the process was started with, apart from its arguments.
 struct ProcessSurroundings: Sendable {
     var variables: [String: String] = [:]
+    var inputIsTerminal = false
     var outputIsTerminal = false
     var errorIsTerminal = false
 }
