@@ -87,9 +87,9 @@ extension Inspection {
         case .lessOrEqual: "≤"
         case .greaterOrEqual: "≥"
         }
-        guard let second = link.second else { return "\(side(link.first)) \(sign) \(points(link.constant))" }
-        let factor = link.multiplier == 1 ? "" : "\(points(link.multiplier)) × "
-        let constant = link.constant == 0 ? "" : link.constant < 0 ? " − \(points(-link.constant))" : " + \(points(link.constant))"
+        guard let second = link.second else { return "\(side(link.first)) \(sign) \(inPoints(link.constant))" }
+        let factor = link.multiplier == 1 ? "" : "\(inPoints(link.multiplier)) × "
+        let constant = link.constant == 0 ? "" : link.constant < 0 ? " − \(inPoints(-link.constant))" : " + \(inPoints(link.constant))"
         return "\(side(link.first)) \(sign) \(factor)\(side(second))\(constant)"
     }
 }
@@ -108,7 +108,7 @@ extension String {
 }
 
 /// A length as people write it: at most two digits behind the point, and none that say nothing.
-func points(_ value: Double) -> String {
+func inPoints(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard hundredths.magnitude < 1e15 else { return "\(value)" }
     let whole = Int(hundredths.magnitude)

@@ -103,10 +103,10 @@ extension Inspection {
         let direction = axis == .horizontal ? "horizontal" : "vertical"
         var sighting = Sighting(
             views[ambiguity.place].node?.id, aspect: axis.lengthName,
-            "\(names.capitalizedFirst) share a \(axis.lengthName) that is \(points(abs(slack))) points too \(slack > 0 ? "large" : "small") for "
-                + "them, and have the same \(direction) \(kind) of \(points(priority.rawValue)): nothing says which one \(slack > 0 ? "grows" : "shrinks").",
+            "\(names.capitalizedFirst) share a \(axis.lengthName) that is \(inPoints(abs(slack))) points too \(slack > 0 ? "large" : "small") for "
+                + "them, and have the same \(direction) \(kind) of \(inPoints(priority.rawValue)): nothing says which one \(slack > 0 ? "grows" : "shrinks").",
             advice: "Set the \(direction) \(kind) of the one that is to \(slack > 0 ? "grow" : "shrink") lower, for example of "
-                + "\(called(ambiguity.rivals.last ?? ambiguity.place)) to \(points(max(1, priority.rawValue - 1))).")
+                + "\(called(ambiguity.rivals.last ?? ambiguity.place)) to \(inPoints(max(1, priority.rawValue - 1))).")
         sighting.tolerance = tolerance > 0 ? tolerance : nil
         sighting.related = ambiguity.rivals.dropFirst().prefix(4).map { related($0, "has the same priority") }
         return sighting

@@ -92,11 +92,12 @@ extension Rule {
         guard inspection.original.nodes.contains(where: { !$0.isInstalled || !$0.variations.isEmpty }), screen.device != nil else { return [] }
         let there = Set(inspection.scene.nodes.map(\.id))
         let all = Set(inspection.original.nodes.map(\.id))
+        var seen: Set<String> = []
         return inspection.original.constraints.compactMap { constraint -> Sighting? in
             let resolved = constraint.resolved(on: screen)
             let names = [constraint.first.node, constraint.second?.node].compactMap { $0 }
             guard resolved.isInstalled, let missing = names.first(where: { all.contains($0) && !there.contains($0) }),
-                let other = names.first(where: { there.contains($0) })
+                let other = names.first(where: { there.contains($0) }), seen.insert(missing).inserted
             else { return nil }
             return Sighting(
                 constraint.id,
@@ -127,7 +128,7 @@ extension Rule {
 
     private static func older(_ target: Double, _ object: String?, _ what: String) -> Sighting {
         Sighting(
-            object, aspect: what, "The deployment target is iOS \(points(target)), and \(what).",
+            object, aspect: what, "The deployment target is iOS \(inPoints(target)), and \(what).",
             advice: "Raise the deployment target of the document, or do without.")
     }
 }

@@ -61,12 +61,11 @@ extension Inspection {
         let amount = link.flatMap { excess($0) }.map { abs($0) }
         let kind = kind(members, amount)
         guard wanted.contains(kind) else { return nil }
-        let lines = members.map { member, link in link.map { described($0) } ?? "\(member.first).\(member.firstAttribute.name)" }
-        let name = link.map { described($0) } ?? conflict.broken
+        let explanation = ConflictExplanation(conflict, in: laidOut)
         let object = link.map { $0.isUser } ?? false ? conflict.broken : node(link?.first.view ?? 0)?.id
         var sighting = Sighting(
             object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
-            message(kind, lines, name, amount), advice: advice(kind, name))
+            message(kind, explanation), advice: explanation.fix.description)
         sighting.related = members.filter { $0.0.id != conflict.broken }.prefix(8).compactMap { _, link in link.map { related($0) } }
         if members.contains(where: { $0.1?.origin == .contentSize }) { sighting.tolerance = amount.map { $0 - 1 } }
         return sighting
@@ -83,7 +82,7 @@ extension Inspection {
             var sighting = Sighting(
                 node(place)?.id,
                 "\(subject(place)) is hidden in \(called(parent)) and is to be 0 points \(stack.axis == .horizontal ? "wide" : "high"), but its "
-                    + "constraints require a \(name) of \(points(length(place, stack.axis))).",
+                    + "constraints require a \(name) of \(inPoints(length(place, stack.axis))).",
                 advice: "Lower \(described(link)) to priority 999.")
             sighting.related = [related(link)]
             return sighting
@@ -97,24 +96,16 @@ extension Inspection {
         return contains(place, link.first.view) || contains(place, second.view)
     }
 
-    private func message(_ kind: ConflictKind, _ lines: [String], _ broken: String, _ amount: Double?) -> String {
-        let set = lines.prefix(6).joined(separator: "; ") + (lines.count > 6 ? "; and \(lines.count - 6) more" : "")
-        let off = amount.map { " (off by \(points($0)))" } ?? ""
+    private func message(_ kind: ConflictKind, _ explanation: ConflictExplanation) -> String {
         let what = switch kind {
-        case .plain, .doubtful: "These constraints cannot all hold"
-        case .hidden: "A hidden view in a stack view is to be 0 points long and cannot"
-        case .cell: "What is in the cell does not fit the size it has here"
-        case .drawnSize: "These constraints cannot all hold in the size that the view is drawn in"
+        case .plain, .doubtful: ""
+        case .hidden: "A hidden view in a stack view cannot be 0 points long. "
+        case .cell: "What is in the cell does not fit the size it has here. "
+        case .drawnSize: "What is in the view does not fit the size it is drawn in. "
         }
-        return "\(what): \(set). \(broken) is left out\(off)."
-    }
-
-    private func advice(_ kind: ConflictKind, _ broken: String) -> String {
-        switch kind {
-        case .plain, .doubtful: "Lower one of them to priority 999, make it an inequality, or remove it; \(broken) is the latest of them."
-        case .hidden, .cell: "Lower \(broken) to priority 999."
-        case .drawnSize: "Draw the view in the size that its constraints ask for, or lower one of them to priority 999."
-        }
+        let members = explanation.members.prefix(6).map { "[\($0.number)] \($0.text)" }.joined(separator: "; ")
+        let more = explanation.members.count > 6 ? "; and \(explanation.members.count - 6) more" : ""
+        return "\(what)\(explanation.summary) These cannot all hold: \(members)\(more)."
     }
 
     private func kind(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> ConflictKind {

@@ -54,8 +54,8 @@ extension Rule {
         guard abs(extra) > max(1, wishes.map { Inspection.tolerance(ofText: $0) }.reduce(0, +)) else { return nil }
         return Sighting(
             inspection.node(place)?.id,
-            "\(inspection.subject(place)) fills proportionally with a spacing of \(points(spacing)): the shares do not add up, and "
-                + "\(inspection.called(last)), the last view, is \(points(abs(extra))) points \(extra > 0 ? "longer" : "shorter") than its share.",
+            "\(inspection.subject(place)) fills proportionally with a spacing of \(inPoints(spacing)): the shares do not add up, and "
+                + "\(inspection.called(last)), the last view, is \(inPoints(abs(extra))) points \(extra > 0 ? "longer" : "shorter") than its share.",
             advice: "Set the spacing to 0, or choose another distribution.")
     }
 
@@ -94,8 +94,8 @@ extension Rule {
             let isPixel = [2.0, 3.0].contains { abs((link.constant * $0).rounded() - link.constant * $0) < 0.021 * $0 }
             guard !isPixel, axis == link.axis else { return nil }
             return Sighting(
-                link.id, "The constant \(points(link.constant)) in \(inspection.described(link)) lies between two pixels on every screen.",
-                advice: "Use \(points((link.constant * 2).rounded() / 2)), or a multiplier if a part of something is meant.")
+                link.id, "The constant \(inPoints(link.constant)) in \(inspection.described(link)) lies between two pixels on every screen.",
+                advice: "Use \(inPoints((link.constant * 2).rounded() / 2)), or a multiplier if a part of something is meant.")
         }
     }
 }

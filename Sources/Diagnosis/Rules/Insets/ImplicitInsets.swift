@@ -27,7 +27,7 @@ extension Rule {
         return [
             Sighting(
                 inspection.node(chosen)?.id,
-                "UIKit adds \(points(amount)) points to the \(top ? "top" : "bottom") inset of \(inspection.called(chosen)), although it "
+                "UIKit adds \(inPoints(amount)) points to the \(top ? "top" : "bottom") inset of \(inspection.called(chosen)), although it "
                     + (top ? "starts below" : "ends above") + " the bar: its content is shifted by that much.",
                 advice: "Turn off Adjust Scroll View Insets of the controller (automaticallyAdjustsScrollViewInsets), or extend edges under no bars.")
         ]
@@ -81,9 +81,9 @@ extension Rule {
         return [
             Sighting(
                 inspection.node(chosen)?.id,
-                "The \(edge) inset of \(inspection.called(chosen)) will be \(points(set)) + \(points(added)) = \(points(set + added)): UIKit adds "
+                "The \(edge) inset of \(inspection.called(chosen)) will be \(inPoints(set)) + \(inPoints(added)) = \(inPoints(set + added)): UIKit adds "
                     + "the bars to what is set.",
-                advice: "If \(points(set)) was meant to be all, turn off the controller's automatic insets.")
+                advice: "If \(inPoints(set)) was meant to be all, turn off the controller's automatic insets.")
         ]
     }
 
@@ -99,7 +99,7 @@ extension Rule {
         return [
             Sighting(
                 inspection.node(chosen)?.id,
-                "The \(edge) inset of \(inspection.called(chosen)), \(points(set)), takes back the \(points(added)) that UIKit adds here, and breaks "
+                "The \(edge) inset of \(inspection.called(chosen)), \(inPoints(set)), takes back the \(inPoints(added)) that UIKit adds here, and breaks "
                     + "on rotation and on other devices.",
                 advice: "Turn off the controller's automatic insets (automaticallyAdjustsScrollViewInsets) and remove the negative inset.")
         ]
@@ -117,8 +117,8 @@ extension Rule {
             else { return nil }
             return Sighting(
                 inspection.node(place)?.id,
-                "The inset of \(inspection.called(place)) is read before the view has appeared: UIKit adds \(points(bars.amount.top)) points on top "
-                    + "and \(points(bars.amount.bottom)) below between viewWillAppear and viewDidAppear.",
+                "The inset of \(inspection.called(place)) is read before the view has appeared: UIKit adds \(inPoints(bars.amount.top)) points on top "
+                    + "and \(inPoints(bars.amount.bottom)) below between viewWillAppear and viewDidAppear.",
                 advice: "Read it in viewDidAppear.")
         }
     }

@@ -32,8 +32,8 @@ extension Rule {
         else { return nil }
         return Sighting(
             inspection.node(scroll.place)?.id,
-            "\(inspection.subject(scroll.place)) reaches \(points(top)) points under the status bar. Its content of "
-                + "\(points(scroll.vertical.length)) points is too short to scroll, so it is not inset, and \(inspection.called(first)) is covered.",
+            "\(inspection.subject(scroll.place)) reaches \(inPoints(top)) points under the status bar. Its content of "
+                + "\(inPoints(scroll.vertical.length)) points is too short to scroll, so it is not inset, and \(inspection.called(first)) is covered.",
             advice: "Pin the top of \(inspection.called(scroll.place)) to the safe area, or set its inset adjustment to always.")
     }
 }

@@ -19,9 +19,9 @@ extension Rule {
             let place = link.first.view
             var sighting = Sighting(
                 inspection.node(place)?.id,
-                "\(inspection.subject(place)) has a fixed width of \(points(link.constant)): its text is \(points(needed / growth)) wide, and in "
-                    + "another language up to \(points(needed)).",
-                advice: "Make the width at least \(points(link.constant)) (≥), or let the text decide it.")
+                "\(inspection.subject(place)) has a fixed width of \(inPoints(link.constant)): its text is \(inPoints(needed / growth)) wide, and in "
+                    + "another language up to \(inPoints(needed)).",
+                advice: "Make the width at least \(inPoints(link.constant)) (≥), or let the text decide it.")
             sighting.related = [inspection.related(link)]
             sighting.tolerance = Inspection.tolerance(ofText: needed)
             return sighting
@@ -51,8 +51,8 @@ extension Rule {
             else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
-                "\(inspection.subject(place)) is held on both sides and has \(points(inspection.length(place, .horizontal))) points: its text is "
-                    + "\(points(needed / growth)) wide, and in another language up to \(points(needed)).",
+                "\(inspection.subject(place)) is held on both sides and has \(inPoints(inspection.length(place, .horizontal))) points: its text is "
+                    + "\(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Make one of the two constraints an inequality of at least 20, or allow several lines.")
             sighting.related = [inspection.related(left), inspection.related(right)]
             sighting.tolerance = Inspection.tolerance(ofText: needed)
@@ -82,8 +82,8 @@ extension Rule {
             guard holdsStart, !holdsCenter, needed > room, inspection.length(place, .horizontal) > 0.5 else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
-                "\(inspection.subject(place)) has nothing at its trailing edge: it has room for \(points(room)) points, and in another language "
-                    + "may take up to \(points(needed)).",
+                "\(inspection.subject(place)) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
+                    + "may take up to \(inPoints(needed)).",
                 advice: "Add a trailing constraint of at least 8 (≥).")
             sighting.tolerance = Inspection.tolerance(ofText: needed)
             return sighting
@@ -106,8 +106,8 @@ extension Rule {
             else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
-                "\(inspection.subject(place)) has no constraints and stays \(points(inspection.length(place, .horizontal))) points wide: its text "
-                    + "is \(points(needed / growth)) wide, and in another language up to \(points(needed)).",
+                "\(inspection.subject(place)) has no constraints and stays \(inPoints(inspection.length(place, .horizontal))) points wide: its text "
+                    + "is \(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
             sighting.tolerance = Inspection.tolerance(ofText: needed)
             return sighting

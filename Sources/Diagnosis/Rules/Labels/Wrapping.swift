@@ -46,7 +46,7 @@ extension Rule {
             content.isLaidOutByConstraints, !content.horizontal.isTied { return nil }
         var sighting = Sighting(
             inspection.node(place)?.id,
-            "Nothing bounds the width of \(inspection.called(place)), so it never wraps: it stays on one line of \(points(width)) points.",
+            "Nothing bounds the width of \(inspection.called(place)), so it never wraps: it stays on one line of \(inPoints(width)) points.",
             advice: "Add a trailing constraint, at least an inequality, or a width, or set preferredMaxLayoutWidth.")
         sighting.tolerance = Inspection.tolerance(ofText: width)
         return sighting
@@ -74,7 +74,7 @@ extension Rule {
             guard abs(width - preferred) > 1, wraps || isLonger, width > 0.5, !inspection.followsItsText(place, preferred) else { return nil }
             return Sighting(
                 node.id,
-                "\(inspection.subject(place)) measures its height at a preferred width of \(points(preferred)), but is \(points(width)) wide.",
+                "\(inspection.subject(place)) measures its height at a preferred width of \(inPoints(preferred)), but is \(inPoints(width)) wide.",
                 advice: "Set the preferred width to automatic (preferredMaxLayoutWidth = 0).")
         }
     }
@@ -102,11 +102,11 @@ extension Rule {
         var message: String?
         let tolerance = Inspection.tolerance(ofText: wanted)
         if lines == 1, wanted > width + tolerance {
-            message = "The text of \(inspection.called(place)) is cut off: it is \(points(wanted)) points wide and has \(points(width))."
+            message = "The text of \(inspection.called(place)) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
         } else if lines != 1, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height, needed > height + 3,
             needed > height * 1.1
         {
-            message = "Lines of \(inspection.called(place)) are left out: they take \(points(needed)) points and have \(points(height))."
+            message = "Lines of \(inspection.called(place)) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."
         }
         guard let message else { return nil }
         var sighting = Sighting(

@@ -114,4 +114,4 @@ extension Rect {
 }
 
 /// `x 0, y 20, 240 × 128`
-func written(_ rect: Rect) -> String { "x \(points(rect.x)), y \(points(rect.y)), \(points(rect.width)) × \(points(rect.height))" }
+func written(_ rect: Rect) -> String { "x \(inPoints(rect.x)), y \(inPoints(rect.y)), \(inPoints(rect.width)) × \(inPoints(rect.height))" }

@@ -25,8 +25,8 @@ extension Rule {
         guard let worst = over.max(by: { inspection.end($0, axis) < inspection.end($1, axis) }) else { return nil }
         var sighting = Sighting(
             inspection.node(worst)?.id, aspect: axis.lengthName,
-            "\(inspection.subject(worst)) ends at \(points(inspection.end(worst, axis) - start)) and the content of "
-                + "\(inspection.called(scroll.place)) at \(points(scroll[axis].length)): it cannot be scrolled into view.",
+            "\(inspection.subject(worst)) ends at \(inPoints(inspection.end(worst, axis) - start)) and the content of "
+                + "\(inspection.called(scroll.place)) at \(inPoints(scroll[axis].length)): it cannot be scrolled into view.",
             advice: "Connect the \(axis.endName) of \(inspection.called(worst)) to the \(axis.endName) of its container, and let nothing else "
                 + "fix the container's \(axis.lengthName).")
         if inspection.dependsOnText(worst) { sighting.tolerance = inspection.slack(for: worst, axis) }
@@ -62,7 +62,7 @@ extension Rule {
         guard gap > 100, let link = inspection.lastLink(last, axis, in: scroll.place), abs(link.constant) > 100 else { return nil }
         var sighting = Sighting(
             inspection.node(scroll.place)?.id, aspect: axis.lengthName,
-            "The content of \(inspection.called(scroll.place)) goes on for \(points(gap)) points after \(inspection.called(last)), "
+            "The content of \(inspection.called(scroll.place)) goes on for \(inPoints(gap)) points after \(inspection.called(last)), "
                 + "the last thing in it.",
             advice: "Check the constant of \(inspection.described(link)).")
         sighting.related = [inspection.related(link)]

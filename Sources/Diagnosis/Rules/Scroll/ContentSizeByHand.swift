@@ -19,10 +19,10 @@ extension Rule {
             let lost = owned.filter { abs(size[$0 == .horizontal ? 0 : 1] - scroll[$0].length) > 0.5 }
             guard !lost.isEmpty else { return nil }
             let lengths = listed(lost.map(\.lengthName))
-            let values = lost.map { "\(points(size[$0 == .horizontal ? 0 : 1])) becomes \(points(scroll[$0].length))" }
+            let values = lost.map { "\(inPoints(size[$0 == .horizontal ? 0 : 1])) becomes \(inPoints(scroll[$0].length))" }
             return Sighting(
                 node.id, severity: owned.count == 2 ? .error : nil,
-                "The content size of \(inspection.called(scroll.place)) is set to \(points(size[0])) × \(points(size[1])), but constraints "
+                "The content size of \(inspection.called(scroll.place)) is set to \(inPoints(size[0])) × \(inPoints(size[1])), but constraints "
                     + "decide its \(lengths), and the next layout replaces it: \(values.joined(separator: ", ")).",
                 advice: "Remove the assignment of contentSize; or remove the constraints to the far edges of the content.")
         }

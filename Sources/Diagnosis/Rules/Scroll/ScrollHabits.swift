@@ -40,7 +40,7 @@ extension Rule {
             guard inset > 0.5 else { return nil }
             var sighting = Sighting(
                 inspection.node(own.view)?.id, aspect: own.attribute.name,
-                "The safe area of \(points(inset)) points is kept clear twice: \(inspection.called(scroll)) insets its content by it, and "
+                "The safe area of \(inPoints(inset)) points is kept clear twice: \(inspection.called(scroll)) insets its content by it, and "
                     + "\(inspection.called(own.view)) in it is pinned to the safe area.",
                 advice: "Pin \(inspection.called(own.view)) to the content layout guide of \(inspection.called(scroll)) instead.")
             sighting.related = [inspection.related(link)]

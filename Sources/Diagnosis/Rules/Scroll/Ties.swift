@@ -33,8 +33,8 @@ extension Rule {
             ? "it scrolls \(axis.adverb) as well" : "it scrolls \(axis.adverb) as soon as the text is longer"
         var sighting = Sighting(
             inspection.node(scroll.place)?.id, aspect: axis.lengthName,
-            "The content of \(frame) is as \(axis == .horizontal ? "wide" : "high") as the text in it, \(points(across.length)) points in a "
-                + "frame of \(points(across.frameLength)): \(how), because nothing ties the \(axis.lengthName) of \(view) to the scroll view.",
+            "The content of \(frame) is as \(axis == .horizontal ? "wide" : "high") as the text in it, \(inPoints(across.length)) points in a "
+                + "frame of \(inPoints(across.frameLength)): \(how), because nothing ties the \(axis.lengthName) of \(view) to the scroll view.",
             advice: "Add \(inspection.outlineName(container)).\(axis.lengthName) = "
                 + "\(inspection.outlineName(scroll.place)).frameLayoutGuide.\(axis.lengthName).")
         sighting.tolerance = tolerance
