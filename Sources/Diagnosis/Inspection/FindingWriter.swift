@@ -66,6 +66,10 @@ struct FindingWriter {
     private func name(_ object: String, _ inspection: Inspection?) -> String {
         guard let inspection else { return "" }
         if let place = inspection.place(object) { return inspection.path(place) }
-        return inspection.links.first { $0.id == object }.map { inspection.described($0) } ?? ""
+        if let link = inspection.links.first(where: { $0.id == object }) { return inspection.described(link) }
+        // A constraint that was left out goes by the view that it was for.
+        guard let constraint = inspection.original.constraints.first(where: { $0.id == object }) else { return "" }
+        let names = [constraint.first.node, constraint.second?.node].compactMap { $0 }
+        return names.compactMap { inspection.place($0) }.first.map { inspection.path($0) } ?? ""
     }
 }
