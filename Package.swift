@@ -67,7 +67,7 @@ let package = Package(
             path: "Sources/Diagnosis", swiftSettings: strict),
         .testTarget(
             name: "DiagnosisTests", dependencies: ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes"], path: "Tests/DiagnosisTests",
-            exclude: ["Fixtures"], swiftSettings: strict),
+            exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
         .executableTarget(
             name: "quoin", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin",
             swiftSettings: strict),

@@ -15,6 +15,7 @@ enum Quoin {
             .lint,
             .rules,
             .layout,
+            .explain,
             .completions,
             Command(
                 name: "help", overview: "Show help for a subcommand, or the manual page.",

@@ -24,6 +24,7 @@ struct Command: Sendable {
         var name: String
         var help: String
         var isRepeated = false
+        /// May be left out.
         var isOptional = false
         /// What it usually is, for completions.
         var choices: [String] = []
@@ -68,6 +69,7 @@ struct Invocation: Sendable {
 /// What the process was started with, apart from its arguments.
 struct ProcessSurroundings: Sendable {
     var variables: [String: String] = [:]
+    var inputIsTerminal = false
     var outputIsTerminal = false
     var errorIsTerminal = false
 }

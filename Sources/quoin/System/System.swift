@@ -130,7 +130,8 @@ enum System {
         var variables: [String: String] = [:]
         for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM"] { if let value = getenv(name) { variables[name] = String(cString: value) } }
         return ProcessSurroundings(
-            variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1)
+            variables: variables, inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }
 
     /// How many processors there are.

@@ -21,7 +21,7 @@ extension ConflictExplanation {
         var lines = [summary, ""]
         lines += members.map { "  \(line($0))" }
         if let sum { lines += ["", "In numbers: \(sum)."] }
-        lines += assumptions.map { "And \($0)." }
+        if !assumptions.isEmpty { lines += (sum == nil ? [""] : []) + assumptions.map { "Also part of it: \($0)." } }
         lines += ["", "Fix: \(fix.description)", "Why: \(fix.reason)"]
         if let broken = members.first(where: \.isBroken) { lines.append("UIKit left out [\(broken.number)] and went on without it.") }
         if !bystanders.isEmpty {
@@ -32,6 +32,7 @@ extension ConflictExplanation {
     }
 
     private func line(_ member: Member) -> String {
-        "[\(member.number)] \(member.text)\(member.reason.map { " (\($0))" } ?? "")"
+        let repeated = member.repeats.map { "; says the same as [\($0)]" } ?? ""
+        return "[\(member.number)] \(member.text)\(member.reason.map { " (\($0))" } ?? "")\(repeated)"
     }
 }

@@ -43,6 +43,8 @@ public struct ConflictExplanation: Hashable, Sendable {
         public var isBroken: Bool
         /// What the others leave to it: `70`, `at least 70`; nil: that cannot be told.
         public var left: String?
+        /// The number of a member that says the same.
+        public var repeats: Int?
         /// As it stands in the log; empty: it comes from a scene.
         public var source: String
     }

@@ -5,9 +5,10 @@ import QuoinLayout
 extension Explaining {
     var fix: ConflictFix {
         let rules: [(Explaining) -> ConflictFix?] = [
-            { $0.prototype }, { $0.nothingOfYours }, { $0.givenSize }, { $0.maskLeftOn }, { $0.measuredSize }, { $0.hiddenView },
+            { $0.prototype }, { $0.nothingOfYours }, { $0.requiredContent }, { $0.givenSize }, { $0.maskLeftOn }, { $0.measuredSize },
+            { $0.hiddenView },
             { $0.equalSizes },
-            { $0.alignedSizes }, { $0.requiredContent }, { $0.twoSizes }, { $0.sizeBetweenEdges }, { $0.proportions }, { $0.onePinTooMany },
+            { $0.alignedSizes }, { $0.twoSizes }, { $0.sizeBetweenEdges }, { $0.proportions }, { $0.onePinTooMany },
         ]
         for rule in rules { if let fix = rule(self) { return fix } }
         return lastResort
@@ -31,18 +32,22 @@ extension Explaining {
     func lower(_ place: Int, _ reason: String, also: String = "") -> ConflictFix {
         ConflictFix(
             .lower(to: 999), [place + 1],
-            description: "Set the priority of [\(place + 1)] to 999\(inequality(place)).\(also)", reason: reason)
+            description: "Set the priority of [\(place + 1)] to 999\(also).", reason: reason)
     }
 
-    /// Another way out for a constraint that the others only bound.
-    private func inequality(_ place: Int) -> String { "" }
+    /// `, or its constant to at most 291`; empty where no number would do.
+    func orConstant(_ place: Int) -> String {
+        guard conflict.members[place].multiplier == 1, let value = better(place), let relation = core?.rest(of: place)?.relation else {
+            return ""
+        }
+        return ", or its constant to \(words.amount(relation, value))"
+    }
 
     func phrase(_ place: Int) -> String { words.wish(conflict.members[place]) }
 
     /// What the constant of a member should be instead; nil: no number would do.
     func better(_ place: Int) -> Double? {
-        guard let rest = core?.rest(of: place), rest.value.magnitude < 1e6 else { return nil }
-        if conflict.members[place].firstAttribute.measure == .size, conflict.members[place].second == nil, rest.value < 0 { return nil }
-        return rest.value
+        guard core?.rest(of: place) != nil, let value = core?.constant(thatFits: place), value.magnitude < 1e6 else { return nil }
+        return conflict.members[place].isFixedSize && value < 0 ? nil : value
     }
 }

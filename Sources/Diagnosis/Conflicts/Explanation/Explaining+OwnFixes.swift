@@ -33,7 +33,7 @@ extension Explaining {
             return ConflictFix(
                 .remove, [place + 1],
                 description:
-                    "Remove one of the two: [\(place + 1)] if \(phrase(kept)) is meant. Where it changes at run time, keep one and change its constant.",
+                    "Remove [\(place + 1)] (or [\(kept + 1)]): one number is enough. Where it changes at run time, keep one constraint and change its constant.",
                 reason:
                     "Both are required and say how \(words.dimension(one.firstAttribute)) \(names[item]) is. A second one is often added where the first should be changed."
             )
@@ -46,12 +46,12 @@ extension Explaining {
         guard let claim, own.contains(claim), conflict.members[claim].isFixedSize, let rest = core?.rest(of: claim) else { return nil }
         let member = conflict.members[claim]
         guard edges(of: member.first, member.axis).count >= 2 else { return nil }
-        let value = better(claim).map { " (to \(words.amount(rest.relation, $0)))" } ?? ""
+        let value = better(claim).map { ", or change its constant to \(words.amount(rest.relation, $0))" } ?? ""
         let noun = member.axis == .horizontal ? "width" : "height"
         return ConflictFix(
             .remove, [claim + 1],
-            description: "Remove [\(claim + 1)], set its priority to 999, or change its constant\(value).",
-            reason: "Both edges of \(names[member.first]) are fixed, which decides its \(noun) already.")
+            description: "Remove [\(claim + 1)], set its priority to 999\(value).",
+            reason: "The others decide the \(noun) of \(names[member.first]) already, from edge to edge.")
     }
 
     /// The members that hold an edge of an item.
@@ -102,12 +102,8 @@ extension Explaining {
             return ConflictFix(
                 .look, description: "Look at the views that the members name.", reason: "None of the members is plainly yours.")
         }
-        let change = better(place).map { value in
-            let relation = core?.rest(of: place)?.relation ?? .equal
-            return ", or its constant to \(words.amount(relation, value))"
-        }
         return ConflictFix(
-            .lower(to: 999), [place + 1], description: "Set the priority of [\(place + 1)] to 999\(change ?? "").",
+            .lower(to: 999), [place + 1], description: "Set the priority of [\(place + 1)] to 999\(orConstant(place)).",
             reason: conflict.broken == place
                 ? "It is the one that UIKit left out, so the rest can hold without it." : "The rest can hold without it.")
     }

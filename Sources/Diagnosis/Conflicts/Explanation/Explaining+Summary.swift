@@ -14,9 +14,7 @@ extension Explaining {
         let member = conflict.members[claim]
         if let twice = contradictingTwin(of: claim) { return twice }
         if member.firstAttribute.measure == .size, member.second == nil { return sizeSummary(member, rest, claim) }
-        let outcome = words.wish(member, rest.relation, rest.value)
-        let claimed = sentence(words.wish(member))
-        return "\(claimed), but \(others) \(verb("say", "says")) that \(outcome)."
+        return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: places.count == 2))."
     }
 
     /// `X cannot be both 200 and 84 high.`
@@ -36,8 +34,7 @@ extension Explaining {
         let name = names.capitalized(member.first)
         let claimed: String
         switch conflict.maker(member) {
-        case .given where conflict.isCell(member.first): claimed = "\(name) is given \(points(member.constant)) points of \(noun(member))"
-        case .given: claimed = "UIKit gives \(names[member.first]) \(points(member.constant)) points of \(noun(member))"
+        case .given: claimed = "\(name) is given \(points(member.constant)) points of \(noun(member))"
         case .measuring: claimed = "\(name) is measured at \(points(member.constant)) points of \(noun(member))"
         case .hiding: claimed = "\(name) is hidden, so its stack view makes it \(amount) \(dimension)"
         case .mask: claimed = "The frame of \(names[member.first]) keeps it \(amount) \(dimension)"
@@ -73,6 +70,7 @@ extension Explaining {
         if !conflict.members.contains(where: \.isRequired) {
             return "None of these \(count) constraints is required, so they cannot contradict."
         }
+        if count > ConflictSystem.mostMembers { return "These \(count) constraints are too many to find those that contradict each other." }
         return count == 1
             ? "One constraint alone can hold: the others of the list are missing."
             : "Taken by themselves these \(count) constraints can all hold: something that the list does not show is part of it."

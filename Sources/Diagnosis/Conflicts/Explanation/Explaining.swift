@@ -7,6 +7,7 @@ struct Explaining {
     let words: ConflictWords
     /// The members that matter, by place.
     let places: [Int]
+    private let chosen: Set<Int>
     /// The one that is set against the rest.
     let claim: Int?
 
@@ -15,25 +16,28 @@ struct Explaining {
         core = ConflictCore(conflict)
         words = ConflictWords(conflict)
         places = core?.members ?? Array(conflict.members.indices)
+        chosen = Set(places)
         claim = Explaining.claim(conflict, core, places)
     }
 
     var names: ConflictNames { words.names }
 
     func explanation() -> ConflictExplanation {
-        let isMember = Set(places)
-        let others = conflict.members.indices.filter { !isMember.contains($0) }
+        let others = conflict.members.indices.filter { !isMember($0) }
         return ConflictExplanation(
             summary: summary, members: places.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
             assumptions: assumptions, fix: core == nil ? unproven : fix, isContradiction: core != nil)
     }
+
+    private func isMember(_ place: Int) -> Bool { chosen.contains(place) }
 
     private func member(_ place: Int) -> ConflictExplanation.Member {
         let member = conflict.members[place]
         return ConflictExplanation.Member(
             number: place + 1, id: member.id, text: words.wish(member), reason: words.reason(member), maker: conflict.maker(member),
             isBroken: conflict.broken == place,
-            left: core?.rest(of: place).map { words.amount($0.relation, $0.value) }, source: member.source)
+            left: core?.rest(of: place).map { words.amount($0.relation, $0.value) },
+            repeats: isMember(place) ? nil : places.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
     }
 
     /// What the program has no say in comes first: it is what the rest has to fit.
@@ -45,12 +49,12 @@ struct Explaining {
             case .given where isSize: return 0
             case .measuring where isSize: return 1
             case .hiding where isSize: return 2
-            case .mask where isSize: return 3
-            case .content: return 5
-            case .own where isSize: return conflict.broken == place ? 4 : 6
-            case .own: return conflict.broken == place ? 7 : 9
-            case .stack where isSize: return 8
-            default: return 10
+            case .mask where member.firstAttribute.measure == .size: return isSize ? 4 : 3
+            case .content: return 6
+            case .own where isSize: return conflict.broken == place ? 5 : 7
+            case .own: return conflict.broken == place ? 8 : 10
+            case .stack where isSize: return 9
+            default: return 11
             }
         }
         guard let core else { return nil }
@@ -64,7 +68,7 @@ extension Explaining {
     /// `12 [2] + 46 [1] + 12 [4] = 70, but [3] says 69.5`
     private var sum: String? {
         guard let core, let claim, let rest = core.rest(of: claim), (1...12).contains(rest.parts.count) else { return nil }
-        if rest.parts.count == 1, rest.parts[0].factor == 1 { return nil }
+        if rest.parts.count == 1, abs(rest.parts[0].factor) == 1 { return nil }
         var text = ""
         for (index, part) in rest.parts.enumerated() {
             let isNegative = part.factor * part.constant < 0
@@ -73,7 +77,9 @@ extension Explaining {
             text += "\(points(abs(part.constant))) \(label(part.source))"
         }
         let member = conflict.members[claim]
-        return "\(text) = \(points(rest.value)), but [\(claim + 1)] says \(words.amount(member.relation, member.constant))"
+        let sum = "\(text) = \(points(rest.value)), but [\(claim + 1)] says \(words.amount(member.relation, member.constant))"
+        guard let whole = better(claim), places.count < conflict.members.count, abs(whole - rest.value) > 0.5 else { return sum }
+        return "\(sum); with all that is listed it would have to say \(points(whole))"
     }
 
     private func label(_ source: ConflictSystem.Source) -> String {
@@ -89,8 +95,7 @@ extension Explaining {
         for fact in core?.facts ?? [] {
             let text: String
             switch fact {
-            case .size(let item, let axis):
-                text = "\(names[item]) cannot be less than 0 \(axis == .horizontal ? "wide" : "high")"
+            case .size: continue
             case .margin(let item, let edge, let value, let isGuess):
                 let what = "\(names[item]) has a \(edge.marginName) margin of \(points(value))"
                 text = isGuess ? "\(what), the default; the log does not show it" : what
@@ -102,7 +107,15 @@ extension Explaining {
             }
             if !found.contains(text) { found.append(text) }
         }
-        return found
+        return found + [Axis.horizontal, .vertical].compactMap { sizes($0) }
+    }
+
+    /// `A and B cannot be less than 0 high`
+    private func sizes(_ axis: Axis) -> String? {
+        let items = (core?.facts ?? []).compactMap { if case .size(let item, axis) = $0 { names[item] } else { nil } }
+        guard let last = items.last else { return nil }
+        let list = items.count == 1 ? last : "\(items.dropLast().joined(separator: ", ")) and \(last)"
+        return "\(list) cannot be less than 0 \(axis == .horizontal ? "wide" : "high")"
     }
 }
 

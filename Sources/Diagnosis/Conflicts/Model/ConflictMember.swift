@@ -70,6 +70,14 @@ extension ConflictMember {
     /// `X.height == 44` and the like: one item, a size, a number.
     public var isFixedSize: Bool { second == nil && firstAttribute.measure == .size }
 
+    /// Of an autoresizing constraint: whether the size on its axis follows the superview's, as in `h=-&-`.
+    var stretches: Bool {
+        guard case .autoresizing(let mask) = origin else { return false }
+        let letter = axis == .horizontal ? "h=" : "v="
+        let flags = mask.split(separator: " ").first { $0.hasPrefix(letter) }
+        return flags?.dropFirst(3).first == "&"
+    }
+
     /// The items it mentions.
     var mentioned: [Int] { second.map { $0 == first ? [first] : [first, $0] } ?? [first] }
 }

@@ -82,7 +82,7 @@ private struct SceneItems {
     private func make(_ name: String) -> ConflictItem {
         guard let node = nodes[name] else { return guide(ItemReference(parsing: name)) }
         var item = ConflictItem(
-            id: name, className: node.className ?? node.kind, name: node.name, text: node.properties.text("text"))
+            id: name, className: node.className ?? kindInWords(node.element), name: node.name, text: node.properties.text("text"))
         item.isGuide = node.kind == "guide"
         item.scrolls = layout.item(name)?.behavior is ScrollView
         return item
@@ -100,4 +100,10 @@ private struct SceneItems {
         }
         return item
     }
+}
+
+/// `scrollView` as `scroll view`; what makes up a cell is the cell.
+private func kindInWords(_ element: String) -> String {
+    if element.hasSuffix("Cell") || element.hasSuffix("CellContentView") { return "UITableViewCellContentView" }
+    return element.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
 }

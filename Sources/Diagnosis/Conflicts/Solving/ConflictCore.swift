@@ -94,6 +94,9 @@ extension ConflictCore {
         return rest
     }
 
-    /// What the constant of a member would have to be (or be at least, or at most) for all to hold.
-    func constant(thatFits member: Int) -> Double? { rest(of: member)?.value }
+    /// What the constant of a member would have to be for all that were listed to hold, as near as possible to what it is;
+    /// nil: the others contradict each other too.
+    func constant(thatFits member: Int) -> Double? {
+        ConflictSystem(conflict, assumptions).constant(thatFits: member)
+    }
 }

@@ -58,28 +58,64 @@ struct ConflictSystem {
         rows += members
     }
 
-    /// The rows of the first smallest set, facts among them; nil: all can hold together.
+    /// Beyond that many members finding the smallest set, which tries to do without each, would take minutes.
+    static let mostMembers = 1000
+
+    /// The rows of the first smallest set, facts among them; nil: all can hold together, or there are too many to tell.
     func contradiction() -> [Int]? {
+        guard conflict.members.count <= ConflictSystem.mostMembers else { return nil }
         if let row = rows.firstIndex(where: { $0.form.isEmpty && !$0.holdsAtZero }) { return [row] }
         guard let found = try? solve() else { return nil }
         return found
     }
 
     private func solve() throws(SolverError) -> [Int]? {
-        let solver = try Solver()
-        var variables: [Int: Variable] = [:]
+        var solving = try Solving()
         var places: [RowID: Int] = [:]
-        for (index, row) in rows.enumerated() where !row.form.isEmpty {
+        for (index, row) in rows.enumerated() where !row.form.isEmpty { places[try solving.add(row)] = index }
+        try solving.solver.solve()
+        guard let first = solving.solver.conflicts.first else { return nil }
+        return ([first.culpritID] + first.otherIDs).compactMap { places[$0] }.sorted()
+    }
+
+    /// The nearest constant with which a member fits the others; nil: they contradict each other without it.
+    func constant(thatFits member: Int) -> Double? {
+        guard let row = rows.first(where: { $0.source == .member(member) }), !row.form.isEmpty else { return nil }
+        return try? nearest(to: row)
+    }
+
+    private func nearest(to wish: Row) throws(SolverError) -> Double? {
+        var solving = try Solving()
+        for row in rows where !row.form.isEmpty && row.source != wish.source { _ = try solving.add(row) }
+        _ = try solving.add(wish, at: .high)
+        try solving.solver.solve()
+        guard solving.solver.conflicts.isEmpty else { return nil }
+        return try solving.value(of: wish.form)
+    }
+
+    /// A solver with a variable for each unknown.
+    private struct Solving {
+        let solver: Solver
+        private var variables: [Int: Variable] = [:]
+
+        init() throws(SolverError) { solver = try Solver() }
+
+        mutating func add(_ row: ConflictSystem.Row, at priority: Priority = .required) throws(SolverError) -> RowID {
             var terms: [Term] = []
             for term in row.form.terms {
                 if variables[term.unknown] == nil { variables[term.unknown] = try solver.addVariable() }
                 if let variable = variables[term.unknown] { terms.append(Term(variable, term.coefficient)) }
             }
-            places[try solver.add(QuoinSolver.Row(Expression(terms: terms), row.relation, row.constant))] = index
+            return try solver.add(QuoinSolver.Row(Expression(terms: terms), row.relation, row.constant, at: priority))
         }
-        try solver.solve()
-        guard let first = solver.conflicts.first else { return nil }
-        return ([first.culpritID] + first.otherIDs).compactMap { places[$0] }.sorted()
+
+        func value(of form: LinearForm) throws(SolverError) -> Double {
+            var sum = 0.0
+            for term in form.terms {
+                if let variable = variables[term.unknown] { sum += try solver.value(of: variable) * term.coefficient }
+            }
+            return sum
+        }
     }
 }
 
@@ -93,7 +129,9 @@ extension ConflictSystem {
             switch edge {
             case .left, .right, .top, .bottom:
                 let axis: Axis = edge == .left || edge == .right ? .horizontal : .vertical
-                if sizes.insert(.size(place.item * 2 + (place.isContent ? 1 : 0), axis)).inserted { addSize(place, axis) }
+                // An edge that nothing else mentions is free, and a size with a free edge is no bound.
+                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictLowering.unknown($0, place)) }
+                if isWhole, sizes.insert(.size(place.item * 2 + (place.isContent ? 1 : 0), axis)).inserted { addSize(place, axis) }
                 addInset(edge, place)
             case .firstBaseline, .lastBaseline: addBaseline(edge, place)
             case .leftMargin, .rightMargin, .topMargin, .bottomMargin: addMargin(edge, place)
@@ -106,13 +144,15 @@ extension ConflictSystem {
         rows.append(Row(source: .fact(fact), form: form, relation: relation, constant: constant))
     }
 
+    private static func edges(_ axis: Axis) -> [ConflictLowering.Edge] { axis == .horizontal ? [.left, .right] : [.top, .bottom] }
+
     private func edge(_ edge: ConflictLowering.Edge, _ place: ConflictLowering.Place) -> LinearForm {
         LinearForm(ConflictLowering.unknown(edge, place))
     }
 
     private mutating func addSize(_ place: ConflictLowering.Place, _ axis: Axis) {
-        let (start, end): (ConflictLowering.Edge, ConflictLowering.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
-        add(.size(place.item, axis), edge(end, place) - edge(start, place), .greaterOrEqual, 0)
+        let edges = ConflictSystem.edges(axis)
+        add(.size(place.item, axis), edge(edges[1], place) - edge(edges[0], place), .greaterOrEqual, 0)
     }
 
     private mutating func addInset(_ side: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
@@ -137,7 +177,6 @@ extension ConflictSystem {
     private mutating func addBaseline(_ baseline: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
         add(.baseline(place.item, baseline), edge(baseline, place) - edge(.top, place), .greaterOrEqual, 0)
         add(.baseline(place.item, baseline), edge(.bottom, place) - edge(baseline, place), .greaterOrEqual, 0)
-        addSize(place, .vertical)
     }
 }
 

@@ -22,6 +22,10 @@ struct ConflictNames {
             let endings = ConflictNames.endings(places.map { conflict.items[$0].id })
             for (place, ending) in zip(places, endings) { names[place] = "\(name) \(ending)" }
         }
+        for (index, item) in conflict.items.enumerated() {
+            guard let parent = item.parent, conflict.items[parent].id.hasPrefix("superview of ") else { continue }
+            names[parent] = "the superview of \(names[index])"
+        }
         for index in names.indices { names[index] = guideName(index) ?? names[index] }
     }
 
@@ -35,13 +39,11 @@ struct ConflictNames {
     private func plainName(_ index: Int) -> String {
         let item = conflict.items[index]
         if let name = item.name, !name.isEmpty { return name }
+        if item.isGuide, let text = item.text, let words = UIKitClasses.guides[text] { return words.alone }
         if let words = UIKitClasses.words[item.className] { return words }
         if item.className == "_UILayoutGuide" { return "the layout guide" }
-        if item.className == "_UILayoutSpacer" { return UIKitClasses.guides["UISV-alignment-spanner"] ?? "the spacer" }
         if let text = item.text, !text.isEmpty {
-            if item.isGuide {
-                return UIKitClasses.guides[text].map { $0.split(separator: " %")[0] }.map(String.init) ?? "the guide \(text)"
-            }
+            if item.isGuide { return "the guide \(text)" }
             return "the \(readableClass(item)) “\(text)”"
         }
         return item.className.isEmpty ? item.id : "the \(readableClass(item))"
@@ -52,13 +54,13 @@ struct ConflictNames {
     /// Guides whose view is known are told apart by it.
     private func isNamedByItsView(_ index: Int) -> Bool {
         let item = conflict.items[index]
-        return item.isGuide && item.parent != nil && item.text.flatMap { UIKitClasses.guides[$0] }?.contains("%") == true
+        return item.isGuide && item.parent != nil && item.text.flatMap { UIKitClasses.guides[$0] } != nil
     }
 
     private func guideName(_ index: Int) -> String? {
         let item = conflict.items[index]
-        guard item.isGuide, let parent = item.parent, let text = item.text, let words = UIKitClasses.guides[text] else { return nil }
-        guard let mark = words.firstIndex(of: "%") else { return nil }
+        guard item.isGuide, let parent = item.parent, let text = item.text, let words = UIKitClasses.guides[text]?.of else { return nil }
+        guard let mark = words.firstIndex(of: "%") else { return words }
         return words[..<mark] + names[parent] + words[words.index(after: mark)...]
     }
 

@@ -11,7 +11,10 @@ struct ConflictWords {
     }
 
     /// `the cell is 69.5 high`
-    func wish(_ member: ConflictMember) -> String { wish(member, member.relation, member.constant) }
+    func wish(_ member: ConflictMember) -> String {
+        let requirements = member.requirements
+        return wish(member, requirements.count == 1 ? requirements[0] : member.relation, member.constant)
+    }
 
     /// The same with another relation and constant: what the others make of it.
     func wish(_ member: ConflictMember, _ relation: Relation, _ constant: Double) -> String {
@@ -30,10 +33,27 @@ struct ConflictWords {
         return "\(side(member.firstAttribute)) of \(first) is \(distance(relation, constant, member.firstAttribute)) \(place)"
     }
 
+    /// What the others make of a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
+    func outcome(_ member: ConflictMember, _ rest: ConflictCore.Rest, isOne: Bool) -> String {
+        let ending = isOne ? "s" : ""
+        guard member.second != nil else { return "put\(ending) it at \(amount(rest.relation, rest.value))" }
+        if member.firstAttribute.isLocation, member.secondAttribute.isLocation, member.multiplier == 1 {
+            let distance = distance(rest.relation, rest.value, member.firstAttribute)
+            return "put\(ending) it \(distance == "at" ? "exactly on" : distance) that line"
+        }
+        if member.firstAttribute == member.secondAttribute, member.multiplier == 1, rest.relation == .equal {
+            let isWidth = member.firstAttribute == .width
+            if points(rest.value) == "0" { return "make\(ending) it just as \(isWidth ? "wide" : "high")" }
+            let comparison = rest.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
+            return "make\(ending) it \(points(abs(rest.value))) \(comparison)"
+        }
+        return "say\(ending) that \(wish(member, rest.relation, rest.value))"
+    }
+
     /// What stands behind a member that is not the program's.
     func reason(_ member: ConflictMember) -> String? {
         if let identifier = member.identifier, let meaning = UIKitIdentifiers.meaning(identifier) {
-            return "\(meaning.words), \(identifier)"
+            return identifier.utf8.count > 48 ? meaning.words : "\(meaning.words), \(identifier)"
         }
         switch member.origin {
         case .autoresizing(let mask): return "its autoresizing mask\(mask.isEmpty ? "" : ", \(mask)")"

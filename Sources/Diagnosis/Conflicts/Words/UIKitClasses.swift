@@ -6,6 +6,7 @@ enum UIKitClasses {
         "_UITableViewHeaderFooterContentView": "the section header", "UITableViewHeaderFooterContentView": "the section header",
         "UITableViewWrapperView": "the table's inside", "UICollectionViewCell": "the cell", "UICollectionReusableView": "the header",
         "UICollectionViewListCell": "the cell", "_UICollectionViewListCellContentView": "the cell",
+        "_UILayoutSpacer": "the stack view's spacer", "_UIOLAGapGuide": "the stack view's gap",
         "UIViewControllerWrapperView": "the container of the controller's view", "UITransitionView": "the view that presents",
         "UIDropShadowView": "the view that presents", "UILayoutContainerView": "the navigation controller's view",
         "UINavigationTransitionView": "the navigation controller's inside", "UIWindow": "the window",
@@ -20,17 +21,25 @@ enum UIKitClasses {
         "TUIPredictionView": "the keyboard's suggestions", "UIScrollViewContentView": "the scroll view's content",
     ]
 
-    /// Identifiers of guides, and what they stand for; `%` is the view they belong to.
-    static let guides: [String: String] = [
-        "UIViewLayoutMarginsGuide": "the margins of %", "margins": "the margins of %",
-        "UIViewSafeAreaLayoutGuide": "the safe area of %", "safeArea": "the safe area of %",
-        "UIViewReadableContentGuide": "the readable width of %", "UIViewReadableContentLayoutGuide": "the readable width of %",
-        "readable": "the readable width of %", "UIScrollView-contentLayoutGuide": "the content of %", "content": "the content of %",
-        "UIScrollView-frameLayoutGuide": "the frame of %", "frame": "the frame of %",
-        "UIScrollViewContentMarginsGuide": "the content margins of %", "keyboard": "the keyboard's guide",
-        "UIViewKeyboardLayoutGuide": "the keyboard's guide", "topLayout": "the top layout guide", "bottomLayout": "the bottom layout guide",
-        "UISV-alignment-spanner": "the line the stack view aligns to", "alignment-spanner": "the line %'s views are aligned to",
-        "UISV-ordering-spanner": "the stack view's inner frame", "ordering-spanner": "the inner frame of %",
+    /// Identifiers of guides, and what they stand for: where their view is known (`%`), and where it is not.
+    static let guides: [String: (of: String, alone: String)] = [
+        "UIViewLayoutMarginsGuide": ("the margins of %", "the margins"), "margins": ("the margins of %", "the margins"),
+        "UIViewSafeAreaLayoutGuide": ("the safe area of %", "the safe area"), "safeArea": ("the safe area of %", "the safe area"),
+        "UIViewReadableContentGuide": ("the readable width of %", "the readable width"),
+        "readable": ("the readable width of %", "the readable width"), "custom": ("the inner guide of %", "the inner guide"),
+        "UIScrollView-contentLayoutGuide": ("the content of %", "the scroll view's content"),
+        "content": ("the content of %", "the scroll view's content"),
+        "UIScrollView-frameLayoutGuide": ("the frame of %", "the scroll view's frame"),
+        "frame": ("the frame of %", "the scroll view's frame"),
+        "UIScrollViewContentMarginsGuide": ("the content margins of %", "the content's margins"),
+        "UIViewKeyboardLayoutGuide": ("the keyboard's guide", "the keyboard's guide"),
+        "keyboard": ("the keyboard's guide", "the keyboard's guide"),
+        "topLayout": ("the top layout guide", "the top layout guide"),
+        "bottomLayout": ("the bottom layout guide", "the bottom layout guide"),
+        "UISV-alignment-spanner": ("the line that %'s views are aligned to", "the line that the stack view aligns to"),
+        "alignment-spanner": ("the line that %'s views are aligned to", "the line that the stack view aligns to"),
+        "UISV-ordering-spanner": ("the inner frame of %", "the stack view's inner frame"),
+        "ordering-spanner": ("the inner frame of %", "the stack view's inner frame"),
     ]
 
     /// Views that cannot take translatesAutoresizingMaskIntoConstraints = false: UIKit places them by their frames.
