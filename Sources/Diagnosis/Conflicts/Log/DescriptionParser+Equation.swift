@@ -88,7 +88,7 @@ extension DescriptionParser {
     private func tail(_ text: LogText) -> (times: Double, plus: Double)? {
         guard let first = text.first else { return (1, 0) }
         if first == UInt8(ascii: "*") {
-            let factor = text.dropFirst().trimmed.prefix { !$0.isBlank }
+            let factor = text.dropFirst().trimmed.prefix { !$0.isSpacing }
             guard let times = factor.number, let (more, plus) = tail(text[factor.endIndex...].trimmed) else { return nil }
             return (times * more, plus)
         }

@@ -51,11 +51,11 @@ struct DescriptionParser {
         head.className = LogItems.readable(description[..<colon])
         if description.has("SnapKit.") { head.className = "SnapKit.\(head.className)" }
         let rest = description[(colon + 1)...]
-        let end = rest.firstIndex { $0.isBlank } ?? rest.endIndex
+        let end = rest.firstIndex { $0.isSpacing } ?? rest.endIndex
         head.address = rest[..<end].prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "(") }.string
         var body = withoutState(rest[end...].trimmed, &head)
         while body.has("h=") || body.has("v=") {
-            let word = body.prefix { !$0.isBlank }
+            let word = body.prefix { !$0.isSpacing }
             head.mask += head.mask.isEmpty ? word.string : " \(word.string)"
             body = body.dropFirst(word.count).trimmed
         }
@@ -85,7 +85,7 @@ struct DescriptionParser {
             if text[index] == UInt8(ascii: "'") {
                 let next = index + 1
                 if next < text.endIndex, text[next] == UInt8(ascii: ".") { return text }
-                if next == text.endIndex || text[next].isBlank {
+                if next == text.endIndex || text[next].isSpacing {
                     head.identifier = text[(text.startIndex + 1)..<index].string
                     return text[next...].trimmed
                 }

@@ -18,8 +18,8 @@ extension LogText {
     /// Without blanks around it.
     var trimmed: LogText {
         var text = self
-        while let first = text.first, first.isBlank { text.removeFirst() }
-        while let last = text.last, last.isBlank { text.removeLast() }
+        while let first = text.first, first.isSpacing { text.removeFirst() }
+        while let last = text.last, last.isSpacing { text.removeLast() }
         return text
     }
 
@@ -61,7 +61,7 @@ extension LogText {
             index += 1
             switch byte {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                while index < endIndex, self[index].isBlank || self[index] == UInt8(ascii: "\n") { index += 1 }
+                while index < endIndex, self[index].isSpacing || self[index] == UInt8(ascii: "\n") { index += 1 }
                 result += joiner
             case UInt8(ascii: "\\") where index < endIndex: index = unescape(index, &result)
             default: result.append(byte)
@@ -86,5 +86,5 @@ extension LogText {
 }
 
 extension UInt8 {
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+    var isSpacing: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
