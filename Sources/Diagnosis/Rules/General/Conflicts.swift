@@ -61,11 +61,13 @@ extension Inspection {
         let amount = link.flatMap { excess($0) }.map { abs($0) }
         let kind = kind(members, amount)
         guard wanted.contains(kind) else { return nil }
+        let name = link.map { described($0) } ?? conflict.broken
         let explanation = ConflictExplanation(conflict, in: laidOut)
         let object = link.map { $0.isUser } ?? false ? conflict.broken : node(link?.first.view ?? 0)?.id
         var sighting = Sighting(
             object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
-            message(kind, explanation), advice: explanation.fix.description)
+            kind == .cell ? cellMessage(members, amount) : message(kind, explanation),
+            advice: kind == .cell ? "Lower \(name) to priority 999, or give the row the height that its content needs." : explanation.fix.description)
         sighting.related = members.filter { $0.0.id != conflict.broken }.prefix(8).compactMap { _, link in link.map { related($0) } }
         if members.contains(where: { $0.1?.origin == .contentSize }) { sighting.tolerance = amount.map { $0 - 1 } }
         return sighting
@@ -100,12 +102,23 @@ extension Inspection {
         let what = switch kind {
         case .plain, .doubtful: ""
         case .hidden: "A hidden view in a stack view cannot be 0 points long. "
-        case .cell: "What is in the cell does not fit the size it has here. "
+        case .cell: ""
         case .drawnSize: "What is in the view does not fit the size it is drawn in. "
         }
         let members = explanation.members.prefix(6).map { "[\($0.number)] \($0.text)" }.joined(separator: "; ")
         let more = explanation.members.count > 6 ? "; and \(explanation.members.count - 6) more" : ""
         return "\(what)\(explanation.summary) These cannot all hold: \(members)\(more)."
+    }
+
+    /// A row says how high it is, and what is in it says otherwise.
+    private func cellMessage(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> String {
+        let links = members.compactMap(\.1)
+        let row = links.first { $0.origin == .autoresizing || $0.origin == .host }?.first.view ?? 0
+        let axis = links.first?.axis ?? .vertical
+        let wishes = links.filter { $0.isUser || $0.origin == .behavior }.map { described($0) }
+        let by = amount.map { " by \(inPoints($0)) points" } ?? ""
+        return "What is in \(called(row)) does not fit its \(axis.lengthName) of \(inPoints(length(row, axis)))\(by): "
+            + wishes.prefix(6).joined(separator: "; ") + (wishes.count > 6 ? "; and \(wishes.count - 6) more." : ".")
     }
 
     private func kind(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> ConflictKind {

@@ -93,7 +93,7 @@ extension Rule {
 
     private static func truncated(_ inspection: Inspection, _ place: Int) -> Sighting? {
         guard let node = inspection.node(place), let lines = inspection.lines(place), let wanted = inspection.textWidth(place),
-            !inspection.isHidden(place), !inspection.isGuess(place), !inspection.isPlaceholderText(place),
+            !inspection.isHidden(place), !inspection.isGuess(place), !inspection.isPlaceholderText(place), !inspection.isConsequenceOfTie(place),
             node.properties.bool("adjustsFontSizeToFit") != true
         else { return nil }
         let view = inspection.views[place]
