@@ -27,6 +27,10 @@ demo: setup
 	@swift run --skip-build quoin layout --format svg --output .build/ScrollingStack.svg Examples/Scenes/ScrollingStack.json
 	@echo "Drawn: .build/ScrollingStack.svg"
 	@swift run --package-path Examples SolveWithEachBackend
+	@echo
+	@echo "And the main job: quoin lint Examples/Mistakes, mistakes beside their corrected twins (which say nothing)."
+	@echo
+	@swift run --skip-build quoin lint Examples/Mistakes || [ $$? -eq 1 ]
 
 peers:
 	@Scripts/setup peers
