@@ -10,7 +10,7 @@ struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("the manual page is up to date: quoin help --manual > Documentation/quoin.1") func manual() throws {
+    @Test("the manual page is up to date: make pages writes it") func manual() throws {
         let page = try String(contentsOf: Self.root.appending(path: "Documentation/quoin.1"), encoding: .utf8)
         #expect(page == ManualPage(Quoin.root).text)
     }
@@ -24,6 +24,15 @@ struct DocumentationTests {
         let macros = Set(text.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
         #expect(macros.isSubset(of: [".\\\"", ".TH", ".SH", ".B", ".br", ".PP", ".TP", ".I"]))
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("'") })
+    }
+
+    @Test("the pages of the rules are up to date: make pages writes them") func pages() throws {
+        let folder = Self.root.appending(path: "Documentation/Rules")
+        for (name, text) in RulePage.all {
+            #expect((try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) == text, "\(name)")
+        }
+        let known = Set(RulePage.all.map(\.name))
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) { #expect(known.contains(name), "\(name) is no rule") }
     }
 
     @Test("rules are listed, explained, and their pages written")
