@@ -26,15 +26,6 @@ struct DocumentationTests {
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("'") })
     }
 
-    @Test("the pages of the rules are up to date: make pages writes them") func pages() throws {
-        let folder = Self.root.appending(path: "Documentation/Rules")
-        for (name, text) in RulePage.all {
-            #expect((try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) == text, "\(name)")
-        }
-        let known = Set(RulePage.all.map(\.name))
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) { #expect(known.contains(name), "\(name) is no rule") }
-    }
-
     @Test("rules are listed, explained, and their pages written")
     func rules() async throws {
         let folder = try Folder()
