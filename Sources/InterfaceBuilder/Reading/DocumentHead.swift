@@ -56,8 +56,8 @@ struct DocumentHead {
 
     var isTelevision: Bool { deviceID == "appleTV" }
 
-    /// F35: text came in whole points before Xcode 9 and where there is no device.
-    var textScale: Double? { device == nil || toolsVersion < 13000 ? 1 : nil }
+    /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.
+    var textScale: Double? { toolsVersion < 11000 ? 1 : device == nil ? 2 : nil }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
         let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")

@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 // Kinds that lay out what lies in them.
 
@@ -11,6 +12,7 @@ extension Kind {
             distribution: StackView.Distribution(named: properties.text("distribution")),
             alignment: StackView.Alignment(named: properties.text("alignment")),
             spacing: properties.number("spacing") ?? 0, policy: context.isCanvas ? .canvas : .system)
+        if let textEra = context.textEra, textEra < .xcode7 { stack.policy.sharesTextWidth = false }
         if properties.bool("systemSpacing") ?? false { stack.spacing = .system }
         stack.isMarginsRelative = properties.bool("layoutMarginsRelative") ?? false
         stack.isBaselineRelative = properties.bool("baselineRelative") ?? false

@@ -42,7 +42,7 @@ extension SceneLayout {
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
         var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
         if ambiguity {
-            for (item, dimensions) in try layout.ambiguities() { open[ObjectIdentifier(item)] = dimensions }
+            for (item, dimensions) in try layout.ambiguities(beyond: toldRange) { open[ObjectIdentifier(item)] = dimensions }
         }
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
@@ -57,6 +57,9 @@ extension SceneLayout {
         }
         return found
     }
+
+    /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
+    private var toldRange: Double { scene.canvas == nil ? Layout.leastRange : 0.999 }
 
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
     /// how large it is (SC-23).
