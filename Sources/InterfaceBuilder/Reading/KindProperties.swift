@@ -21,6 +21,7 @@ struct KindProperties {
         case "segmentedControl":
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties["segments"] = .list(titles.map { .text($0) })
+            if element.flag("apportionsSegmentWidthsByContent") == true { properties["apportionsByContent"] = true }
         case "activityIndicatorView": properties["style"] = element["style"].map { .text($0) }
         case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
         case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }

@@ -45,6 +45,7 @@ extension Kind {
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
             title: text.text.isEmpty ? nil : text.measuring)
+        if text.text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties.numbers("contentEdgeInsets").map { Insets($0) }
         button.backgroundSize = properties.numbers("backgroundSize").flatMap { Size($0) }
         context.item.behavior = button
@@ -65,12 +66,16 @@ extension Kind {
     }
 
     static let segmentedControl = Kind(
-        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text)]
+        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text), "apportionsByContent": .bool]
     ) { context in
-        let titles = context.node.properties.texts("segments") ?? []
-        context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits
-        )
+        var font = Properties()
+        font["weight"] = context.traits.era >= .ios13 ? "medium" : "regular"
+        let titles = (context.node.properties.texts("segments") ?? []).map {
+            NodeText(font, text: $0, defaultSize: 13, era: context.textEra).measuring
+        }
+        let control = SegmentedControl(titles: titles, traits: context.traits)
+        control.apportionsByContent = context.node.properties.bool("apportionsByContent") ?? false
+        context.item.behavior = control
     }
 }
 

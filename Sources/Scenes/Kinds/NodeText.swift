@@ -67,6 +67,9 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The height of a line.
+    func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
+
     /// Whether the width rests on a guess.
     func isGuess(_ traits: Traits) -> Bool {
         !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
