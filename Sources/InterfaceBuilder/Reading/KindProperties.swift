@@ -43,14 +43,13 @@ struct KindProperties {
         self.attributed(attributed, "text", &properties)
     }
 
-    /// The text of all runs in the font of the first.
+    /// The text of all runs, and the runs with their fonts and paragraphs.
     private func attributed(_ string: XMLElement, _ name: String, _ properties: inout Properties) {
-        let runs = string.children.filter { $0.name == "fragment" }
-        let text = runs.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
-        if !runs.isEmpty { properties[name] = .text(text) }
-        guard let font = runs.first?.child("attributes")?.child("font", key: "NSFont") else { return }
-        properties["fontSize"] = font.number("size").map { .number($0) }
-        properties["fontName"] = font["metaFont"] == nil ? font["name"].map { .text($0) } : nil
+        let fragments = string.children.filter { $0.name == "fragment" }
+        let runs = fragments.map { AttributedFragment($0).properties }
+        if runs.isEmpty { return }
+        properties[name] = .text(runs.compactMap { $0.text("text") }.joined())
+        properties["runs"] = .list(runs.map { .record($0) })
     }
 
     func font(_ font: XMLElement?, _ properties: inout Properties) {

@@ -44,8 +44,8 @@ extension Kind {
             defaultSize: style == .configuration ? 17 : style == .custom ? 18 : 15, era: context.textEra)
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
-            title: text.text.isEmpty ? nil : text.measuring)
-        if text.text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
+            title: text.isEmpty ? nil : text.measuring)
+        if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties.numbers("contentEdgeInsets").map { Insets($0) }
         button.backgroundSize = properties.numbers("backgroundSize").flatMap { Size($0) }
         context.item.behavior = button
