@@ -13,7 +13,6 @@ struct DocumentHead {
     let deviceID: String?
     let orientation: Orientation
     let images: [String: Size]
-    let systemImages: Set<String>
     /// The screen of documents that name no device.
     let plainScreen: Size
 
@@ -26,19 +25,20 @@ struct DocumentHead {
         self.device = deviceID.flatMap { Device(id: $0) }
         orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
         var images: [String: Size] = [:]
-        var systemImages: Set<String> = []
         if let resources = root.child("resources") {
             for image in resources.children where image.name == "image" {
                 guard let name = image["name"], let width = image.number("width"), let height = image.number("height") else { continue }
-                images[name] = Size(width: width, height: height)
-                if image["catalog"] == "system" { systemImages.insert(name) }
+                let scale = image["catalog"] == "system" ? DocumentHead.symbolScale : 1
+                images[name] = Size(width: width * scale, height: height * scale)
             }
         }
         self.images = images
-        self.systemImages = systemImages
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
     }
+
+    /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.
+    private static let symbolScale = 1.0 / 6
 
     /// Version 32700 is what development builds of Xcode write: the newest rules hold.
     var era: Era {
@@ -58,6 +58,9 @@ struct DocumentHead {
 
     /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.
     var textScale: Double? { toolsVersion < 11000 ? 1 : device == nil ? 2 : nil }
+
+    /// Up to Xcode 7 text styles were drawn one size smaller than the standard one: body with 16 points.
+    var canvasCategory: TextCategory? { toolsVersion < 11000 ? .medium : nil }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
         let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")

@@ -126,6 +126,8 @@ extension KindProperties {
             properties["title"] = configuration["title"].map { .text($0) } ?? properties["title"]
             imageName = configuration["image"] ?? configuration.child("imageReference", key: "image")?["image"] ?? imageName
             if let string = configuration.child("attributedString", key: "attributedTitle") { attributed(string, "title", &properties) }
+            // Xcode 13 drew titles in the smallest body.
+            if head.toolsVersion < 21000 { properties["fontSize"] = 14 }
             font(configuration.child("fontDescription", key: "titleFontDescription"), &properties)
         }
         properties["imageSize"] = imageName.flatMap { image($0) }

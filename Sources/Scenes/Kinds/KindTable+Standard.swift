@@ -61,8 +61,10 @@ extension Kind {
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
         let text = NodeText(
             properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
-        context.item.behavior = TextField(
+        let field = TextField(
             border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
+        field.isRoomy = context.textEra.map { $0 >= .modern }
+        context.item.behavior = field
     }
 
     static let segmentedControl = Kind(

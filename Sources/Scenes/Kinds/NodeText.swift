@@ -38,10 +38,9 @@ struct NodeText: Sendable {
         return { request in
             if text.isEmpty { return .empty }
             let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.scale))
-            let measured = MeasuredText(
+            return MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
                 lastBaseline: size.lastBaselineFromBottom)
-            return text.style != nil && request.traits.scale == 1 ? text.roundedDown(measured, request) : measured
         }
     }
 
@@ -51,16 +50,6 @@ struct NodeText: Sendable {
         var whole = AttributedText()
         for run in runs { whole.append(run.text.text, font: run.text.font(request.traits), kern: run.kern, paragraph: run.paragraph) }
         return SystemTextMeasurer().size(of: whole, within: limits, on: grid)
-    }
-
-    /// Where text comes in whole points, lines in a text style are cut to them and others rounded up: body is 20 high there,
-    /// and plain 17 points 21.
-    private func roundedDown(_ measured: MeasuredText, _ request: TextRequest) -> MeasuredText {
-        let exact = size(request, on: QuoinText.PixelGrid(scale: 1024))
-        var result = measured
-        result.height = exact.height.rounded(.down)
-        result.firstBaseline = measured.firstBaseline.map { max(0, $0 - measured.height + result.height) }
-        return result
     }
 
     /// The same for what keeps the room of a line without any text, such as a field.

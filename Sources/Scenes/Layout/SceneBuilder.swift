@@ -79,7 +79,7 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? .large, idiom: screen.idiom)
+        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? surroundings.canvasCategory ?? .large, idiom: screen.idiom)
         let items = items
         var notes: [Note] = []
         for node in scene.nodes {
