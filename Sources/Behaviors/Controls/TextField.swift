@@ -24,7 +24,7 @@ public final class TextField: AttachedBehavior {
 
     /// Beside the text within a border; believed, not observed.
     static let sideMargin = 7.0
-    /// Beside the text without one.
+    /// Beside the text without one, before iOS 14.
     static let plainMargin = 2.0
 
     /// Whether a line has a little room above and below it, as from iOS 14 on; nil: by the era.
@@ -33,8 +33,9 @@ public final class TextField: AttachedBehavior {
     /// The height of a rounded field of 14 points, and what it is more than the text (TX-11).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = text(TextRequest(lines: 1, traits: traits))
-        var size = ContentSize(width: text.width > 0 ? text.width + 2 * TextField.plainMargin : 0, height: text.height)
         let isRoomy = isRoomy ?? (traits.era >= .ios15)
+        let sides = isRoomy || text.width == 0 ? 0 : 2 * TextField.plainMargin
+        var size = ContentSize(width: text.width + sides, height: text.height)
         if border == .rounded {
             let least = traits.era >= .ios13 ? 34.0 : 30
             size.width = text.width + 2 * TextField.sideMargin

@@ -59,8 +59,15 @@ struct DocumentHead {
     /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.
     var textScale: Double? { toolsVersion < 11000 ? 1 : device == nil ? 2 : nil }
 
-    /// Up to Xcode 7 text styles were drawn one size smaller than the standard one: body with 16 points.
-    var canvasCategory: TextCategory? { toolsVersion < 11000 ? .medium : nil }
+    /// The text size that the canvas drew with: up to Xcode 7 one below the standard one, body with 16 points; from
+    /// Xcode 12.5 to 13 the smallest, body with 14.
+    var canvasCategory: TextCategory? {
+        switch toolsVersion {
+        case ..<11000: .medium
+        case 18000..<21000: .extraSmall
+        default: nil
+        }
+    }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
         let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")

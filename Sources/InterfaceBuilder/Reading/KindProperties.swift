@@ -85,6 +85,7 @@ struct KindProperties {
         for name in ["axis", "distribution", "alignment"] { properties[name] = element[name].map { .text($0) } }
         properties["spacing"] = element.number("spacing").map { .number($0) }
         if element["spacingType"] == "standard" { properties["systemSpacing"] = true }
+        if head.toolsVersion < 9000 { properties["sharesTextWidth"] = false }
         if element.flag("baselineRelativeArrangement") == true { properties["baselineRelative"] = true }
         // F37: the file does not say it otherwise.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
@@ -126,8 +127,6 @@ extension KindProperties {
             properties["title"] = configuration["title"].map { .text($0) } ?? properties["title"]
             imageName = configuration["image"] ?? configuration.child("imageReference", key: "image")?["image"] ?? imageName
             if let string = configuration.child("attributedString", key: "attributedTitle") { attributed(string, "title", &properties) }
-            // Xcode 13 drew titles in the smallest body.
-            if head.toolsVersion < 21000 { properties["fontSize"] = 14 }
             font(configuration.child("fontDescription", key: "titleFontDescription"), &properties)
         }
         properties["imageSize"] = imageName.flatMap { image($0) }

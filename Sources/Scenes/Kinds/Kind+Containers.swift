@@ -1,6 +1,5 @@
 import QuoinBehaviors
 import QuoinLayout
-import QuoinText
 
 // Kinds that lay out what lies in them.
 
@@ -12,7 +11,7 @@ extension Kind {
             distribution: StackView.Distribution(named: properties.text("distribution")),
             alignment: StackView.Alignment(named: properties.text("alignment")),
             spacing: properties.number("spacing") ?? 0, policy: context.isCanvas ? .canvas : .system)
-        if let textEra = context.textEra, textEra < .xcode7 { stack.policy.sharesTextWidth = false }
+        if let shares = properties.bool("sharesTextWidth") { stack.policy.sharesTextWidth = shares }
         if properties.bool("systemSpacing") ?? false { stack.spacing = .system }
         stack.isMarginsRelative = properties.bool("layoutMarginsRelative") ?? false
         stack.isBaselineRelative = properties.bool("baselineRelative") ?? false
@@ -29,7 +28,7 @@ extension Kind {
     private static let stackProperties: [String: PropertyShape] = [
         "axis": .choice(["h", "v", "horizontal", "vertical"]), "distribution": .choice(StackView.Distribution.names),
         "alignment": .choice(StackView.Alignment.names), "spacing": .number, "systemSpacing": .bool, "arranged": .list(.text),
-        "layoutMarginsRelative": .bool, "baselineRelative": .bool,
+        "layoutMarginsRelative": .bool, "baselineRelative": .bool, "sharesTextWidth": .bool,
     ]
 
     static let scrollView = Kind(

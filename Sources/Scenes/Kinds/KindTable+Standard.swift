@@ -36,12 +36,14 @@ extension Kind {
             "buttonType": .choice(["custom", "system", "configuration"]),
         ]) { $1 }
     ) { context in
-        let properties = context.node.properties
+        var properties = context.node.properties
         let styles: [String: Button.Style] = ["custom": .custom, "configuration": .configuration]
         let style = properties.text("buttonType").flatMap { styles[$0] } ?? .system
+        let isPlain = ["fontSize", "fontName", "style"].allSatisfy { properties[$0] == nil }
+        if style == .configuration, isPlain { properties["style"] = "body" }
         let text = NodeText(
-            properties, text: properties.text("title") ?? properties.text("text") ?? "",
-            defaultSize: style == .configuration ? 17 : style == .custom ? 18 : 15, era: context.textEra)
+            properties, text: properties.text("title") ?? properties.text("text") ?? "", defaultSize: style == .custom ? 18 : 15,
+            era: context.textEra)
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
             title: text.isEmpty ? nil : text.measuring)
