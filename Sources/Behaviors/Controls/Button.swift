@@ -71,17 +71,17 @@ public final class Button: AttachedBehavior {
             height: max(text.height, image.height) + insets.top + insets.bottom)
     }
 
-    /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. An image alone
-    /// has no room around it, and yet is no lower than a line.
+    /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. Where there is
+    /// an image there is no room around, and yet the button is no lower than a line.
     private func plain(_ text: MeasuredText) -> Size {
         let line = title == nil ? emptyLine ?? style.emptyLine : (text.height - 1e-6).rounded(.up)
         let wide = (text.width - 1e-6).rounded(.up) + (imageSize?.width ?? 0)
-        let isImage = title == nil && imageSize != nil
         if let insets = ownInsets {
             let high = max(line, imageSize?.height ?? 0)
             return Size(width: wide + insets.left + insets.right, height: high + insets.top + insets.bottom)
         }
-        return Size(width: isImage ? wide : max(wide, 30), height: max(isImage ? line : line + 12, imageSize?.height ?? 0))
+        if let imageSize { return Size(width: wide, height: max(line, imageSize.height)) }
+        return Size(width: max(wide, 30), height: line + 12)
     }
 }
 

@@ -42,7 +42,7 @@ extension Kind {
 
     static let textView = Kind("textView", properties: scrollProperties.merging(NodeText.shapes) { $1 }) { context in
         let textView = TextView(
-            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14, era: context.textEra).measuring)
+            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14, era: context.textEra).measuringLeading)
         Kind.configure(textView, context.node.properties)
         context.item.behavior = textView
         Kind.place(textView, context.node.properties)

@@ -65,6 +65,23 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The same where every line of a text style has the style's leading, the first one too: in a text view.
+    var measuringLeading: TextMeasuring {
+        let text = self
+        let plain = measuringLine
+        return { request in
+            var size = plain(request)
+            let font = text.font(request.traits)
+            guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
+            let metrics = SystemTextMeasurer().lineMetrics(of: font)
+            var fine = request
+            fine.traits.scale = 1024
+            let whole = plain(fine).height - metrics.lineHeight + leading
+            size.height = QuoinText.PixelGrid(scale: request.traits.scale).nearest(whole)
+            return size
+        }
+    }
+
     /// The height of a line.
     func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
 
@@ -76,6 +93,8 @@ struct NodeText: Sendable {
 
     func font(_ traits: Traits) -> TextFont {
         let era = era ?? TextEra(traits.era)
+        // Interface Builder's own sizes, which no device has.
+        if let style, self.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)
@@ -83,6 +102,9 @@ struct NodeText: Sendable {
         if let fontName { return .named(fontName, size: size, era: era) }
         return .system(size, weight: weight, era: era)
     }
+
+    /// Titles on the canvas of Xcode 9 to 11.
+    private static let canvasTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 
     /// The properties that a kind with text has.
     static let shapes = font.merging(["lineBreakMode": .choice(LineBreakMode.names), "runs": .list(.record(TextRun.shapes))]) { $1 }
