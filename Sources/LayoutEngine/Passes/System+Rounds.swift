@@ -67,7 +67,7 @@ extension System {
         newContentAreas.removeAll()
         writeAdded()
         writeChanged()
-        if mixedCount > 0, needsSolve { forgetWidths() }
+        if needsSolve, mixedCount > 0 || hasNarrowed { forgetWidths() }
         try book.send()
         try sendPriorities()
     }
