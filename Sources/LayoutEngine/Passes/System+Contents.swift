@@ -1,7 +1,7 @@
 import QuoinSolver
 
 // Content sizes: asked without a limit first, and again at the width they were given where the height follows the width
-// (PW-2): one more solve, by rule, never a loop (LP-2).
+// (PW-2): one more solve, by rule, never a loop (LP-2). What wraps wants no more than its widest line then.
 
 extension System {
     func measureStaleContents() throws(SolverError) {
@@ -38,6 +38,10 @@ extension System {
             let measured = follower.item.measure(width: width)
             guard follower.item.system === self, follower.item.slot == slot else { continue }
             var size = follower.unlimited
+            if let limited = measured.width, let whole = size.width, limited < whole {
+                size.width = limited
+                hasNarrowed = true
+            }
             size.height = measured.height
             size.firstBaseline = measured.firstBaseline
             size.lastBaseline = measured.lastBaseline
@@ -53,9 +57,10 @@ extension System {
         try solve(&report, &moved)
     }
 
-    /// Where a constraint ties widths to heights, heights measured at old widths could lead elsewhere than a fresh layout:
-    /// so all start from the unlimited sizes.
+    /// Where a constraint ties widths to heights, or a text wraps, sizes measured at old widths could lead elsewhere than a
+    /// fresh layout: so all start from the unlimited sizes.
     func forgetWidths() {
+        hasNarrowed = false
         for (slot, follower) in followers.sorted(by: { $0.key < $1.key }) where follower.width != nil {
             followers[slot]?.width = nil
             take(follower.unlimited, for: follower.item)

@@ -68,7 +68,7 @@ extension System {
         newContentAreas.removeAll()
         try writeAdded()
         writeChanged()
-        if mixedCount > 0, needsSolve { forgetWidths() }
+        if needsSolve, mixedCount > 0 || hasNarrowed { forgetWidths() }
         try book.send()
         try sendPriorities()
     }

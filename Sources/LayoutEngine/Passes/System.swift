@@ -35,6 +35,8 @@ final class System {
     @exclusivity(unchecked) var nextRank: UInt64 = 1
     /// Content that follows the width, by slot.
     var followers: [Int32: Follower] = [:]
+    /// A follower wants less than its unlimited width.
+    var hasNarrowed = false
     /// Slots of followers that were measured without a limit and not solved since.
     var fresh: [Int32] = []
     var lastConflicts: [LayoutConflict] = []
