@@ -24,6 +24,8 @@ let package = Package(
         .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .library(name: "QuoinDiagnosis", targets: ["QuoinDiagnosis"]),
         .executable(name: "quoin", targets: ["quoin"]),
+        // swift package quoin-lint
+        .plugin(name: "quoin-lint", targets: ["quoin-lint"]),
         // The second is for tests: see Sources/TestingOverlay.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
@@ -77,6 +79,11 @@ let package = Package(
         .executableTarget(
             name: "quoin", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin",
             swiftSettings: strict),
+        .plugin(
+            name: "quoin-lint",
+            capability: .command(
+                intent: .custom(verb: "quoin-lint", description: "Find Auto Layout mistakes in storyboards and xibs.")),
+            dependencies: ["quoin"], path: "Sources/LintPlugin"),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
             exclude: ["Fixtures"],

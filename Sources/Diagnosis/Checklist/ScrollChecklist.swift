@@ -85,7 +85,8 @@ extension ScrollChecklist {
             name: inspection.path(scroll.place), object: node?.id ?? "", line: node?.source?.start.line ?? 0,
             points: [
                 scroll.anchorPoint, scroll.containerPoint,
-                Point(number: "3", text: "The content view decides the content's size:", isMet: edges.isMet && tie.isMet, remark: ""), edges,
+                Point(number: "3", text: "The content view decides the content's size:", isMet: edges.isMet && tie.isMet, remark: ""),
+                edges,
                 tie, scroll.chainPoint, scroll.sizePoint,
             ])
     }

@@ -67,7 +67,7 @@ extension ScrollContent {
         case .broken(let container, nil, _): return "not connected to the \(axis.startName) of \(inspection.called(container))"
         case .unknownImage(let view), .expectsFill(let view), .noLength(let view), .wrongTie(_, let view):
             return "\(inspection.called(view)) has no \(axis.lengthName)"
-        case .unknown, nil: return "the content's \(axis.lengthName) is open"
+        case .onlyAtLeast, .unknown, nil: return "the content's \(axis.lengthName) is open"
         }
     }
 

@@ -11,6 +11,8 @@ struct AxisEquations {
     private(set) var elimination = Elimination()
     /// The rows that made it, for probing.
     let contentEnd: Elimination.Form
+    /// The inequality, by its place among the links, that would close the sum if it were an equation.
+    let closingInequality: Int?
 
     init(_ inspection: Inspection, _ scroll: Int, _ axis: Axis) {
         self.inspection = inspection
@@ -20,10 +22,17 @@ struct AxisEquations {
         let reader = Reader(inspection, scroll, axis)
         for form in reader.equalities() { elimination.assume(form) }
         let far = reader.contentFar(scroll)
-        if !elimination.reduced(far).isDetermined, !inspection.open[scroll].contains(axis == .horizontal ? .contentWidth : .contentHeight) {
-            // Something pulls an inequality tight.
-            for form in reader.tightInequalities() where !elimination.reduced(far).isDetermined { elimination.assume(form) }
+        var closing: Int?
+        if !elimination.reduced(far).isDetermined {
+            var tight = elimination
+            for (index, form) in reader.tightInequalities() where closing == nil {
+                tight.assume(form)
+                if tight.reduced(far).isDetermined { closing = index }
+            }
+            // Something pulls it tight.
+            if !inspection.open[scroll].contains(axis == .horizontal ? .contentWidth : .contentHeight) { elimination = tight }
         }
+        closingInequality = closing
         self.elimination = elimination
         contentEnd = elimination.reduced(far)
     }
@@ -68,17 +77,19 @@ private struct Reader {
 
     func isInside(_ place: Int) -> Bool { inspection.contains(scroll, place) }
 
-    private func links() -> [Link] {
+    /// The places of the links that have to do with what is inside.
+    private func indices() -> [Int] {
         var indices: Set<Int> = []
         for place in inspection.inside(scroll) { indices.formUnion(inspection.linksOfView[place]) }
         indices.formUnion(inspection.linksOfView[scroll])
-        return indices.sorted().map { inspection.links[$0] }.filter { link in
-            link.axis == axis && (link.sides.contains { isInside($0.own.view) || $0.own.view == scroll && $0.own.part == .content })
+        return indices.sorted().filter { index in
+            let link = inspection.links[index]
+            return link.axis == axis && (link.sides.contains { isInside($0.own.view) || $0.own.view == scroll && $0.own.part == .content })
         }
     }
 
     func equalities() -> [Form] {
-        let links = links()
+        let links = indices().map { inspection.links[$0] }
         let equal = links.filter { $0.relation == .equal && $0.origin != .contentSize && ($0.isRequired || inspection.isTight($0)) }
         let required = equal.filter(\.isRequired).compactMap { form($0) }
         let optional = equal.filter { !$0.isRequired }.sorted { $0.priority > $1.priority }
@@ -87,9 +98,13 @@ private struct Reader {
         return required + strong + contents() + weak
     }
 
-    func tightInequalities() -> [Form] {
-        links().filter { $0.relation != .equal && $0.origin != .contentSize && inspection.isTight($0) }
-            .sorted { $0.priority > $1.priority }.compactMap { form($0) }
+    func tightInequalities() -> [(index: Int, form: Form)] {
+        indices().filter { index in
+            let link = inspection.links[index]
+            return link.relation != .equal && link.origin != .contentSize && inspection.isTight(link)
+        }
+        .sorted { inspection.links[$0].priority > inspection.links[$1].priority }
+        .compactMap { index in form(inspection.links[index]).map { (index, $0) } }
     }
 
     /// A view that is as large as its content asks.

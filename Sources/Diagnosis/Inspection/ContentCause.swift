@@ -21,6 +21,8 @@ enum ContentCause: Equatable {
     case broken(container: Int, last: Int?, next: Int?)
     /// A view that has no length.
     case noLength(Int)
+    /// Held by an inequality alone: nothing keeps it from being longer.
+    case onlyAtLeast(Link.ID)
     /// It is left open by something that cannot be named.
     case unknown
 }
@@ -32,10 +34,11 @@ extension Link {
 extension AxisContent {
     /// Nil: the length is determined, or is not meant to be, or hangs on something else that is open.
     func findCause() -> ContentCause? {
-        guard isOpen, scroll.isLaidOutByConstraints, !isSetByHand else { return nil }
+        guard isOpen, scroll.isLaidOutByConstraints, !isSetByHand, scroll.outsideTies(axis).isEmpty else { return nil }
         if let edges = missingEdges { return edges }
+        if restsOnFrame { return nil }
         if equations.contentEnd.isDetermined { return nil }  // the frame, or what it is tied to, is open itself
-        return wrongTie ?? unknownImage ?? expectsFill ?? missingLength ?? gap(in: scroll.place) ?? .unknown
+        return wrongTie ?? unknownImage ?? onlyAtLeast ?? expectsFill ?? missingLength ?? gap(in: scroll.place) ?? .unknown
     }
 
     /// The program says how long it is, and no constraint mentions the far edge (SC-23).
@@ -68,6 +71,19 @@ extension AxisContent {
         }.map { .unknownImage($0) }
     }
 
+    /// At least as long as the frame, and nothing in it is longer: that is what it then is, though nothing says so.
+    private var restsOnFrame: Bool {
+        guard let index = equations.closingInequality else { return false }
+        let link = inspection.links[index]
+        return !link.first.attribute.isLocation && abs(length - frameLength) <= 1
+            && link.sides.contains { $0.own.view == scroll.place && $0.own.part != .content }
+    }
+
+    /// Everything is connected, but somewhere only by "at least".
+    private var onlyAtLeast: ContentCause? {
+        equations.closingInequality.map { .onlyAtLeast(inspection.links[$0].id) }
+    }
+
     private var expectsFill: ContentCause? {
         guard let only = scroll.container, inspection.views[only].children.isEmpty, completes(only), scroll[axis.other].isOpen,
             scroll[axis.other].begins.count == 1, scroll[axis.other].ends.count == 1, begins.count == 1, ends.count == 1
@@ -88,6 +104,17 @@ extension AxisContent {
         return inner == outer ? .noLength(outer) : gap(in: inner) ?? .noLength(inner)
     }
 
+    /// Something in a container is connected to an edge of it.
+    private func isReached(_ container: Int, where isWanted: (Attribute) -> Bool) -> Bool {
+        inspection.linksOfView[container].contains { index in
+            let link = inspection.links[index]
+            return link.axis == axis && link.origin != .contentSize
+                && link.sides.contains { own, other in
+                    own.view == container && isWanted(own.attribute) && other.map { inspection.contains(container, $0.view) } ?? false
+                }
+        }
+    }
+
     /// Where in a container the way breaks off; nil: it has no views to speak of, or the way goes through.
     private func gap(in container: Int) -> ContentCause? {
         let isScroll = container == scroll.place
@@ -102,12 +129,9 @@ extension AxisContent {
         let standing = children.filter { equations.start($0).plus(end, times: -1).isDetermined }
         let last = hanging.max { inspection.end($0, axis) < inspection.end($1, axis) }
         let next = standing.min { inspection.start($0, axis) < inspection.start($1, axis) }
-        let reachesEnd = inspection.linksOfView[container].contains { index in
-            let link = inspection.links[index]
-            return link.axis == axis && link.origin != .contentSize
-                && link.sides.contains { own, other in
-                    own.view == container && own.attribute.isEnd && other.map { inspection.contains(container, $0.view) } ?? false
-                }
+        let reachesEnd = isReached(container) { $0.isEnd }
+        if reachesEnd, next != nil, last == nil, !isReached(container, where: { $0.isStart }) {
+            return .broken(container: container, last: nil, next: next)
         }
         if reachesEnd, next == nil || last == nil || last == next { return nil }
         return .broken(container: container, last: last, next: reachesEnd ? next : nil)

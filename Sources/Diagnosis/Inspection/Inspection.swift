@@ -102,6 +102,9 @@ final class Inspection {
     /// The scroll views, without tables and collections.
     private(set) lazy var scrolls: [ScrollContent] = views.indices.filter { isScrollView($0) }.map { ScrollContent(self, $0) }
 
+    /// Those that are tied on the axis on which they are to scroll: everything in them is pressed or stretched.
+    private(set) lazy var wronglyTied: Set<Int> = Set(scrolls.filter { $0.wrongTie != nil }.map(\.place))
+
     private(set) lazy var conflicts: [LaidOutConflict] = laidOut.conflicts()
 
     /// What cannot be told from the names of the views: which generic names are there more than once.

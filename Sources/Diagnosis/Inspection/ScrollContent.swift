@@ -37,6 +37,15 @@ final class ScrollContent {
     /// The program says how large the content is where nothing in it is placed by constraints (SC-23).
     var isLaidOutByConstraints: Bool { !constrained.isEmpty && !inner.isEmpty }
 
+    /// Constraints that hold something in it at a place outside, on an axis.
+    func outsideTies(_ axis: Axis) -> [Link] {
+        inspection.inside(place).flatMap { inner in
+            inspection.linksOfView[inner].map { inspection.links[$0] }.filter { link in
+                link.axis == axis && inspection.outsideTie(link).map { $0.scroll == place } ?? false
+            }
+        }
+    }
+
     /// The only view in it, if that holds the others.
     var container: Int? {
         guard constrained.count == 1, let only = constrained.first else { return nil }

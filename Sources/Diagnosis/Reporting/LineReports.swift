@@ -10,7 +10,8 @@ struct XcodeReport {
         let place = finding.line > 0 ? ":\(finding.line):\(max(1, finding.column))" : ""
         // Xcode knows errors, warnings and notes, and shows a note only behind one of the others.
         let word = finding.severity == .error ? "error" : "warning"
-        return "\(finding.path.visible)\(place): \(finding.severity == .info ? "note" : word): \(finding.summary.visible) (\(finding.rule))\n"
+        return
+            "\(finding.path.visible)\(place): \(finding.severity == .info ? "note" : word): \(finding.summary.visible) (\(finding.rule))\n"
     }
 }
 

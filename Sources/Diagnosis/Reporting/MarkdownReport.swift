@@ -16,7 +16,9 @@ struct MarkdownReport {
 
     private func headline(_ report: Report) -> String {
         let documents = counted(report.files.count { $0.error == nil }, "file")
-        let counts = [counted(report.count(.error), "error"), counted(report.count(.warning), "warning"), counted(report.count(.info), "note")]
+        let counts = [
+            counted(report.count(.error), "error"), counted(report.count(.warning), "warning"), counted(report.count(.info), "note"),
+        ]
         return "\(counts.joined(separator: ", ")) in \(documents)."
     }
 

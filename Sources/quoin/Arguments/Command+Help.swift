@@ -11,7 +11,8 @@ extension Command {
         }
         sections.append(table("OPTIONS", optionRows(path: path)))
         if !subcommands.isEmpty {
-            sections.append(table("SUBCOMMANDS", subcommands.map { ($0.name + ($0.name == defaultSubcommand ? " (default)" : ""), $0.overview) }))
+            sections.append(
+                table("SUBCOMMANDS", subcommands.map { ($0.name + ($0.name == defaultSubcommand ? " (default)" : ""), $0.overview) }))
             sections.append("  See '\(path.joined(separator: " ")) help <subcommand>' for detailed help.")
         }
         return sections.joined(separator: "\n\n") + "\n"

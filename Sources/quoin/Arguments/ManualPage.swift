@@ -33,7 +33,8 @@ struct ManualPage {
         for argument in command.arguments { entry(".I \(argument.name)", argument.help) }
         for option in command.options {
             let letter = option.letter.map { "\\-\($0), " } ?? ""
-            let value = option.hasValue ? " " + (option.choices.isEmpty ? option.value ?? option.name : option.choices.joined(separator: "|")) : ""
+            let value =
+                option.hasValue ? " " + (option.choices.isEmpty ? option.value ?? option.name : option.choices.joined(separator: "|")) : ""
             entry(".B \(letter)\\-\\-\(escaped(option.name))\(escaped(value))", option.help)
         }
     }

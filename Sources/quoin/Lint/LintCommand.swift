@@ -20,7 +20,8 @@ extension Command {
         run: { await LintCommand.run($0) })
 
     private static let reporting = [
-        Option(name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "How findings are written; text by default."),
+        Option(
+            name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "How findings are written; text by default."),
         Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
         Option(name: "quiet", letter: "q", help: "Say only what was found: no progress and no notes."),
         Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),

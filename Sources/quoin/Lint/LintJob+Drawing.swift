@@ -13,7 +13,8 @@ extension LintJob {
                     let laidOut = try SceneResult(SceneLayout(scene, overriding: place.wishes), constraints: true)
                     let shown = findings.filter { $0.devices.isEmpty || $0.devices.contains(place.name) }
                     let drawing = Drawing(laidOut, path: document.path, findings: shown)
-                    let name = LintJob.fileName(task.repositoryPath, scene.id ?? (document.scenes.count > 1 ? "\(index + 1)" : nil), place.name)
+                    let name = LintJob.fileName(
+                        task.repositoryPath, scene.id ?? (document.scenes.count > 1 ? "\(index + 1)" : nil), place.name)
                     write(Drawing.page([drawing]), "\(folder)/\(name).svg", &result)
                 } catch {
                     result.messages.append("\(document.path): error: \(error)")

@@ -48,7 +48,9 @@ struct LintSettings: Sendable {
 
     /// What cannot go together.
     private func check(_ invocation: Invocation) throws(UsageError) {
-        if fixes, invocation.has("checklist") { throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other") }
+        if fixes, invocation.has("checklist") {
+            throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other")
+        }
         if fixes, writtenBaseline != nil {
             throw UsageError(message: "--write-baseline writes what is, and --fix changes it: run one after the other")
         }

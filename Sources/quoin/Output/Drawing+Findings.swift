@@ -56,7 +56,8 @@ private struct FindingMarks {
 
     private mutating func legend(_ finding: Finding, _ style: String) {
         let top = bounds.y + bounds.height
-        elements.append("<circle class=\"\(style) badge\" cx=\"\(Drawing.number(bounds.x + 7))\" cy=\"\(Drawing.number(top + 7))\" r=\"7\"/>")
+        elements.append(
+            "<circle class=\"\(style) badge\" cx=\"\(Drawing.number(bounds.x + 7))\" cy=\"\(Drawing.number(top + 7))\" r=\"7\"/>")
         elements.append(Drawing.text(bounds.x + 7, top + 10, "badge", "\(count)"))
         var y = top
         for line in lines("\(finding.message) [\(finding.rule)]") {

@@ -26,7 +26,8 @@ enum RulesCommand {
         let text = RuleText(Colors(invocation))
         guard let id = invocation.arguments.first else { return Output.write(text.list(Rule.all), to: nil) }
         guard let rule = Rule.named(id) else {
-            let near = nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists those there are"
+            let near =
+                nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists those there are"
             System.complain("error: unknown rule \"\(id)\"\(near)")
             return .usage
         }

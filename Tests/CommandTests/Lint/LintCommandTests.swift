@@ -35,7 +35,8 @@ final class LintCommandTests {
 
     @Test("a broken file does not stop the others, and the status says so") func goesOn() async throws {
         let files = [
-            try folder.write("{", "a.json"), folder.path("missing.xib"), try folder.write("", "c.txt"), try folder.write("<a", "d.storyboard"),
+            try folder.write("{", "a.json"), folder.path("missing.xib"), try folder.write("", "c.txt"),
+            try folder.write("<a", "d.storyboard"),
             try folder.write(Sample.conflict, "e.json"),
         ]
         let (text, status) = await folder.lint(["--reporter", "json"] + files)
@@ -71,7 +72,8 @@ final class LintCommandTests {
         "wrong usage is 64",
         arguments: [
             ["--reporter", "xml", "a"], ["--device", "retina4_8", "a"], ["--devices", "retina4_7,x", "a"], ["--jobs", "0", "a"],
-            ["--fix", "--checklist", "a"], ["--fix", "--write-baseline", "b", "a"], ["--fix", "-"], ["--fail-level", "info", "a"], ["--nothing"],
+            ["--fix", "--checklist", "a"], ["--fix", "--write-baseline", "b", "a"], ["--fix", "-"], ["--fail-level", "info", "a"],
+            ["--nothing"],
         ])
     func usage(_ words: [String]) async { #expect(await Quoin.run(["lint"] + words, ProcessSurroundings()) == .usage) }
 

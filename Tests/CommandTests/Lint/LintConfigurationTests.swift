@@ -40,7 +40,8 @@ final class LintConfigurationTests {
     }
 
     @Test("devices, level and suppressions are its own") func settings() async throws {
-        try folder.write(#"{"suppressed": {"a.json": ["two:conflict", "one:conflict", "box:conflict"]}, "fail_level": "never"}"#, ".quoin.json")
+        try folder.write(
+            #"{"suppressed": {"a.json": ["two:conflict", "one:conflict", "box:conflict"]}, "fail_level": "never"}"#, ".quoin.json")
         let suppressed = try folder.write(Sample.conflict, "a.json"), other = try folder.write(Sample.conflict, "b.json")
         #expect(try await folder.findings(suppressed).findings.isEmpty)
         #expect(try await folder.findings(other).findings.count == 1)

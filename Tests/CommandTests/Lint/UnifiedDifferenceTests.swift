@@ -45,7 +45,10 @@ struct UnifiedDifferenceTests {
     }
 
     @Test("say where the last line does not end") func ends() {
-        #expect(difference("a\nb", "a\nc") == "--- a/App/a.xib\n+++ b/App/a.xib\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n")
+        #expect(
+            difference("a\nb", "a\nc")
+                == "--- a/App/a.xib\n+++ b/App/a.xib\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n"
+        )
         #expect(difference("", "a\n") == "--- a/App/a.xib\n+++ b/App/a.xib\n@@ -0,0 +1,1 @@\n+a\n")
         #expect(difference("a\n", "a\n").isEmpty)
     }
@@ -53,7 +56,9 @@ struct UnifiedDifferenceTests {
     @Test("edits change their bytes and no others, and what overlaps is refused") func edits() {
         func edit(_ range: Range<Int>, _ text: String) -> Fix.Edit { Fix.Edit(bytes: range, line: 1, column: 1, text: text) }
         let bytes = Array("grün\r\nrot".utf8)
-        #expect(LintFixing.apply([edit(0..<0, "<"), edit(7..<10, "blau")], to: bytes).map { String(decoding: $0, as: UTF8.self) } == "<grün\r\nblau")
+        #expect(
+            LintFixing.apply([edit(0..<0, "<"), edit(7..<10, "blau")], to: bytes).map { String(decoding: $0, as: UTF8.self) }
+                == "<grün\r\nblau")
         #expect(LintFixing.apply([edit(0..<3, ""), edit(2..<4, "")], to: bytes) == nil)
         #expect(LintFixing.apply([edit(9..<99, "")], to: bytes) == nil)
     }

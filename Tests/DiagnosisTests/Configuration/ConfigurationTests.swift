@@ -54,7 +54,10 @@ struct ConfigurationTests {
             ("{\n \"exclude\": []}", "c.json:2:2: error: unknown key \"exclude\": did you mean \"excluded\"?"),
             (#"{"disabled_rules": ["misplacd"]}"#, "c.json:1:21: error: unknown rule \"misplacd\": did you mean \"misplaced\"?"),
             (#"{"rules": {"misplaced": {"level": "info"}}}"#, "c.json:1:26: error: unknown key \"level\": known are severity"),
-            (#"{"rules": {"misplaced": "warning"}}"#, "c.json:1:25: error: a rule's settings are an object such as {\"severity\": \"warning\"}, not a string"),
+            (
+                #"{"rules": {"misplaced": "warning"}}"#,
+                "c.json:1:25: error: a rule's settings are an object such as {\"severity\": \"warning\"}, not a string"
+            ),
             (#"{"fail_level": "errors"}"#, "c.json:1:16: error: fail_level is one of error, warning, never, not \"errors\""),
             (#"{"devices": ["retina4_77"]}"#, "c.json:1:14: error: unknown device \"retina4_77\": did you mean \"retina4_7\"?"),
             (#"{"devices": ["portrait:landscape"]}"#, "says something twice"),
@@ -93,11 +96,15 @@ struct GlobTests {
     @Test(
         "match as shells do, with ** for any number of folders",
         arguments: [
-            ("App/**", "App/a.xib", true), ("App/**", "App/b/c/a.xib", true), ("App/**", "Appx/a.xib", false), ("Pods", "Pods/x/y.xib", true),
-            ("Pods/", "Pods/y.xib", true), ("./Pods", "Pods/y.xib", true), ("Pods", "a/Pods/y.xib", false), ("**/Pods", "a/b/Pods/y.xib", true),
+            ("App/**", "App/a.xib", true), ("App/**", "App/b/c/a.xib", true), ("App/**", "Appx/a.xib", false),
+            ("Pods", "Pods/x/y.xib", true),
+            ("Pods/", "Pods/y.xib", true), ("./Pods", "Pods/y.xib", true), ("Pods", "a/Pods/y.xib", false),
+            ("**/Pods", "a/b/Pods/y.xib", true),
             ("**/*.xib", "a.xib", true), ("**/*.xib", "a/b/c.xib", true), ("*.xib", "a/b.xib", false), ("a/*/c.xib", "a/b/c.xib", true),
-            ("a/*/c.xib", "a/b/b/c.xib", false), ("a/**/c.xib", "a/c.xib", true), ("a/**/c.xib", "a/b/b/c.xib", true), ("?.xib", "ü.xib", true),
-            ("?.xib", "ab.xib", false), ("a*b*c.xib", "axxbyybc.xib", true), ("**/x/**/y.xib", "x/x/z/x/y.xib", true), ("**", "anything", true),
+            ("a/*/c.xib", "a/b/b/c.xib", false), ("a/**/c.xib", "a/c.xib", true), ("a/**/c.xib", "a/b/b/c.xib", true),
+            ("?.xib", "ü.xib", true),
+            ("?.xib", "ab.xib", false), ("a*b*c.xib", "axxbyybc.xib", true), ("**/x/**/y.xib", "x/x/z/x/y.xib", true),
+            ("**", "anything", true),
             ("a.xib", "a_xib", false), ("../Kit/**", "../Kit/a.xib", true),
         ])
     func matching(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
@@ -151,7 +158,9 @@ struct BaselineTests {
         #expect(baseline.unknown([other], path: "App/Sign.storyboard") == [other])
     }
 
-    @Test("what is no baseline is said", arguments: ["{", "[]", #"{"version": 2, "findings": []}"#, #"{"version": 1, "findings": [{"rule": "x"}]}"#])
+    @Test(
+        "what is no baseline is said",
+        arguments: ["{", "[]", #"{"version": 2, "findings": []}"#, #"{"version": 1, "findings": [{"rule": "x"}]}"#])
     func broken(_ text: String) {
         #expect(throws: ConfigurationError.self) { try Baseline(Array(text.utf8), path: "b.json") }
     }

@@ -132,11 +132,15 @@ struct SARIFTests {
                 }
             }
         }
-        #expect(results[0]["locations"]?.elements.first { _ in true }?["physicalLocation"]?["artifactLocation"]?["uri"]?.string == "ios/App/Sign.storyboard")
+        #expect(
+            results[0]["locations"]?.elements.first { _ in true }?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
+                == "ios/App/Sign.storyboard")
         #expect(Set(results[0]["relatedLocations"].map { Array($0.elements).compactMap { $0["id"]?.number } } ?? []) == [1])
     }
 
-    @Test("a result is known by rule and object wherever its line has gone, and a second one apart from the first") func fingerprints() throws {
+    @Test("a result is known by rule and object wherever its line has gone, and a second one apart from the first") func fingerprints()
+        throws
+    {
         func fingerprints(_ report: Report) throws -> [String] {
             let text = try JSONText(Array(Reporter.sarif.write(report).utf8))
             let results = text.root["runs"]?.elements.first { _ in true }?["results"]

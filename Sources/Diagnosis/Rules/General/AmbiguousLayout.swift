@@ -14,7 +14,7 @@ extension Rule {
         nearly: "The same with a width constraint, or with a trailing constraint."
     ) { inspection in
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard ambiguity.rivals.isEmpty, !inspection.isScrollView(ambiguity.place), inspection.mayJudge(ambiguity),
+            guard ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), !inspection.isScrollView(ambiguity.place), inspection.mayJudge(ambiguity),
                 !inspection.isHidden(ambiguity.place), inspection.isWorthTelling(ambiguity.place)
             else { return nil }
             return inspection.words(ambiguity)
@@ -32,7 +32,9 @@ extension Rule {
         nearly: "The same with one of the two at 250."
     ) { inspection in
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard !ambiguity.rivals.isEmpty, inspection.mayJudge(ambiguity), !inspection.isHidden(ambiguity.place) else { return nil }
+            guard !ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), inspection.mayJudge(ambiguity),
+                !inspection.isHidden(ambiguity.place)
+            else { return nil }
             let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
             let tolerance = inspection.tolerance(ambiguity)
             // A text of several lines gives way by wrapping.
@@ -64,6 +66,9 @@ extension Inspection {
             return sum + (isLine ? 0 : isGuess(place) ? length * 0.15 : Inspection.tolerance(ofText: length))
         }
     }
+
+    /// It lies in a scroll view that presses or stretches what is in it, which is said already.
+    func isConsequenceOfTie(_ place: Int) -> Bool { ancestors(place).contains { wronglyTied.contains($0) } }
 
     fileprivate func words(_ ambiguity: Ambiguity) -> Sighting {
         let axis = ambiguity.axis

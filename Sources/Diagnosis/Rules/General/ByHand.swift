@@ -39,7 +39,9 @@ extension Rule {
         }
         return events
             + inspection.laidOut.problems.filter(\.isAboutAncestors).map {
-                Sighting($0.object, aspect: $0.message, $0.message, advice: "Add both views to the same tree first, then activate the constraint.")
+                Sighting(
+                    $0.object, aspect: $0.message, "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
+                    advice: "Add both views to the same tree first, then activate the constraint.")
             }
     }
 
@@ -53,7 +55,9 @@ extension Rule {
         nearly: "top = superview.top + 20."
     ) { inspection in
         inspection.laidOut.problems.filter { !$0.isAboutAncestors }.map {
-            Sighting($0.object, aspect: $0.message, $0.message, advice: "Correct or remove the constraint.")
+            Sighting(
+                $0.object, aspect: $0.message, "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
+                advice: "Correct or remove the constraint.")
         }
     }
 

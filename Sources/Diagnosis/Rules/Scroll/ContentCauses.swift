@@ -65,7 +65,7 @@ extension Rule {
         let inspection = scroll.inspection
         let lengths = listed(axes.map(\.lengthName))
         let rect = inspection.frameInParent(place)
-        var text = "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) is not known."
+        var text = "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) \(axes.count > 1 ? "are" : "is") not known."
         text += " Expected frame: \(written(rect))."
         if let stored = inspection.node(place)?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(written(stored))." }
         return Sighting(

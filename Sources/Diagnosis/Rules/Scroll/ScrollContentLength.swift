@@ -44,6 +44,7 @@ struct ContentLengthReport {
         var sighting = Sighting(
             inspection.node(scroll.place)?.id, aspect: axis.lengthName,
             "The content \(length) of \(name) cannot be worked out: \(what)", advice: advice)
+        if case .onlyAtLeast = cause { sighting.severity = .warning }
         if let tied, let item = inspection.node(tied)?.id, let scrollView = inspection.node(scroll.place)?.id {
             sighting.repair = .tie(item: item, scrollView: scrollView, axis: axis)
             sighting.related = [inspection.related(tied, "has no \(length)")]
@@ -76,6 +77,12 @@ struct ContentLengthReport {
                 "the constraints in it leave its \(axis.endName) edge open.",
                 "Give the views between its \(axis.startName) and \(axis.endName) edges a \(length) each, and connect them without a gap.",
                 nil
+            )
+        case .onlyAtLeast(let id):
+            guard let link = inspection.links.first(where: { $0.id == id }) else { return nil }
+            return (
+                "\(inspection.described(link)) is only a bound, so nothing keeps the content from being longer.",
+                "Add the same constraint with = instead of \(link.relation == .lessOrEqual ? "≤" : "≥"), at priority 250.", nil
             )
         case .unknownImage, .expectsFill, .wrongTie, .broken: return nil
         }

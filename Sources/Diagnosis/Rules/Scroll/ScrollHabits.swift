@@ -64,8 +64,8 @@ extension Rule {
             if other.part == .safeArea, link.axis == .vertical, let inset = inspection.scrollView(scroll)?.systemInset,
                 (own.attribute.isStart ? inset.top : inset.bottom) > 0.5 { return nil }
             // On the axis that the content is tied on, nothing scrolls.
-            guard let axis = link.axis, let content = inspection.scrolls.first(where: { $0.place == scroll }), !content[axis].isTied,
-                seen.insert(own.view).inserted
+            guard let axis = link.axis, let content = inspection.scrolls.first(where: { $0.place == scroll }),
+                !content[axis].isTied || content[axis].isOpen, seen.insert(own.view).inserted
             else { return nil }
             var sighting = Sighting(
                 inspection.node(own.view)?.id, aspect: axis.lengthName,
@@ -73,6 +73,11 @@ extension Rule {
                     + "stays there while the content scrolls.",
                 advice: "Pin it to the content layout guide to scroll with the content, or to the frame layout guide to stay on purpose.")
             sighting.related = [inspection.related(link)]
+            // The content's own edge was meant.
+            if content[axis].isOpen, content.isLaidOutByConstraints {
+                sighting.severity = .error
+                sighting.message += " So the content \(axis.lengthName) cannot be worked out."
+            }
             return sighting
         }
     }

@@ -60,13 +60,9 @@ extension Rule {
     private static func wrongTie(_ scroll: ScrollContent) -> Sighting? {
         let inspection = scroll.inspection
         let main: Axis = scroll.meansVertical ? .vertical : .horizontal
-        guard scroll.isLaidOutByConstraints, let tie = scroll[main].plainTie, !scroll[main.other].isTied, scroll.container != nil,
-            scroll.showsIntent
-        else { return nil }
-        let other = scroll[main.other]
+        guard let tie = scroll.wrongTie else { return nil }
         var isOpen = false
-        if case .wrongTie = other.cause { isOpen = true }
-        guard isOpen || other.dependsOnText || other.length > other.frameLength + 1, isOpen || other.cause == nil else { return nil }
+        if case .wrongTie = scroll[main.other].cause { isOpen = true }
         var sighting = Sighting(
             inspection.node(scroll.place)?.id, severity: isOpen ? .error : nil,
             "The content of \(inspection.called(scroll.place)) runs \(main == .vertical ? "from top to bottom" : "sideways"), but its "
@@ -105,6 +101,15 @@ extension Rule {
 }
 
 extension ScrollContent {
+    /// The tie on the axis on which it is to scroll, where the other axis has none.
+    var wrongTie: Link? {
+        let main: Axis = meansVertical ? .vertical : .horizontal
+        let other = self[main.other]
+        guard isLaidOutByConstraints, let tie = self[main].plainTie, !other.isTied, container != nil, showsIntent else { return nil }
+        if case .wrongTie = other.cause { return tie }
+        return (other.dependsOnText || other.length > other.frameLength + 1) && other.cause == nil ? tie : nil
+    }
+
     /// Something says in which direction it is to scroll: the way bounces go, a stack, views that follow each other.
     var showsIntent: Bool {
         let bounces = inspection.node(place)?.properties.bools("alwaysBounce") ?? []
