@@ -10,10 +10,10 @@ import QuoinLayout
 /// ```
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
-    final let owner: Item
-    final let attribute: Attribute
+    nonisolated(unsafe) final let owner: Item
+    nonisolated final let attribute: Attribute
     /// Set for a distance between two locations.
-    final var distance: SizeAnchor?
+    nonisolated(unsafe) final var distance: SizeAnchor?
 
     init(_ owner: Item, _ attribute: Attribute) {
         self.owner = owner
@@ -22,6 +22,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Two anchors are equal if they are of the same attribute of the same view or guide.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return other === self || distance == nil && other.distance == nil && owner === other.owner && attribute == other.attribute
+    }
+    nonisolated open override var hash: Int {
+        ObjectIdentifier(owner).hashValue ^ attribute.rawValue
+    }
 
     /// The attribute's name, such as `leading`.
     open var name: String { attribute.name }

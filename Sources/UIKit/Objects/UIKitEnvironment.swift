@@ -85,11 +85,16 @@ enum UIKitState {
 
     static var windows: [Window] = []
     static var keyWindow: () -> UIWindow? = { nil }
+    static var firstResponder: () -> UIResponder? = { nil }
     static let mainScreen = UIScreen()
     static let device = UIDevice()
+    static let vendor = UUID()
+    static let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     static let application = UIApplication()
     /// What follows the commit of each open transaction.
     static var transactions: [(() -> Void)?] = []
+    /// Pictures that are being drawn.
+    static var pictures: [UIImage] = []
     static var animationsAreEnabled = true
 
     static func raise(_ exception: String, _ text: String) {

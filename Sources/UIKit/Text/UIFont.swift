@@ -6,7 +6,7 @@ import QuoinText
 /// label.font = .systemFont(ofSize: 15, weight: .semibold)
 /// label.font = .preferredFont(forTextStyle: .headline)
 /// ```
-public final class UIFont: NSObject, NSCopying, Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     let name: String
 
@@ -21,6 +21,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         guard !fontName.isEmpty else { return nil }
         self.init(.named(fontName, size: Double(fontSize)), name: fontName)
     }
+
+    /// Families that are told apart when text is measured.
+    public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+    public class func fontNames(forFamilyName familyName: String) -> [String] { familyNames.contains(familyName) ? [familyName] : [] }
 
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var font = descriptor.font
@@ -46,9 +50,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
     /// The font of a text style at the user's text size.
-    @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: UIKitEnvironment.current.contentSizeCategory.fontCategory))
+        UIFont(.preferred(style.textStyle, category: onMain { UIKitEnvironment.current.contentSizeCategory.fontCategory }))
     }
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large))
@@ -143,82 +146,5 @@ extension UIFont {
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
         var textStyle: QuoinText.TextStyle { QuoinText.TextStyle(interfaceBuilderName: rawValue) ?? .body }
-    }
-}
-
-/// A font by what is wished of it.
-public final class UIFontDescriptor: NSObject, Sendable {
-    let font: TextFont
-
-    init(_ font: TextFont) {
-        self.font = font
-        super.init()
-    }
-
-    public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName, size: Double(size))) }
-
-    @MainActor
-    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-
-    public var pointSize: CGFloat { CGFloat(font.size) }
-
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    }
-
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var font = font
-        if symbolicTraits.contains(.traitBold) { font.weight = .bold }
-        if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
-        return UIFontDescriptor(font)
-    }
-
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var font = font
-        font.size = Double(newPointSize)
-        return UIFontDescriptor(font)
-    }
-}
-
-/// Lengths and fonts that grow as a text style grows with the user's text size.
-@preconcurrency @MainActor
-open class UIFontMetrics: NSObject {
-    private let style: QuoinText.TextStyle
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle.textStyle
-        super.init()
-    }
-
-    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(grown(font.pointSize, nil)) }
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(grown(font.pointSize, traitCollection))
-    }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(grown(font.pointSize, nil), maximumPointSize))
-    }
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        font.withSize(min(grown(font.pointSize, traitCollection), maximumPointSize))
-    }
-    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let scale = CGFloat(UIKitEnvironment.current.screenDevice.scale)
-        return (grown(value, traitCollection) * scale).rounded() / scale
-    }
-
-    /// DT-1: fonts keep fractions of points.
-    private func grown(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
-        let category = traits?.preferredContentSizeCategory ?? UIKitEnvironment.current.contentSizeCategory
-        return value * CGFloat(style.metrics(in: category.fontCategory).size / style.metrics().size)
     }
 }

@@ -46,8 +46,6 @@ open class UIView: UIResponder {
         becomeView(.zero)
     }
 
-    public convenience override init() { self.init(frame: .zero) }
-
     private func becomeView(_ frame: CGRect) {
         item.view = self
         item.autoresizing = []
@@ -246,7 +244,7 @@ open class UIView: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var traitCollection: UITraitCollection { extras?.overriddenTraits ?? .current }
+    open var traitCollection: UITraitCollection { inheritedTraits }
     open override var next: UIResponder? { controllerReference ?? superviewReference }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
@@ -316,7 +314,6 @@ final class ViewExtras {
     var layer: CALayer?
     var gestures: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
-    var overriddenTraits: UITraitCollection?
     var others: [String: Any] = [:]
     var record = LayoutRecord()
 }
