@@ -25,7 +25,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
 
     /// Two anchors are equal if they are of the same attribute of the same view or guide.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        guard let other = object as? any AnchorIdentity else { return false }
         return other === self || distance == nil && other.distance == nil && owner === other.owner && attribute == other.attribute
     }
     nonisolated open override var hash: Int {
@@ -81,6 +81,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         onMain { "<\(ConstraintText.plainClass(self)):\(address(self)) \"\(ConstraintText.itemText(owner)).\(attribute.name)\">" }
     }
 }
+
+/// What makes two anchors equal, whatever their generic types.
+private protocol AnchorIdentity: AnyObject {
+    nonisolated var owner: Item { get }
+    nonisolated var attribute: Attribute { get }
+    nonisolated var distance: SizeAnchor? { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {}
 
 extension SizeAnchor {
     func compare(_ relation: Relation, _ other: SizeAnchor, _ multiplier: Double, _ constant: Double) -> Constraint {

@@ -134,9 +134,9 @@ open class UIButton: UIControl {
             button.imagePadding = Double(configuration.imagePadding)
         }
         let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
-        let content = TextContent(text: currentTitle, attributed: currentAttributedTitle, font: font)
-        button.title = currentTitle == nil ? nil : content.measuring
-        titleLabel?.text = currentTitle
+        let attributed = currentAttributedTitle, plain = currentTitle ?? attributed?.string
+        button.title = plain == nil ? nil : TextContent(text: plain, attributed: attributed, font: font).measuring
+        titleLabel?.text = plain
         noteEngineChange()
     }
 

@@ -31,11 +31,13 @@ open class UITableView: UIScrollView {
         rows = TableView(era: UIKitEnvironment.current.system)
         self.style = style
         super.init(frame: frame, scrolling: rows)
+        alwaysBounceVertical = true
     }
     public required init?(coder: NSCoder) {
         rows = TableView(era: UIKitEnvironment.current.system)
         style = .plain
         super.init(frame: .zero, scrolling: rows)
+        alwaysBounceVertical = true
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
