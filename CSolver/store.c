@@ -29,7 +29,7 @@ double row_sum(const quoin_solver *in, const row *of, const double *values) {
 
 static bool is_sound(double number) { return fabs(number) <= LARGEST; } /* false for NaN too */
 
-static bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
+static inline bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
     *slot = handle & QUOIN_INDEX_MASK;
     return handle != QUOIN_NONE && *slot < in->variable_count && in->variables[*slot].alive &&
            in->variables[*slot].generation == handle >> QUOIN_INDEX_BITS;
@@ -41,22 +41,15 @@ static bool find_row(const quoin_solver *in, quoin_row handle, uint32_t *slot) {
            in->rows[*slot].generation == handle >> QUOIN_INDEX_BITS;
 }
 
-/* Also makes sure that the priority has its number, so that numbering it again cannot fail. */
-static quoin_status check_strength(quoin_solver *in, double priority, uint32_t tie) {
-    uint32_t number;
+/* A priority's number; numbering it anew is the only thing here that needs memory. */
+static inline quoin_status find_strength(quoin_solver *in, double priority, uint32_t tie, uint32_t *number) {
+    *number = 0;
     if (tie) return tie > QUOIN_TIE_LEVELS ? QUOIN_BAD_PRIORITY : QUOIN_OK;
     if (!(priority > 0 && priority <= QUOIN_REQUIRED)) return QUOIN_BAD_PRIORITY;
-    if (priority == in->levels.recent[levels_recent_place(priority)].priority) return QUOIN_OK;
-    return levels_number(&in->memory, &in->levels, priority, &number);
-}
-
-static uint32_t priority_number(quoin_solver *in, double priority, uint32_t tie) {
-    uint32_t number = 0;
-    if (tie) return 0;
     uint32_t recent = levels_recent_place(priority);
-    if (priority == in->levels.recent[recent].priority) return in->levels.recent[recent].number;
-    levels_number(&in->memory, &in->levels, priority, &number); /* cannot fail: check_strength has numbered it */
-    return number;
+    if (priority != in->levels.recent[recent].priority) return levels_number(&in->memory, &in->levels, priority, number);
+    *number = in->levels.recent[recent].number;
+    return QUOIN_OK;
 }
 
 static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
@@ -90,6 +83,28 @@ static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key
     }
     slots_release(&solver->memory, &scratch);
     return status;
+}
+
+/* ── What a structural edit touches ─────────────────────────────────────────────────────────────────────────── */
+
+static void touch_variable(quoin_solver *solver, uint32_t slot) {
+    if (solver->all_touched || slot == NO_VARIABLE) return;
+    /* With that many, or without memory to note it, everything is solved again. */
+    if (solver->touched_count > solver->alive_variables / 4 ||
+        !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
+        solver->all_touched = true;
+    else
+        solver->touched[solver->touched_count++] = slot;
+}
+
+static void touch_row(quoin_solver *solver, const row *of) {
+    if (solver->all_touched) return;
+    if (!(of->flags & ROW_GENERAL)) {
+        touch_variable(solver, of->first);
+        touch_variable(solver, of->second);
+        return;
+    }
+    for (uint32_t i = 0; i < of->second; i++) touch_variable(solver, solver->terms[of->first + i].variable);
 }
 
 /* ── Variables ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -136,6 +151,7 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
             solver->variables[made->anchor].uses++;
         }
         out[i] = slot | (uint32_t)generation << QUOIN_INDEX_BITS;
+        touch_variable(solver, slot);
     }
     solver->alive_variables += count;
     solver->structure_changed = true;
@@ -184,6 +200,9 @@ quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const 
 
 /* ── Rows ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Whether it may be deferred: a required inequality, and a difference. */
+static bool may_be_guard(const row *of) { return row_is_required(of) && of->relation != QUOIN_EQUAL && !(of->flags & ROW_GENERAL); }
+
 static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *given) {
     if (!given->term_count) return QUOIN_EMPTY_ROW;
     for (uint32_t i = 0; i < given->term_count; i++) {
@@ -194,11 +213,15 @@ static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *g
     return QUOIN_OK;
 }
 
-static quoin_status check_row(quoin_solver *in, const quoin_row_input *given) {
+/* Everything but the terms. */
+static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row *out) {
+    *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie};
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
-    quoin_status status = check_strength(in, given->priority, given->tie);
-    return status == QUOIN_OK ? check_terms(in, given) : status;
+    quoin_status status = find_strength(in, given->priority, given->tie, &out->priority);
+    if (status == QUOIN_OK) status = check_terms(in, given);
+    if (given->guard && may_be_guard(out)) out->flags = ROW_GUARD;
+    return status;
 }
 
 /* Shell sort by slot: few terms, no recursion, no second array. */
@@ -257,6 +280,7 @@ static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     solver->rows[slot] = made;
     solver->row_keys[slot] = key;
     count_uses(solver, &made, 1);
+    touch_row(solver, &made);
     solver->alive_rows++;
     if (made.flags & ROW_GUARD) solver->alive_guards++;
     return row_handle(solver, slot);
@@ -270,118 +294,107 @@ static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }
 
-static row row_of(quoin_solver *in, const quoin_row_input *given) {
-    row made = {.constant = given->constant, .priority = priority_number(in, given->priority, given->tie)};
-    made.relation = (int8_t)given->relation;
-    made.tie = (uint8_t)given->tie;
-    if (given->guard && !given->tie && given->priority >= QUOIN_REQUIRED && given->relation != QUOIN_EQUAL)
-        made.flags = ROW_GUARD;
-    return made;
+/* Terms behind the others; the row is a difference where they are two of ±1, and then needs none. */
+static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out) {
+    quoin_term *place = solver->terms + solver->term_count;
+    uint32_t kept = canonical_terms(place, given);
+    if (as_difference(place, kept, out)) return kept;
+    out->flags = (out->flags | ROW_GENERAL) & (uint8_t)~ROW_GUARD; /* only differences are worth deferring */
+    out->first = (uint32_t)solver->term_count;
+    out->second = kept;
+    solver->term_count += kept;
+    return true;
+}
+
+/* Until they are installed, rows are noted where the slots behind the last one begin. */
+static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows) {
+    size_t terms = solver->term_count;
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_status status = read_row(solver, &rows[i], &solver->rows[solver->row_count + i]);
+        if (status != QUOIN_OK) return status;
+        terms += rows[i].term_count;
+    }
+    if (terms > UINT32_MAX) return QUOIN_TOO_LARGE;
+    if (!RESERVE(&solver->memory, solver->terms, solver->term_capacity, terms)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < count; i++)
+        if (!keep_terms(solver, &rows[i], &solver->rows[solver->row_count + i])) return QUOIN_EMPTY_ROW;
+    return QUOIN_OK;
+}
+
+/* Slots may be taken from the free ones: a noted row is overwritten at the earliest by itself. */
+static void install_noted(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride, quoin_row *out) {
+    const size_t noted = solver->row_count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+        if (key == QUOIN_KEY_AUTO) key = solver->row_slots.next_key;
+        quoin_row handle = install(solver, solver->rows[noted + i], key);
+        if (out) out[i] = handle;
+    }
+    if (count) solver->structure_changed = true;
 }
 
 quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows, quoin_row *out) {
-    quoin_status status = QUOIN_OK;
-    size_t terms = 0;
-    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
-        status = check_row(solver, &rows[i]);
-        terms += rows[i].term_count;
-    }
-    if (status == QUOIN_OK && count)
-        status = check_keys(solver, &solver->row_slots, row_key, row_alive, count, &rows[0].key, sizeof *rows);
-    if (status == QUOIN_OK) status = reserve_rows(solver, count);
-    if (status != QUOIN_OK) return status;
-    if (solver->term_count + terms > UINT32_MAX) return QUOIN_TOO_LARGE;
-    if (!RESERVE(&solver->memory, solver->terms, solver->term_capacity, solver->term_count + terms)) return QUOIN_OUT_OF_MEMORY;
-    size_t scratch = solver->term_count; /* first pass: a row may cancel to nothing */
-    for (uint32_t i = 0; i < count; i++)
-        if (!canonical_terms(solver->terms + scratch, &rows[i])) return QUOIN_EMPTY_ROW;
-    for (uint32_t i = 0; i < count; i++) {
-        quoin_term *place = solver->terms + solver->term_count;
-        uint32_t kept = canonical_terms(place, &rows[i]);
-        row made = row_of(solver, &rows[i]);
-        if (!as_difference(place, kept, &made)) {
-            made.flags |= ROW_GENERAL;
-            made.flags &= (uint8_t)~ROW_GUARD; /* only differences are worth deferring */
-            made.first = (uint32_t)solver->term_count;
-            made.second = kept;
-            solver->term_count += kept;
-        }
-        quoin_row handle = install(solver, made, rows[i].key == QUOIN_KEY_AUTO ? solver->row_slots.next_key : rows[i].key);
-        if (out) out[i] = handle;
-    }
-    solver->structure_changed = true;
-    return QUOIN_OK;
+    if (!count) return QUOIN_OK;
+    quoin_status status = reserve_rows(solver, count);
+    size_t terms = solver->term_count;
+    if (status == QUOIN_OK) status = read_rows(solver, count, rows);
+    if (status == QUOIN_OK) status = check_keys(solver, &solver->row_slots, row_key, row_alive, count, &rows[0].key, sizeof *rows);
+    if (status == QUOIN_OK) install_noted(solver, count, &rows[0].key, sizeof *rows, out);
+    else solver->term_count = terms;
+    return status;
 }
 
-static quoin_status check_difference(quoin_solver *in, const quoin_difference *given) {
-    uint32_t slot;
+static inline quoin_status read_difference(quoin_solver *in, const quoin_difference *given, row *out) {
+    *out = (row){.constant = given->constant, .first = NO_VARIABLE, .second = NO_VARIABLE, .relation = given->relation,
+                 .tie = given->tie, .flags = given->edit ? ROW_EDIT : 0};
     if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
     if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
-    quoin_status status = check_strength(in, given->priority, given->tie);
-    if (status != QUOIN_OK) return status;
     if (given->plus == given->minus) return QUOIN_EMPTY_ROW;
-    if (given->plus != QUOIN_NONE && !find_variable(in, given->plus, &slot)) return QUOIN_UNKNOWN_VARIABLE;
-    if (given->minus != QUOIN_NONE && !find_variable(in, given->minus, &slot)) return QUOIN_UNKNOWN_VARIABLE;
-    return QUOIN_OK;
-}
-
-static row row_of_difference(quoin_solver *in, const quoin_difference *given) {
-    row made = {.constant = given->constant, .priority = priority_number(in, given->priority, given->tie)};
-    made.first = given->plus == QUOIN_NONE ? NO_VARIABLE : given->plus & QUOIN_INDEX_MASK;
-    made.second = given->minus == QUOIN_NONE ? NO_VARIABLE : given->minus & QUOIN_INDEX_MASK;
-    made.relation = given->relation;
-    made.tie = given->tie;
-    if (given->guard && !given->tie && given->priority >= QUOIN_REQUIRED && given->relation != QUOIN_EQUAL)
-        made.flags |= ROW_GUARD;
-    if (given->edit) made.flags |= ROW_EDIT;
-    return made;
+    if (given->plus != QUOIN_NONE && !find_variable(in, given->plus, &out->first)) return QUOIN_UNKNOWN_VARIABLE;
+    if (given->minus != QUOIN_NONE && !find_variable(in, given->minus, &out->second)) return QUOIN_UNKNOWN_VARIABLE;
+    quoin_status status = find_strength(in, given->priority, given->tie, &out->priority);
+    if (given->guard && may_be_guard(out)) out->flags |= ROW_GUARD;
+    return status;
 }
 
 /* The same as installing one by one, where each row takes the next slot and the next key. */
-static void append_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
+static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out) {
     slots *in = &solver->row_slots;
     uint32_t slot = (uint32_t)solver->row_count;
-    uint64_t key = in->next_key;
     row *place = solver->rows + slot;
     variable *variables = solver->variables;
-    for (uint32_t i = 0; i < count; i++, slot++, key++, place++) {
-        *place = row_of_difference(solver, &rows[i]);
+    for (uint32_t i = 0; i < count; i++, place++) {
         place->flags |= ROW_ALIVE;
         solver->alive_guards += !!(place->flags & ROW_GUARD);
         if (place->first != NO_VARIABLE) variables[place->first].uses++;
         if (place->second != NO_VARIABLE) variables[place->second].uses++;
-        solver->row_keys[slot] = key;
-        in->order[in->order_count + i] = slot;
-        if (out) out[i] = slot;
+        touch_row(solver, place);
+        solver->row_keys[slot + i] = in->next_key + i;
+        in->order[in->order_count + i] = slot + i;
+        if (out) out[i] = slot + i;
     }
     in->order_count += count;
-    in->next_key = key;
-    solver->row_count = slot;
+    in->next_key += count;
+    solver->row_count += count;
     solver->alive_rows += count;
+    solver->structure_changed = true;
 }
 
 quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
+    if (!count) return QUOIN_OK;
+    quoin_status status = reserve_rows(solver, count);
     bool automatic = true;
-    for (uint32_t i = 0; i < count; i++) {
-        quoin_status status = check_difference(solver, &rows[i]);
-        if (status != QUOIN_OK) return status;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+        status = read_difference(solver, &rows[i], &solver->rows[solver->row_count + i]);
         automatic = automatic && rows[i].key == QUOIN_KEY_AUTO;
     }
-    quoin_status status = QUOIN_OK;
-    if (!automatic) status = check_keys(solver, &solver->row_slots, row_key, row_alive, count, &rows[0].key, sizeof *rows);
-    if (status == QUOIN_OK && automatic && solver->row_slots.next_key > UINT64_MAX - 1 - count) status = QUOIN_TOO_LARGE;
-    if (status == QUOIN_OK) status = reserve_rows(solver, count);
     if (status != QUOIN_OK) return status;
-    if (automatic && !solver->row_slots.free_count && !solver->row_slots.taken) {
-        append_differences(solver, count, rows, out);
-    } else {
-        for (uint32_t i = 0; i < count; i++) {
-            uint64_t key = rows[i].key == QUOIN_KEY_AUTO ? solver->row_slots.next_key : rows[i].key;
-            quoin_row handle = install(solver, row_of_difference(solver, &rows[i]), key);
-            if (out) out[i] = handle;
-        }
-    }
-    if (count) solver->structure_changed = true;
+    slots *in = &solver->row_slots;
+    if (!automatic) status = check_keys(solver, in, row_key, row_alive, count, &rows[0].key, sizeof *rows);
+    else if (in->next_key > UINT64_MAX - 1 - count) status = QUOIN_TOO_LARGE;
+    if (status != QUOIN_OK) return status;
+    if (automatic && !in->free_count && !in->taken) install_in_line(solver, count, out);
+    else install_noted(solver, count, &rows[0].key, sizeof *rows, out);
     return QUOIN_OK;
 }
 
@@ -402,6 +415,7 @@ static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_
 static void forget_row(quoin_solver *solver, uint32_t slot) {
     row *gone = &solver->rows[slot];
     count_uses(solver, gone, UINT32_MAX); /* minus one */
+    touch_row(solver, gone);
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
     gone->flags = 0;
@@ -461,15 +475,18 @@ quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quo
 quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities) {
     uint32_t slot;
     for (uint32_t i = 0; i < count; i++) {
-        quoin_status status = check_strength(solver, priorities[i], 0);
+        uint32_t number;
+        quoin_status status = find_strength(solver, priorities[i], 0, &number);
         if (status != QUOIN_OK) return status;
         if (!find_row(solver, rows[i], &slot)) return QUOIN_UNKNOWN_ROW;
         if (solver->rows[slot].tie) return QUOIN_BAD_PRIORITY;
     }
     for (uint32_t i = 0; i < count; i++) {
         row *changed = &solver->rows[rows[i] & QUOIN_INDEX_MASK];
-        uint32_t number = priority_number(solver, priorities[i], 0);
+        uint32_t number = 0;
+        find_strength(solver, priorities[i], 0, &number); /* cannot fail: it has been numbered above */
         if (changed->priority == number) continue;
+        touch_row(solver, changed);
         changed->priority = number;
         if (changed->flags & ROW_GUARD) {
             changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is required by nature */

@@ -77,6 +77,9 @@ struct quoin_solver {
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* anything else changed */
+    uint32_t *touched;         /* variables that rows came to or went from since the last solve, or that are new */
+    size_t touched_count, touched_capacity;
+    bool all_touched;          /* too many to note, or nothing solved yet */
     quoin_backend backend;
     bool ties;
 

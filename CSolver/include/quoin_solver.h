@@ -173,7 +173,9 @@ typedef struct quoin_certificate {
 } quoin_certificate;
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
 
-/* Counts of the last full solve: for baselines and `--stats`. */
+/* Counts of the last full solve: for baselines and `--stats`. `components` are those that hang together by rows, as the
+ * last structural edit found them, and `touched_components` those of them that it solved again; both are 0 where
+ * everything was solved. */
 typedef struct quoin_counts {
     uint64_t variables, rows, classes, springs, eliminated, kernel_rows, kernel_columns, kernel_pivots;
     uint64_t components, touched_components, allocations, bytes;
