@@ -15,6 +15,7 @@ let package = Package(
                 "CBenchmark", "Workloads",
                 .product(name: "CSolver", package: "quoin"),
                 .product(name: "QuoinSolver", package: "quoin"),
+                .product(name: "UIKit", package: "quoin"),
             ],
             swiftSettings: strict
         ),
