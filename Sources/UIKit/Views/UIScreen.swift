@@ -50,16 +50,20 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
+    /// Apart, as the optimizer of Swift 6.3 fails on the cast where it is inlined.
+    @inline(never)
+    private static func view(with space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: UIView.view(with: coordinateSpace))
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: UIView.view(with: coordinateSpace))
     }
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: UIView.view(with: coordinateSpace))
     }
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: UIView.view(with: coordinateSpace))
     }
 }
