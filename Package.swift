@@ -86,7 +86,7 @@ let package = Package(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
         .target(
-            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
+            name: "UIKit", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
@@ -94,7 +94,8 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix", "QuoinScenes", "QuoinBehaviors", "QuoinLayout"],
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],

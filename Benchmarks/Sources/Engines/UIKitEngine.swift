@@ -54,6 +54,7 @@ private final class UIKitProgram {
     private let pins: [Int]
     private var pinsOfView: [[Int]]
     private let isRow: [Bool]
+    private let parents: [Int]
     private var views: [UIView] = []
     private var constraints: [NSLayoutConstraint?] = []
 
@@ -77,6 +78,7 @@ private final class UIKitProgram {
         var isRow = Array(repeating: false, count: picture.views.count)
         for node in picture.flex where node.view >= 0 { isRow[Int(node.view)] = node.isRow }
         self.isRow = isRow
+        parents = picture.views.map { Int($0.parent) }
     }
 
     func build() {
@@ -195,7 +197,7 @@ private final class UIKitProgram {
     func read(into values: UnsafeMutableBufferPointer<Double>) -> Bool {
         guard values.count >= 4 * views.count else { return false }
         for (index, view) in views.enumerated() {
-            let frame = view.frame, parent = 4 * Int(picture.views[index].parent)
+            let frame = view.frame, parent = 4 * parents[index]
             // Measured from the window's corner; a parent comes before its children.
             values[4 * index] = frame.origin.x + (parent >= 0 ? values[parent] : 0)
             values[4 * index + 1] = frame.origin.y + (parent >= 0 ? values[parent + 1] : 0)

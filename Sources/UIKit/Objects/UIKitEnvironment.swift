@@ -36,6 +36,8 @@ public struct UIKitEnvironment {
     public var isRightToLeft = false
     /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large
+    /// Pixels a point; the device's unless set. Frames are rounded to pixels.
+    public var scale: CGFloat?
     /// Folders in which `UIImage(named:)` looks, asset catalogs among them.
     public var imageFolders: [String] = []
     /// Whether visible windows are laid out by themselves, when the main queue comes to it.
@@ -54,7 +56,8 @@ public struct UIKitEnvironment {
     }
 
     var layoutEnvironment: SystemEnvironment {
-        SystemEnvironment(scale: screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
+        SystemEnvironment(
+            scale: scale.map { Double($0) } ?? screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
     }
 }
 

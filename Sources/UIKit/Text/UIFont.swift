@@ -1,3 +1,4 @@
+import QuoinScenes
 import QuoinText
 
 /// A font by family, size and weight. It measures with the widths of the system font; nothing is drawn.
@@ -19,8 +20,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// A font by its PostScript name. Any name is a font; one that is not known measures as the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
-        self.init(.named(fontName, size: Double(fontSize)), name: fontName)
+        self.init(.named(fontName, size: Double(fontSize), era: UIFont.era), name: fontName)
     }
+
+    /// Whose letters the system draws.
+    private static var era: TextEra { onMain { TextEra(UIKitEnvironment.current.system) } }
 
     /// Families that are told apart when text is measured.
     public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
@@ -32,16 +36,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(font)
     }
 
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(Double(fontSize))) }
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(Double(fontSize), era: era)) }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(Double(fontSize), weight: weight.fontWeight))
+        UIFont(.system(Double(fontSize), weight: weight.fontWeight, era: era))
     }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.boldSystem(Double(fontSize)), name: ".SFUI-Bold") }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.boldSystem(Double(fontSize), era: era), name: ".SFUI-Bold")
+    }
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(TextFont(family: .system, size: Double(fontSize), isItalic: true), name: ".SFUI-RegularItalic")
+        UIFont(TextFont(family: .system, size: Double(fontSize), isItalic: true, era: era), name: ".SFUI-RegularItalic")
     }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
@@ -51,10 +57,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     /// The font of a text style at the user's text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: onMain { UIKitEnvironment.current.contentSizeCategory.fontCategory }))
+        UIFont(.preferred(style.textStyle, category: onMain { UIKitEnvironment.current.contentSizeCategory.fontCategory }, era: era))
     }
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large))
+        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large, era: era))
     }
 
     public class var labelFontSize: CGFloat { 17 }

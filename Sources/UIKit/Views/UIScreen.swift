@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
         return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-    open var scale: CGFloat { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
+    open var scale: CGFloat { UIKitEnvironment.current.scale ?? CGFloat(UIKitEnvironment.current.screenDevice.scale) }
     open var nativeScale: CGFloat { scale }
     open var traitCollection: UITraitCollection { .current }
     open var brightness: CGFloat = 1
