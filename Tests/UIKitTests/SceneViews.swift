@@ -123,7 +123,9 @@ struct SceneViews {
         controller.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(described.extendedLayout.edges.rawValue))
         controller.extendedLayoutIncludesOpaqueBars = described.extendedLayout.includesOpaqueBars
         controller.automaticallyAdjustsScrollViewInsets = described.adjustsScrollViewInsets
-        controller.additionalSafeAreaInsets = UIEdgeInsets(described.additionalSafeArea)
+        // A screen that no device has: what it covers more than the one at hand is added.
+        let covered = scene.surroundings.safeArea.map { $0 + -UIKitEnvironment.current.screen.safeArea } ?? .zero
+        controller.additionalSafeAreaInsets = UIEdgeInsets(described.additionalSafeArea + covered)
         window = UIWindow(frame: root.frame)
         window?.rootViewController = contain(controller, described.bars)
         try relate()
@@ -202,6 +204,12 @@ struct SceneViews {
 
 extension Rect {
     fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+extension Insets {
+    fileprivate static prefix func - (insets: Insets) -> Insets {
+        Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    }
 }
 
 extension UIEdgeInsets {

@@ -15,10 +15,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     /// Set for a distance between two locations.
     nonisolated(unsafe) final var distance: SizeAnchor?
 
+    /// Of a constraint's side: its type says nothing of what it measures.
+    final var isUntyped = false
+
     init(_ owner: Item, _ attribute: Attribute) {
         self.owner = owner
         self.attribute = attribute
         super.init()
+    }
+
+    convenience init(untyped owner: Item, _ attribute: Attribute) {
+        self.init(owner, attribute)
+        isUntyped = true
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -63,7 +71,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         _ relation: Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat = 0, times multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        if distance != nil || other.distance != nil {
+        if isUntyped, !measuresLike(other) {
+            let error = ConstraintError.incompatibleAnchors.exception
+            UIKitState.raise(error.name, "\(error.reason): \(self) and \(other)")
+        } else if distance != nil || other.distance != nil {
             made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
         } else {
             made.take(
@@ -72,6 +83,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
                     constant: Double(constant)))
         }
         return made
+    }
+
+    /// V11, which types rule out where there are any.
+    private final func measuresLike(_ other: NSLayoutAnchor<AnchorType>) -> Bool {
+        let sizes = [Attribute.width, .height]
+        return sizes.contains(attribute) == sizes.contains(other.attribute)
+            && (sizes.contains(attribute) || attribute.axis == other.attribute.axis)
     }
 
     /// Only for anchors that are sizes.

@@ -34,12 +34,12 @@ open class UINavigationBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.navigationBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.navigationBar)
         declarePlain(UINavigationBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.navigationBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.navigationBar)
     }
 }
 
@@ -59,12 +59,12 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.toolbar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.toolbar)
         declarePlain(UIToolbar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.toolbar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.toolbar)
     }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var standardAppearance = UIToolbarAppearance()
@@ -94,12 +94,12 @@ open class UITabBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.tabBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.tabBar)
         declarePlain(UITabBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.tabBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.tabBar)
     }
 }
 

@@ -177,7 +177,11 @@ open class UIView: UIResponder {
     /// How the view is shown; layout takes no notice of it (VW-3).
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
-        set { if newValue != transform { ensureExtras().transform = newValue } }
+        set {
+            guard newValue != transform else { return }
+            ensureExtras().transform = newValue
+            if newValue.b != 0 || newValue.c != 0 { tellOfRotation() }
+        }
     }
 
     /// Not shown. Takes part in layout unless a stack view arranges it.
