@@ -96,6 +96,8 @@ typedef struct quoin_row_input {
     uint32_t guard;            /* 1: a required row that is expected to hold by itself (a width ≥ 0): it is enforced
                                   all the same, but looked at only after solving, which keeps it cheap */
     uint64_t key;              /* QUOIN_KEY_AUTO, or unique among rows */
+    uint32_t edit;             /* 1: as in quoin_difference */
+    uint32_t reserved;
 } quoin_row_input;
 
 /* The common row, without a term array: plus − minus  relation  constant (either side may be QUOIN_NONE, not both). */

@@ -13,10 +13,7 @@ public struct UIKitEngine: Engine {
 
     public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
 
-    public func prepare(_ picture: Picture) throws -> any Entrant {
-        guard draws(picture.workload) else { throw EngineFailure("made of stacks, \(picture.workload.rawValue) is not") }
-        return UIKitEntrant(picture, usesStacks: usesStacks)
-    }
+    public func prepare(_ picture: Picture) throws -> any Entrant { UIKitEntrant(picture, usesStacks: usesStacks) }
 }
 
 /// The harness calls from the main thread.
@@ -24,6 +21,8 @@ final class UIKitEntrant: Entrant {
     private let program: UIKitProgram
 
     var variables: Lowering.Variables { .frames }
+    var origins: Origins { .parent }
+    var moved: Int? { MainActor.assumeIsolated { [program] in program.moved } }
 
     init(_ picture: Picture, usesStacks: Bool) {
         program = MainActor.assumeIsolated { UIKitProgram(picture, usesStacks: usesStacks) }
@@ -54,11 +53,12 @@ private final class UIKitProgram {
     private let pins: [Int]
     private var pinsOfView: [[Int]]
     private let isRow: [Bool]
-    private let parents: [Int]
     private var views: [UIView] = []
     private var constraints: [NSLayoutConstraint?] = []
 
     init(_ picture: Picture, usesStacks: Bool) {
+        // Fine pixels: rounding is not part of the question.
+        UIKitEnvironment.current.scale = 1_048_576
         self.picture = picture
         self.usesStacks = usesStacks
         sizes = Array(repeating: nil, count: picture.views.count)
@@ -78,7 +78,6 @@ private final class UIKitProgram {
         var isRow = Array(repeating: false, count: picture.views.count)
         for node in picture.flex where node.view >= 0 { isRow[Int(node.view)] = node.isRow }
         self.isRow = isRow
-        parents = picture.views.map { Int($0.parent) }
     }
 
     func build() {
@@ -193,16 +192,27 @@ private final class UIKitProgram {
         stack.insertArrangedSubview(view, at: place)
     }
 
+    /// How many frames were others than the last time.
+    private(set) var moved = 0
+
     /// Every view's frame. False where there is no room for all.
     func read(into values: UnsafeMutableBufferPointer<Double>) -> Bool {
         guard values.count >= 4 * views.count else { return false }
-        for (index, view) in views.enumerated() {
-            let frame = view.frame, parent = 4 * parents[index]
-            // Measured from the window's corner; a parent comes before its children.
-            values[4 * index] = frame.origin.x + (parent >= 0 ? values[parent] : 0)
-            values[4 * index + 1] = frame.origin.y + (parent >= 0 ? values[parent + 1] : 0)
-            values[4 * index + 2] = frame.size.width
-            values[4 * index + 3] = frame.size.height
+        moved = 0
+        var place = 0
+        for view in views {
+            let frame = view.frame
+            let isKept =
+                values[place] == frame.origin.x && values[place + 1] == frame.origin.y && values[place + 2] == frame.size.width
+                && values[place + 3] == frame.size.height
+            if !isKept {
+                values[place] = frame.origin.x
+                values[place + 1] = frame.origin.y
+                values[place + 2] = frame.size.width
+                values[place + 3] = frame.size.height
+                moved += 1
+            }
+            place += 4
         }
         return true
     }
