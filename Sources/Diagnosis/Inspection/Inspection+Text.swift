@@ -34,8 +34,17 @@ extension Inspection {
         return Int(min(max(node.properties.number("numberOfLines") ?? 1, 0), 1000))
     }
 
-    /// How much wider a text may become in another language: short words more than long sentences.
+    /// How much wider a text becomes in another language: short words more than long sentences.
     static func growth(_ text: String) -> Double {
+        switch text.count {
+        case ...10: 1.5
+        case ...30: 1.4
+        default: 1.3
+        }
+    }
+
+    /// The same at the worst.
+    static func greatestGrowth(_ text: String) -> Double {
         switch text.count {
         case ...10: 3
         case ...20: 2

@@ -26,6 +26,11 @@ public enum RulePage {
 
         \(rule.nearly)
 
+        ## See it
+
+        [`Examples/Mistakes/\(rule.id)`](../../Examples/Mistakes/\(rule.id)) holds a file that shows it, its corrected twin, and what
+        `quoin lint` says about the first.
+
         """
     }
 

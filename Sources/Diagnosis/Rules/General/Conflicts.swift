@@ -16,7 +16,7 @@ extension Rule {
         shows: "A view with leading and trailing constraints to its superview and a width of 400 on a screen of 375.",
         nearly: "The same with the width at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.plain, .drawnSize]) }
+        inspection.causes.compactMap { inspection.conflictSighting($0, [.plain, .drawnSize]) }
     }
 
     static let hiddenArrangedConflict = Rule(
@@ -28,7 +28,7 @@ extension Rule {
         shows: "A hidden arranged view with a required height of 60.",
         nearly: "The same with the height at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.hidden]) } + inspection.stubbornHiddenViews()
+        inspection.causes.compactMap { inspection.conflictSighting($0, [.hidden]) } + inspection.stubbornHiddenViews()
     }
 
     static let cellHeightConflict = Rule(
@@ -41,7 +41,7 @@ extension Rule {
         shows: "A cell 44 points high with content that needs 80.",
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { inspection in
-        inspection.conflicts.compactMap { inspection.conflictSighting($0, [.cell]) }
+        inspection.causes.compactMap { inspection.conflictSighting($0, [.cell]) }
     }
 }
 
@@ -54,23 +54,57 @@ enum ConflictKind {
     case doubtful
 }
 
+/// A conflict with its members as links.
+private struct FoundConflict {
+    let links: [Link]
+    let broken: Link?
+    /// By how much the one that was left out fails; nil: it cannot be told.
+    let amount: Double?
+    let explanation: ConflictExplanation
+    /// The one that was left out, in words.
+    let name: String
+    /// Whose line it is reported on.
+    let object: String?
+
+    init(_ conflict: LaidOutConflict, _ inspection: Inspection) {
+        links = conflict.members.compactMap { member in inspection.links.first { $0.id == member.id } }
+        broken = links.first { $0.id == conflict.broken }
+        amount = broken.flatMap { inspection.excess($0) }.map { abs($0) }
+        explanation = ConflictExplanation(conflict, in: inspection.laidOut)
+        name = broken.map { inspection.described($0) } ?? conflict.broken
+        let isUser = broken?.isUser ?? false
+        object = isUser ? conflict.broken : inspection.node(broken?.first.view ?? 0)?.id
+    }
+}
+
 extension Inspection {
+    /// The conflicts, without those that are another one once more: nearly the same members, another one left out.
+    fileprivate var causes: [LaidOutConflict] {
+        var seen: [Set<String>] = []
+        return conflicts.filter { conflict in
+            let members = Set(conflict.constraints)
+            let isNew = !seen.contains { members.subtracting($0).count <= max(1, members.count / 3) }
+            seen.append(members)
+            return isNew
+        }
+    }
+
     fileprivate func conflictSighting(_ conflict: LaidOutConflict, _ wanted: Set<ConflictKind>) -> Sighting? {
-        let members = conflict.members.map { member in (member, links.first { $0.id == member.id }) }
-        let link = members.first { $0.0.id == conflict.broken }?.1
-        let amount = link.flatMap { excess($0) }.map { abs($0) }
-        let kind = kind(members, amount)
+        let found = FoundConflict(conflict, self)
+        let kind = kind(found)
         guard wanted.contains(kind) else { return nil }
-        let name = link.map { described($0) } ?? conflict.broken
-        let explanation = ConflictExplanation(conflict, in: laidOut)
-        let object = link.map { $0.isUser } ?? false ? conflict.broken : node(link?.first.view ?? 0)?.id
         var sighting = Sighting(
-            object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
-            kind == .cell ? cellMessage(members, amount) : message(kind, explanation),
-            advice: kind == .cell ? "Lower \(name) to priority 999, or give the row the height that its content needs." : explanation.fix.description)
-        sighting.related = members.filter { $0.0.id != conflict.broken }.prefix(8).compactMap { _, link in link.map { related($0) } }
-        if members.contains(where: { $0.1?.origin == .contentSize }) { sighting.tolerance = amount.map { $0 - 1 } }
+            found.object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
+            kind == .cell ? cellMessage(found) : message(kind, found), advice: advice(kind, found))
+        sighting.related = found.links.filter { $0.id != conflict.broken }.prefix(8).map { related($0) }
+        if found.links.contains(where: { $0.origin == .contentSize }) { sighting.tolerance = found.amount.map { $0 - 1 } }
         return sighting
+    }
+
+    private func advice(_ kind: ConflictKind, _ found: FoundConflict) -> String {
+        if kind == .cell { return "Lower \(found.name) to priority 999, or give the row the height that its content needs." }
+        if found.explanation.isContradiction { return found.explanation.fix.description }
+        return "Lower \(found.name) to priority 999, make it an inequality, or remove it."
     }
 
     /// Interface Builder's canvas lets a hidden view keep the length that its constraints ask for; a running program complains.
@@ -98,32 +132,34 @@ extension Inspection {
         return contains(place, link.first.view) || contains(place, second.view)
     }
 
-    private func message(_ kind: ConflictKind, _ explanation: ConflictExplanation) -> String {
+    private func message(_ kind: ConflictKind, _ found: FoundConflict) -> String {
         let what = switch kind {
-        case .plain, .doubtful: ""
+        case .plain, .doubtful, .cell: ""
         case .hidden: "A hidden view in a stack view cannot be 0 points long. "
-        case .cell: ""
         case .drawnSize: "What is in the view does not fit the size it is drawn in. "
         }
-        let members = explanation.members.prefix(6).map { "[\($0.number)] \($0.text)" }.joined(separator: "; ")
-        let more = explanation.members.count > 6 ? "; and \(explanation.members.count - 6) more" : ""
-        return "\(what)\(explanation.summary) These cannot all hold: \(members)\(more)."
+        let explanation = found.explanation
+        let isTold = explanation.isContradiction
+        let lines = isTold ? explanation.members.map { "[\($0.number)] \($0.text)" } : found.links.map { described($0) }
+        let more = lines.count > 6 ? "; and \(lines.count - 6) more" : ""
+        return "\(what)\(isTold ? "\(explanation.summary) " : "")These cannot all hold: \(lines.prefix(6).joined(separator: "; "))\(more)."
     }
 
     /// A row says how high it is, and what is in it says otherwise.
-    private func cellMessage(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> String {
-        let links = members.compactMap(\.1)
+    private func cellMessage(_ found: FoundConflict) -> String {
+        let links = found.links
         let row = links.first { $0.origin == .autoresizing || $0.origin == .host }?.first.view ?? 0
         let axis = links.first?.axis ?? .vertical
         let wishes = links.filter { $0.isUser || $0.origin == .behavior }.map { described($0) }
-        let by = amount.map { " by \(inPoints($0)) points" } ?? ""
+        let by = found.amount.map { " by \(inPoints($0)) points" } ?? ""
         return "What is in \(called(row)) does not fit its \(axis.lengthName) of \(inPoints(length(row, axis)))\(by): "
             + wishes.prefix(6).joined(separator: "; ") + (wishes.count > 6 ? "; and \(wishes.count - 6) more." : ".")
     }
 
-    private func kind(_ members: [(LaidOutConstraint, Link?)], _ amount: Double?) -> ConflictKind {
-        let links = members.compactMap(\.1)
-        if members.contains(where: { $0.0.identifier == "UISV-hiding" }) { return .hidden }
+    private func kind(_ found: FoundConflict) -> ConflictKind {
+        let links = found.links
+        let amount = found.amount
+        if links.contains(where: { $0.identifier == "UISV-hiding" }) { return .hidden }
         if links.contains(where: { isDoubtful($0, amount) }) { return .doubtful }
         let given = links.filter { $0.origin == .autoresizing || $0.origin == .host }
         if given.contains(where: { isAutoresizingLeftOn($0.first.view) }) { return .doubtful }

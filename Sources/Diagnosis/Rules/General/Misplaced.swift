@@ -26,7 +26,13 @@ extension Rule {
                 node.id,
                 "\(inspection.subject(place)) will be elsewhere at run time. Expected frame: \(written(frame)). Actual: \(written(stored)).",
                 advice: "Update its frame to what the constraints come to; if the drawn one is right, update the constraints instead.")
-            sighting.repair = .frames(inspection.repairedFrames(place, moved))
+            // Where it lies hangs on a text's measure: a person's turn.
+            let isMeasured = inspection.hasText(place) || inspection.inside(place).contains { inspection.hasText($0) && moved.contains($0) }
+            if isMeasured {
+                sighting.tolerance = Inspection.tolerance(ofText: frame.width)
+            } else {
+                sighting.repair = .frames(inspection.repairedFrames(place, moved))
+            }
             return sighting
         }
     }
@@ -62,12 +68,22 @@ extension Inspection {
         let frames = storedFrames
         for place in views.indices.dropFirst() {
             guard let node = views[place].node, node.placement == .constraints, let stored = node.stored?.frame, let frame = frames[node.id],
-                stored.differs(from: frame, by: 1), node.stored?.isAmbiguous != true, !isHidden(place), !isLeftOpen(place),
+                stored.differs(from: frame, by: doubt(place)), node.stored?.isAmbiguous != true, !isHidden(place), !isLeftOpen(place),
                 node.stored?.isMisplaced == true || contradictsItself(place)
             else { continue }
             found.insert(place)
         }
         return found
+    }
+
+    /// By how much an expected frame may be off: a flagged text has no stored size to go by, and symbols have insets of their own.
+    private func doubt(_ place: Int) -> Double {
+        switch views[place].node?.kind {
+        case "imageView": 4
+        case "button": max(4, Inspection.tolerance(ofText: length(place, .horizontal)))
+        case _ where dependsOnText(place): max(1, Inspection.tolerance(ofText: length(place, .horizontal)))
+        default: 1
+        }
     }
 
     /// Whether anything else is said about it: then its frame follows from that.

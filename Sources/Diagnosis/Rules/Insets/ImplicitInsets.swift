@@ -152,15 +152,17 @@ struct ImplicitInsets {
     /// The view itself, or the first subview: if that is a scroll view.
     let chosen: Int?
     let isOn: Bool
+    let hasNavigationBar: Bool
     /// Why a scroll view gets nothing.
     let reason: String
 
     /// The bar that a view lies under; nil: none.
     func covering(_ inspection: Inspection, _ place: Int) -> String? {
         let frame = inspection.views[place].frame, root = inspection.views[0].frame
-        if covered.top > 0, frame.y - root.y < covered.top - 1, frame.height > covered.top { return "navigation" }
-        if covered.bottom > 0, root.maxY - frame.maxY < covered.bottom - 1, frame.height > covered.bottom { return "bottom" }
-        return nil
+        let isTop = covered.top > 0 && frame.y - root.y < covered.top - 1 && frame.height > covered.top
+        let isBottom = covered.bottom > 0 && root.maxY - frame.maxY < covered.bottom - 1 && frame.height > covered.bottom
+        if isTop, hasNavigationBar || !isBottom { return hasNavigationBar ? "navigation" : "status" }
+        return isBottom ? "bottom" : nil
     }
 }
 
@@ -182,7 +184,8 @@ extension Inspection {
                 ? "automaticallyAdjustsScrollViewInsets is off"
                 : chosen == nil ? "it is not the first subview of the controller's view" : "only the first scroll view is adjusted"
         return ImplicitInsets(
-            amount: placement.implicitInsets, covered: placement.covered, chosen: chosen, isOn: isOn, reason: reason)
+            amount: placement.implicitInsets, covered: placement.covered, chosen: chosen, isOn: isOn,
+            hasNavigationBar: bars.navigation != nil, reason: reason)
     }
 
     /// Scroll views, tables and collections that lie in no other.

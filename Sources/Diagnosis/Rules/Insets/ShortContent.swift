@@ -25,10 +25,10 @@ extension Rule {
             scroll.isLaidOutByConstraints, scroll.vertical.isMeasured, inspection.enclosingScroll(scroll.place) == nil
         else { return nil }
         let top = inspection.insets[scroll.place].safeArea.top
-        // What is as high as the frame on purpose keeps clear by itself or fills the screen.
+        // What is as high as the frame on purpose fills the screen, and pictures often reach under the status bar on purpose.
         guard top > 0.5, scroll.vertical.length > 0.5, scroll.vertical.length <= scroll.vertical.frameLength + 0.5, !scroll.vertical.isTied,
             let first = inspection.leaves(in: scroll.place).min(by: { inspection.start($0, .vertical) < inspection.start($1, .vertical) }),
-            inspection.start(first, .vertical) - inspection.start(scroll.place, .vertical) < top - 0.5, inspection.hasText(first)
+            inspection.start(first, .vertical) - inspection.start(scroll.place, .vertical) < top - 0.5, inspection.node(first)?.kind != "imageView"
         else { return nil }
         return Sighting(
             inspection.node(scroll.place)?.id,

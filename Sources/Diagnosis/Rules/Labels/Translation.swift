@@ -72,7 +72,7 @@ extension Rule {
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
             guard inspection.lines(place) == 1, let parent = inspection.views[place].parent, inspection.views[place].item.autoresizing == nil,
-                !inspection.isArranged(place), !inspection.isBounded(place), let (needed, _) = inspection.roomForTranslation(place),
+                !inspection.isArranged(place), !inspection.isBounded(place), let (needed, _) = inspection.roomForTranslation(place, atWorst: true),
                 inspection.enclosingScroll(place).map({ inspection.isTable($0) }) ?? true
             else { return nil }
             let links = inspection.linksOfView[place].map { inspection.links[$0] }.filter { $0.isUser && $0.axis == .horizontal }
@@ -117,11 +117,11 @@ extension Rule {
 
 extension Inspection {
     /// How wide the text may become, and how much that is more. Nil: nothing to translate, or nobody knows how wide it is.
-    fileprivate func roomForTranslation(_ place: Int) -> (needed: Double, growth: Double)? {
+    fileprivate func roomForTranslation(_ place: Int, atWorst: Bool = false) -> (needed: Double, growth: Double)? {
         guard isTranslatable(place), !isGuess(place), !isHidden(place), let width = textWidth(place), let text = shownText(place),
             node(place)?.properties.bool("adjustsFontSizeToFit") != true, lines(place) ?? 1 == 1
         else { return nil }
-        let growth = Inspection.growth(text)
+        let growth = atWorst ? Inspection.greatestGrowth(text) : Inspection.growth(text)
         return (width * growth, growth)
     }
 }

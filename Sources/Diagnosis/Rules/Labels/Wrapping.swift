@@ -40,7 +40,10 @@ extension Rule {
     }
 
     private static func unbounded(_ inspection: Inspection, _ place: Int, _ width: Double) -> Sighting? {
-        guard !inspection.isBounded(place), width > Inspection.tolerance(ofText: width) + 60 else { return nil }
+        guard !inspection.isBounded(place), let text = inspection.shownText(place), let parent = inspection.views[place].parent else { return nil }
+        // What fits in any language need not wrap.
+        let room = inspection.end(parent, .horizontal) - inspection.start(place, .horizontal)
+        guard width * Inspection.growth(text) > room + Inspection.tolerance(ofText: width) else { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = inspection.enclosingScroll(place), let content = inspection.scrolls.first(where: { $0.place == scroll }),
             content.isLaidOutByConstraints, !content.horizontal.isTied { return nil }
@@ -101,7 +104,7 @@ extension Rule {
         guard width > 0.5, height > 0.5, !inspection.ambiguities.contains(where: { $0.place == place || $0.rivals.contains(place) }) else { return nil }
         var message: String?
         let tolerance = Inspection.tolerance(ofText: wanted)
-        if lines == 1, wanted > width + tolerance {
+        if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(inspection.called(place)) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
         } else if lines != 1, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height, needed > height + 3,
             needed > height * 1.1
