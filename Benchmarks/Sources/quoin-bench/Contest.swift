@@ -18,6 +18,10 @@ struct Contest {
         var picture: Picture
         var builds: [Double] = []
         var edits: [Edit.Kind: [Double]] = [:]
+        /// How many frames an edit changed, and how many views then lay elsewhere in the window.
+        var moves: [Edit.Kind: [Double]] = [:]
+        var shifts: [Edit.Kind: [Double]] = [:]
+        var places: [Double] = []
         var editCount: [Edit.Kind: Int] = [:]
         var certificates: [String: Certificate] = [:]
         var counts: Counts?
@@ -137,16 +141,38 @@ extension Contest.Contestant {
     @discardableResult
     private func time(_ kind: Edit.Kind, _ count: Int) throws -> UInt64? {
         var total: UInt64 = 0
+        var (moved, shifted): (Int?, Int) = (0, 0)
         for _ in 0..<count {
             guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return nil }
             editCount[kind, default: 0] += 1
             picture.apply(edit)
             total += try Stopwatch.edit(entrant, edit, values)
+            moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
+            if moved != nil { shifted += shift() }
+        }
+        if let moved {
+            moves[kind, default: []].append(Double(moved) / Double(count))
+            shifts[kind, default: []].append(Double(shifted) / Double(count))
         }
         return total
     }
 
     private func certify(_ stage: String) {
-        certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
+        certificates[stage] = placed().withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
+        places = placed()
+    }
+
+    /// What was read, measured from the window's corner.
+    private func placed() -> [Double] {
+        let values = UnsafeBufferPointer(values.buffer)
+        return entrant.origins == .parent ? picture.placed(values) : Array(values)
+    }
+
+    /// The number of views that lie elsewhere since this was last asked.
+    private func shift() -> Int {
+        let now = placed()
+        defer { places = now }
+        guard places.count == now.count else { return 0 }
+        return picture.views.indices.count { view in (4 * view..<4 * view + 4).contains { abs(now[$0] - places[$0]) > 1e-3 } }
     }
 }

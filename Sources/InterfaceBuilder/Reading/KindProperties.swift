@@ -21,6 +21,7 @@ struct KindProperties {
         case "segmentedControl":
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties["segments"] = .list(titles.map { .text($0) })
+            if element.flag("apportionsSegmentWidthsByContent") == true { properties["apportionsByContent"] = true }
         case "activityIndicatorView": properties["style"] = element["style"].map { .text($0) }
         case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
         case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }
@@ -43,14 +44,13 @@ struct KindProperties {
         self.attributed(attributed, "text", &properties)
     }
 
-    /// The text of all runs in the font of the first.
+    /// The text of all runs, and the runs with their fonts and paragraphs.
     private func attributed(_ string: XMLElement, _ name: String, _ properties: inout Properties) {
-        let runs = string.children.filter { $0.name == "fragment" }
-        let text = runs.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
-        if !runs.isEmpty { properties[name] = .text(text) }
-        guard let font = runs.first?.child("attributes")?.child("font", key: "NSFont") else { return }
-        properties["fontSize"] = font.number("size").map { .number($0) }
-        properties["fontName"] = font["metaFont"] == nil ? font["name"].map { .text($0) } : nil
+        let fragments = string.children.filter { $0.name == "fragment" }
+        let runs = fragments.map { AttributedFragment($0).properties }
+        if runs.isEmpty { return }
+        properties[name] = .text(runs.compactMap { $0.text("text") }.joined())
+        properties["runs"] = .list(runs.map { .record($0) })
     }
 
     func font(_ font: XMLElement?, _ properties: inout Properties) {
@@ -86,6 +86,7 @@ struct KindProperties {
         for name in ["axis", "distribution", "alignment"] { properties[name] = element[name].map { .text($0) } }
         properties["spacing"] = element.number("spacing").map { .number($0) }
         if element["spacingType"] == "standard" { properties["systemSpacing"] = true }
+        if head.toolsVersion < 9000 { properties["sharesTextWidth"] = false }
         if element.flag("baselineRelativeArrangement") == true { properties["baselineRelative"] = true }
         // F37: the file does not say it otherwise.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {

@@ -39,15 +39,18 @@ extension Kind {
             "buttonType": .choice(["custom", "system", "configuration"]),
         ]) { $1 }
     ) { context in
-        let properties = context.node.properties
+        var properties = context.node.properties
         let styles: [String: Button.Style] = ["custom": .custom, "configuration": .configuration]
         let style = properties.text("buttonType").flatMap { styles[$0] } ?? .system
+        let isPlain = ["fontSize", "fontName", "style"].allSatisfy { properties[$0] == nil }
+        if style == .configuration, isPlain { properties["style"] = "body" }
         let text = NodeText(
-            properties, text: properties.text("title") ?? properties.text("text") ?? "",
-            defaultSize: style == .configuration ? 17 : style == .custom ? 18 : 15, era: context.textEra)
+            properties, text: properties.text("title") ?? properties.text("text") ?? "", defaultSize: style == .custom ? 18 : 15,
+            era: context.textEra)
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
-            title: text.text.isEmpty ? nil : text.measuring)
+            title: text.isEmpty ? nil : text.measuring)
+        if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties.numbers("contentEdgeInsets").map { Insets($0) }
         button.backgroundSize = properties.numbers("backgroundSize").flatMap { Size($0) }
         context.item.behavior = button
@@ -63,17 +66,23 @@ extension Kind {
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
         let text = NodeText(
             properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
-        context.item.behavior = TextField(
+        let field = TextField(
             border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
+        field.isRoomy = context.textEra.map { $0 >= .modern }
+        context.item.behavior = field
     }
 
     static let segmentedControl = Kind(
-        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text)]
+        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text), "apportionsByContent": .bool]
     ) { context in
-        let titles = context.node.properties.texts("segments") ?? []
-        context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits
-        )
+        var font = Properties()
+        font["weight"] = context.traits.era >= .ios13 ? "medium" : "regular"
+        let titles = (context.node.properties.texts("segments") ?? []).map {
+            NodeText(font, text: $0, defaultSize: 13, era: context.textEra).measuring
+        }
+        let control = SegmentedControl(titles: titles, traits: context.traits)
+        control.apportionsByContent = context.node.properties.bool("apportionsByContent") ?? false
+        context.item.behavior = control
     }
 }
 

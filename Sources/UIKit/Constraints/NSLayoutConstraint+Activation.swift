@@ -54,6 +54,7 @@ extension NSLayoutConstraint {
 
     private func install(_ installed: InstalledConstraint) {
         self.installed = installed
+        activation = UIKitState.activations
         installed.companion = self
         noteChange()
     }

@@ -16,6 +16,8 @@ open class NSLayoutConstraint: NSObject {
     /// Nil for one that was made without items, or that cannot be.
     final var value: Constraint?
     final var installed: InstalledConstraint?
+    /// Its place in the order of activation.
+    final var activation: UInt64 = 0
     /// Set where ``value`` compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
     final var isSystemSpacing = false
     private var storedIdentifier: String?

@@ -14,6 +14,8 @@ extension UIView {
             return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
         set {
+            // Not while a pass is at work: then it is set again in each.
+            if superviewReference != nil, UIKitState.passRoot == nil { flags.insert(.frameAssigned) }
             guard let extras, !extras.transform.isIdentity else { return place(newValue) }
             // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
             let size = newValue.size.applying(extras.transform.inverted())

@@ -294,6 +294,8 @@ struct ViewFlags: OptionSet {
     static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
     /// The subtree is in no hurry: a pass below this view is at work.
     static let isInPass = ViewFlags(rawValue: 1 << 7)
+    /// The program has set its frame in a superview. Whether constraints place the view is known only later.
+    static let frameAssigned = ViewFlags(rawValue: 1 << 8)
 }
 
 /// What few views have; made on first use, so that a plain view stays small.

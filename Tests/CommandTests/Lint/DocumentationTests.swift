@@ -10,7 +10,7 @@ struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("the manual page is up to date: quoin help --manual > Documentation/quoin.1") func manual() throws {
+    @Test("the manual page is up to date: make pages writes it") func manual() throws {
         let page = try String(contentsOf: Self.root.appending(path: "Documentation/quoin.1"), encoding: .utf8)
         #expect(page == ManualPage(Quoin.root).text)
     }

@@ -48,7 +48,8 @@ final class LintChangeTests {
 
     @Test("a file behind a link is fixed, and the link stays one") func link() async throws {
         _ = try copy("misplaced/shows.storyboard", as: "real/a.storyboard")
-        try FileManager.default.createSymbolicLink(atPath: folder.path("b.storyboard"), withDestinationPath: folder.path("real/a.storyboard"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("b.storyboard"), withDestinationPath: folder.path("real/a.storyboard"))
         let before = try folder.read("real/a.storyboard")
         _ = await folder.lint("--fix", folder.path("b.storyboard"))
         #expect(try folder.read("real/a.storyboard") != before)

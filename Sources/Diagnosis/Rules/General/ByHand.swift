@@ -13,16 +13,18 @@ extension Rule {
         shows: "scrollView.frame = view.bounds on a view with constraints.",
         nearly: "The same on a view that translates its autoresizing mask and has no constraints."
     ) { inspection in
-        inspection.views.indices.compactMap { place -> Sighting? in
-            guard let node = inspection.node(place), node.properties.bool("frameAssigned") == true, node.placement == .constraints else {
-                return nil
+        inspection.fixedScrollViews()
+            + inspection.views.indices.compactMap { place -> Sighting? in
+                guard let node = inspection.node(place), node.properties.bool("frameAssigned") == true, node.placement == .constraints
+                else {
+                    return nil
+                }
+                return Sighting(
+                    node.id,
+                    "The frame that is assigned to \(inspection.called(place)) does not last: constraints place it, at "
+                        + "\(written(inspection.frameInParent(place))).",
+                    advice: "Remove the assignment and pin the view with constraints; or leave it to its autoresizing mask alone.")
             }
-            return Sighting(
-                node.id,
-                "The frame that is assigned to \(inspection.called(place)) does not last: constraints place it, at "
-                    + "\(written(inspection.frameInParent(place))).",
-                advice: "Remove the assignment and pin the view with constraints; or leave it to its autoresizing mask alone.")
-        }
     }
 
     static let superviewMissing = Rule(
