@@ -40,6 +40,7 @@ struct CanvasRules {
         canvas.safeArea = controller == nil ? xibInsets(frame) : insets(frame)
         canvas.keepsSize = controller == nil ? frame.size != screen : isFreeform || frame.width != screen.width && !isEmbedded
         if isEmbedded { canvas.keepsSize = true }
+        canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         return canvas
     }
@@ -60,9 +61,13 @@ struct CanvasRules {
         return known.first { $0.0 == frame.width && frame.maxY <= $0.1 }.map { Size(width: $0.0, height: $0.1) }
     }
 
+    private var isConstrained: Bool { view.flag("translatesAutoresizingMaskIntoConstraints") == false }
+
     private var frame: Rect {
-        let isOpen = controller != nil && view.flag("translatesAutoresizingMaskIntoConstraints") == false
-        if !isOpen, let frame = view.storedFrame(in: screen) { return frame }
+        if !isConstrained, let frame = view.storedFrame(in: screen) { return frame }
+        if controller == nil, isFreeform, let stored = view.storedFrame(in: screen) {
+            return Rect(x: 0, y: 0, width: stored.width, height: stored.height)
+        }
         let size = controller?.child("size", key: "freeformSize")
         return Rect(
             x: 0, y: 0, width: size?.number("width") ?? screen.width, height: size?.number("height") ?? screen.height)

@@ -67,7 +67,7 @@ extension SceneLayout {
 
     private func view(_ node: Node, _ item: Item) -> LaidOutView {
         var frame = item.frame
-        if item === layout.root { frame = Rect(x: placement.x, y: placement.y, width: frame.width, height: frame.height) }
+        if item === layout.root { frame = drawnRoot(frame) }
         var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
         view.name = node.name
         view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }

@@ -62,8 +62,14 @@ public final class SceneLayout {
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.environment)
         controllers = builder.controllers
+        if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
         report = try layout.layOut()
+        contradictions = report.conflicts
+        if let canvas = builder.canvas, !canvas.fitsContent { try yieldRoot() }
     }
+
+    /// What cannot hold together where the root has the size that it was drawn with.
+    let contradictions: [LayoutConflict]
 
     /// The controllers, in the scene's order; keep them while the layout is used.
     public let controllers: [Controller]
