@@ -27,7 +27,8 @@ struct BarContext {
         let hides = controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
-        neverLarge = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never"
+        let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
+        neverLarge = mode == "never" || mode == nil && BarContext.scrollsFirst(view)
         screenMetrics =
             controller.flatMap { controller in
                 graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
@@ -36,6 +37,12 @@ struct BarContext {
             } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
         isPopover = controller.map { graph.edges(to: $0).contains(where: \.isPopover) } ?? false
         isOwnersView = BarContext.isOwnersView(view)
+    }
+
+    /// Whether a scroll view is the content: its offset is that of content that was scrolled up, and the title is small (F5).
+    private static func scrollsFirst(_ view: XMLElement) -> Bool {
+        let first = view.child("subviews")?.children.first { _ in true }?.name
+        return first == "scrollView" || first == "tableView" || first == "collectionView"
     }
 
     /// Whether the file's owner has it as its `view`.

@@ -61,6 +61,13 @@ struct CanvasRules {
         return known.first { $0.0 == frame.width && frame.maxY <= $0.1 }.map { Size(width: $0.0, height: $0.1) }
     }
 
+    /// What a controller of free form takes for its screen.
+    private var freeformScreen: Size? {
+        guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"), let height = size.number("height")
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
     private var isConstrained: Bool { view.flag("translatesAutoresizingMaskIntoConstraints") == false }
 
     private var frame: Rect {
@@ -68,9 +75,8 @@ struct CanvasRules {
         if controller == nil, isFreeform, let stored = view.storedFrame(in: screen) {
             return Rect(x: 0, y: 0, width: stored.width, height: stored.height)
         }
-        let size = controller?.child("size", key: "freeformSize")
-        return Rect(
-            x: 0, y: 0, width: size?.number("width") ?? screen.width, height: size?.number("height") ?? screen.height)
+        let size = freeformScreen ?? screen
+        return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
     /// F16.
@@ -93,23 +99,21 @@ struct CanvasRules {
     }
 
     private func insets(_ frame: Rect) -> Insets {
-        var insets = baseInsets(frame)
+        let insets = baseInsets(frame)
         if isEmbedded { return head.toolsVersion < 13000 ? .zero : insets }  // F12
         if isFreeform {  // F13
             if (13000..<14800).contains(head.toolsVersion), !context.hasBars { return .zero }
-            insets = context.covering(insets)
-            if context.isOpaqueBar { insets.top = 0 }
-            return insets
+            return fitted(context.covering(insets), frame, on: freeformScreen ?? frame.size)
         }
         if frame.width != screen.width {
             let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
             return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? 0, left: 0, bottom: 0, right: 0)
         }
-        return fitted(context.covering(insets), frame)
+        return fitted(context.covering(insets), frame, on: screen)
     }
 
     /// F7, F10, F11: a root that leaves out what covers the screen is covered by so much less.
-    private func fitted(_ covering: Insets, _ frame: Rect) -> Insets {
+    private func fitted(_ covering: Insets, _ frame: Rect, on screen: Size) -> Insets {
         var insets = covering
         if context.isOpaqueBar { insets.top = 0 }
         if frame.y > 0 {
@@ -130,6 +134,6 @@ struct CanvasRules {
         let isWhole = frame.size == screen || context.isOwnersView
         if !isWhole, head.toolsVersion < 14800 { return .zero }
         let insets = context.covering(baseInsets(frame))
-        return isWhole && !isFreeform ? fitted(insets, frame) : insets
+        return isWhole && !isFreeform ? fitted(insets, frame, on: screen) : insets
     }
 }
