@@ -22,7 +22,12 @@ struct BarContext {
         func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
         topMetrics = metrics("simulatedTopBarMetrics")
         bottomMetrics = metrics("simulatedBottomBarMetrics")
-        statusMetrics = object.child(key: "simulatedStatusBarMetrics")
+        statusMetrics =
+            controller.flatMap { controller in
+                graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
+                    current.child(key: "simulatedStatusBarMetrics")
+                }
+            } ?? object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
         let hides = controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
@@ -57,7 +62,7 @@ struct BarContext {
     /// F2: from Xcode 9 on it changed nothing.
     var hidesStatusBar: Bool { statusMetrics?.name == "nil" && toolsVersion < 13000 }
 
-    private var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
+    var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
 
     private var inferredNavigation: XMLElement? {
         topMetrics == nil && navigation?.flag("navigationBarHidden") != true ? navigation : nil

@@ -100,7 +100,7 @@ struct CanvasRules {
 
     private func insets(_ frame: Rect) -> Insets {
         let insets = baseInsets(frame)
-        if isEmbedded { return head.toolsVersion < 13000 ? .zero : insets }  // F12
+        if isEmbedded, !context.simulatesNavigationBar { return head.toolsVersion < 13000 ? .zero : insets }  // F12
         if isFreeform {  // F13
             if (13000..<14800).contains(head.toolsVersion), !context.hasBars { return .zero }
             return fitted(context.covering(insets), frame, on: freeformScreen ?? frame.size)
