@@ -29,7 +29,8 @@ struct BarContext {
                 }
             } ?? object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
-        let hides = controller?.flag("hidesBottomBarWhenPushed") ?? false
+        // Older canvases drew the bar all the same (F8).
+        let hides = head.toolsVersion >= 11000 && controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
         let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]

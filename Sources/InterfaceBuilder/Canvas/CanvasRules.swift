@@ -107,10 +107,13 @@ struct CanvasRules {
         }
         if frame.width != screen.width {
             let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
-            return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? 0, left: 0, bottom: 0, right: 0)
+            return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? arrow, left: 0, bottom: 0, right: 0)
         }
         return fitted(context.covering(insets), frame, on: screen)
     }
+
+    /// The root of a popover on an iPad reaches under its arrow, from iOS 13 on.
+    private var arrow: Double { context.isPopover && head.toolsVersion >= 14800 && head.device?.idiom == .pad ? 13 : 0 }
 
     /// F7, F10, F11: a root that leaves out what covers the screen is covered by so much less.
     private func fitted(_ covering: Insets, _ frame: Rect, on screen: Size) -> Insets {
@@ -123,6 +126,7 @@ struct CanvasRules {
         }
         let deficit = screen.height - frame.height
         guard deficit >= 8 else { return insets }
+        if deficit < 20 { return .zero }  // the sheets of Xcode 14 and later
         if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
         insets.top = 0
         return insets
