@@ -33,11 +33,8 @@ struct ControllerGraph {
     /// All segues anywhere in a controller.
     private mutating func collect(_ controller: XMLElement) {
         let tree = controller.tree
-        var index = controller.index + 1
-        let end = controller.byteRange.upperBound
-        while index < tree.records.count, tree.records[index].start < end {
+        for index in tree.indices(in: controller) {
             let element = XMLElement(tree: tree, index: index)
-            index += 1
             guard element.name == "segue", let destination = element["destination"] else { continue }
             incoming[destination, default: []].append(
                 Edge(source: controller, id: element.id ?? "", kind: element["kind"] ?? "", relationship: element["relationship"]))

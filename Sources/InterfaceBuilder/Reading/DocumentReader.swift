@@ -41,6 +41,22 @@ struct DocumentReader {
         } else if object.isView {
             add(object, controller: nil, sceneID: nil)
         }
+        for view in object.barViews { add(barView: view) }
+    }
+
+    /// A view in a bar's item stands for itself: the bar is not laid out here, and nothing covers what lies in it.
+    private mutating func add(barView view: XMLElement) {
+        let isConstrained = view.flag("translatesAutoresizingMaskIntoConstraints") == false
+        guard let stored = view.storedFrame(in: nil) else { return }
+        var canvas = Canvas(frame: isConstrained ? Rect(x: 0, y: 0, width: stored.width, height: stored.height) : stored)
+        canvas.keepsSize = true
+        canvas.fitsContent = isConstrained
+        var reader = ViewReader(head, path: path, kinds: kinds)
+        guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
+        scene.id = scene.root?.id
+        scene.canvas = canvas
+        scene.surroundings = surroundings(canvas, isControlled: false)
+        scenes.append(scene)
     }
 
     private mutating func add(_ view: XMLElement, controller: XMLElement?, sceneID: String?) {
