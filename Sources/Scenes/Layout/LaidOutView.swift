@@ -15,6 +15,8 @@ public struct LaidOutView: Hashable, Sendable {
     /// Whether the stored frame is another by more than a point; nil: none was stored.
     public var isMisplaced: Bool?
     public var isHidden = false
+    /// False: not part of the tree under the present traits, so not laid out either.
+    public var isInstalled = true
     public var safeAreaInsets = Insets.zero
     public var layoutMargins = Insets.zero
     /// What a scroll view has besides.
@@ -56,6 +58,19 @@ extension SceneLayout {
             found.append(view)
         }
         return found
+    }
+
+    /// The views that are not installed on this screen, where an editor left them.
+    public func idleViews() -> [LaidOutView] {
+        idle.compactMap { node in
+            var place = node.idleFrame
+            if case .frame(let frame, _, _) = node.placement { place = frame }
+            guard let place else { return nil }
+            var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: place)
+            view.name = node.name
+            view.isInstalled = false
+            return view
+        }
     }
 
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says

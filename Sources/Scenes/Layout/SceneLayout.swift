@@ -31,6 +31,8 @@ public final class SceneLayout {
     let names: ItemNames
     let items: [String: Item]
     let placement: Rect
+    /// The nodes that are not installed on this screen.
+    let idle: [Node]
 
     /// Lays out a scene.
     ///
@@ -53,6 +55,8 @@ public final class SceneLayout {
             resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
         builder.build()
         self.scene = builder.scene
+        let installed = Set(resolved.nodes.lazy.map(\.id))
+        idle = scene.nodes.filter { !installed.contains($0.id) }
         self.screen = screen
         problems = builder.problems
         notes = scene.notes + builder.notes

@@ -24,6 +24,8 @@ public struct SceneResult: Sendable {
     public var solver: String
     /// Parents before children.
     public var views: [LaidOutView]
+    /// Views that are not installed under these traits.
+    public var idleViews: [LaidOutView]
     /// Nil: not asked for.
     public var constraints: [LaidOutConstraint]?
     public var conflicts: [LaidOutConflict]
@@ -59,6 +61,7 @@ public struct SceneResult: Sendable {
         era = laidOut.screen.era
         self.solver = solver.name
         views = try laidOut.views()
+        idleViews = laidOut.idleViews()
         constraints = wantsConstraints ? laidOut.constraints() : nil
         conflicts = laidOut.conflicts()
         problems = laidOut.problems
