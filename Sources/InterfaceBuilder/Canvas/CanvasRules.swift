@@ -81,7 +81,9 @@ struct CanvasRules {
 
     /// F16.
     private func leastMargin(_ frame: Rect) -> Double {
-        let isWide = frame.width >= 414 || head.device.map { $0.idiom == .phone && $0.portraitSize.width >= 414 } ?? false
+        // A sheet goes by the phone's width, a view in a xib by its own.
+        let phone = controller == nil ? nil : head.device.flatMap { $0.idiom == .phone ? $0.portraitSize.width : nil }
+        let isWide = max(frame.width, phone ?? 0) >= 414
         return head.toolsVersion >= 8000 && isWide ? 20 : 16
     }
 

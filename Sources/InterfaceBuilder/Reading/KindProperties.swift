@@ -21,7 +21,9 @@ struct KindProperties {
         case "segmentedControl":
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties["segments"] = .list(titles.map { .text($0) })
-        case "activityIndicatorView": properties["style"] = element["style"].map { .text($0) }
+        case "activityIndicatorView":
+            properties["style"] = element["style"].map { .text($0) }
+            if element.flag("hidesWhenStopped") == true { properties["hidesWhenStopped"] = true }
         case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
         case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }
         default: break

@@ -84,7 +84,7 @@ extension Kind {
         control("tabBar", .tabBar),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
-            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"])]
+            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"]), "hidesWhenStopped": .bool]
         ) { context in
             let style = context.node.properties.text("style") ?? "medium"
             context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)

@@ -30,7 +30,7 @@ struct NodeText: Sendable {
     var measuring: TextMeasuring {
         let text = self
         return { request in
-            if text.text.isEmpty { return .empty }
+            if text.text.isEmpty { return text.emptyLine(request) }
             let size = SystemTextMeasurer().size(
                 of: text.text, in: text.font(request.traits),
                 within: TextLimits(width: request.width, lines: request.lines, lineBreakMode: text.lineBreakMode),
@@ -53,6 +53,14 @@ struct NodeText: Sendable {
         result.height = exact.height.rounded(.down)
         result.firstBaseline = measured.firstBaseline.map { max(0, $0 - measured.height + result.height) }
         return result
+    }
+
+    /// No text takes no room, but its baseline is that of its font (F35).
+    private func emptyLine(_ request: TextRequest) -> MeasuredText {
+        var line = self
+        line.text = "x"
+        let measured = line.measuring(request)
+        return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
     }
 
     /// The same for what keeps the room of a line without any text, such as a field.

@@ -69,7 +69,8 @@ struct SceneBuilder {
         if let insets = properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
         item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
         item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
-        item.isHidden = properties.bool("hidden") ?? false
+        // A canvas shows an indicator that only hides while it stands still.
+        item.isHidden = properties.bool("hidden") ?? false && !(canvas != nil && properties.bool("hidesWhenStopped") ?? false)
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             // A frame that was right for nobody knows which size stays as it is.
