@@ -32,6 +32,8 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
             if !isCanvas { passed.bottom -= min(scrollView.systemInset(for: parent).bottom, passed.bottom) }
             // A canvas starts the content below what covers the top, whether or not it scrolls (F26).
             if isCanvas, scrollView.insetAdjustment != .never { passed.top = 0 }
+            // Rows scroll out of whatever covers them.
+            if isCanvas, item.autoresizing != nil { passed.bottom = 0 }
         }
         return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
     }
