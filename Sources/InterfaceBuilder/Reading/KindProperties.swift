@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -109,6 +110,19 @@ extension KindProperties {
     private func imageView(_ element: XMLElement, _ properties: inout Properties) {
         let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
         properties["imageSize"] = name.flatMap { image($0) }
+        let reference = element["image"] == nil ? element.child("imageReference", key: "image") : element
+        symbol(name, in: reference, configuredBy: element.child(key: "preferredSymbolConfiguration"), &properties)
+    }
+
+    /// F33: the view of a symbol has the symbol's own alignment.
+    private func symbol(
+        _ name: String?, in element: XMLElement?, configuredBy configuration: XMLElement?, _ properties: inout Properties
+    ) {
+        guard let name, element?["catalog"] == "system", configuration?["configurationType"] == nil else { return }
+        let isLarge = element?["symbolScale"] == "large" || configuration?["scale"] == "large"
+        if configuration?["weight"] != nil, !isLarge { return }
+        guard let insets = SymbolInsets.insets(of: name, isLarge: isLarge) else { return }
+        properties["alignmentRectInsets"] = .list([insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
     }
 
     private func image(_ name: String) -> PropertyValue? {
@@ -132,5 +146,6 @@ extension KindProperties {
         }
         properties["imageSize"] = imageName.flatMap { image($0) }
         properties["backgroundSize"] = state?["backgroundImage"].flatMap { image($0) }
+        symbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
     }
 }
