@@ -89,6 +89,7 @@ struct CanvasRules {
 
     /// F1: what hardware and status bar cover.
     private func baseInsets(_ frame: Rect) -> Insets {
+        if head.isTelevision, head.toolsVersion < 13000 { return .zero }
         if head.isTelevision { return context.hasBars ? Insets(top: 60, left: 0, bottom: 60, right: 0) : .zero }
         if let device = head.device {
             var insets = device.canvasSafeArea(toolsVersion: head.toolsVersion, orientation: head.orientation)
@@ -129,6 +130,7 @@ struct CanvasRules {
         let deficit = screen.height - frame.height
         guard deficit >= 8 else { return insets }
         if deficit < 20 { return .zero }  // the sheets of Xcode 14 and later
+        if deficit == 54, (19000..<21000).contains(head.toolsVersion) { return insets }  // the sheets of Xcode 13
         if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
         insets.top = 0
         return insets
