@@ -25,6 +25,8 @@ struct KindProperties {
         case "activityIndicatorView":
             properties["style"] = element["style"].map { .text($0) }
             if element.flag("hidesWhenStopped") == true { properties["hidesWhenStopped"] = true }
+        case "progressView" where (15400..<15500).contains(head.toolsVersion):
+            properties["alignmentRectInsets"] = [0, 0, 1, 0]  // F32: of that Xcode only
         case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
         case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }
         default: break
