@@ -2,10 +2,11 @@
 #
 #   make test     everything that must hold          make bench    benchmarks against kiwi and Yoga
 #   make demo     the main job, on examples          make peers    fetch and build those peers
-#   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
+#   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input, then FILES=100000 of them
 
 SECONDS ?= 60
 LONG ?= 10
+FILES ?= 100000
 
 .PHONY: test demo bench peers format lint fuzz random sanitize setup
 
@@ -43,6 +44,7 @@ lint:
 
 fuzz: setup
 	Scripts/fuzz $(SECONDS)
+	QUOIN_FUZZ=$(FILES) swift test --filter ReaderFuzz
 
 # The random comparisons, LONG times as many.
 random: setup

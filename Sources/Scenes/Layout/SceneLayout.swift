@@ -41,9 +41,10 @@ public final class SceneLayout {
     ///   - kinds: What the kinds of the scene's nodes are.
     ///   - solver: What solves.
     ///   - sizes: Where the sizes of contents come from.
+    ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.
     public init(
         _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native,
-        sizes: ContentSizes = .measured
+        sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
         let isMoved = scene.surroundings.isMoved(by: wishes)
         let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
@@ -53,7 +54,12 @@ public final class SceneLayout {
         resolved.surroundings = surroundings
         var builder = SceneBuilder(
             resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
-        builder.build()
+        if let stopwatch {
+            stopwatch.time(.building) { builder.build() }
+            for item in builder.items.values { stopwatch.watch(item) }
+        } else {
+            builder.build()
+        }
         self.scene = builder.scene
         let installed = Set(resolved.nodes.lazy.map(\.id))
         idle = scene.nodes.filter { !installed.contains($0.id) }
@@ -67,9 +73,12 @@ public final class SceneLayout {
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.environment)
         controllers = builder.controllers
         if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
-        report = try layout.layOut()
+        let layout = layout
+        report = try stopwatch.timing(.solving) { () throws(LayoutError) in try layout.layOut() }
         contradictions = report.conflicts
-        if let canvas = builder.canvas, !canvas.fitsContent { try yieldRoot() }
+        if let canvas = builder.canvas, !canvas.fitsContent {
+            try stopwatch.timing(.solving) { () throws(LayoutError) in try yieldRoot() }
+        }
     }
 
     /// What cannot hold together where the root has the size that it was drawn with.
