@@ -62,7 +62,9 @@ struct CorpusTests {
         for node in scene.nodes {
             let isFlagged = node.stored.map { $0.isMisplaced || $0.isAmbiguous } ?? false
             if isFlagged || node.parent.map({ doubtful.contains($0) }) ?? false { doubtful.insert(node.id) }
-            guard let frame = node.stored?.frame, node.placement == .constraints, node.parent != nil, !doubtful.contains(node.id) else { continue }
+            guard let frame = node.stored?.frame, node.placement == .constraints, node.parent != nil, !doubtful.contains(node.id) else {
+                continue
+            }
             let isBlank = node.kind == "label" && frame.size == .zero
             if !isBlank { found[node.id] = frame }
         }

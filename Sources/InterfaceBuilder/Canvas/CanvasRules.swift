@@ -63,7 +63,8 @@ struct CanvasRules {
 
     /// What a controller of free form takes for its screen.
     private var freeformScreen: Size? {
-        guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"), let height = size.number("height")
+        guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"),
+            let height = size.number("height")
         else { return nil }
         return Size(width: width, height: height)
     }

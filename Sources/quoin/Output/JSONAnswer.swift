@@ -49,7 +49,9 @@ struct JSONAnswer {
             writer.member("solver", scene.solver)
             if settings.showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
-                writer.list(expanded: true) { writer in for view in scene.views + scene.idleViews { writer.element { self.view(view, &$0) } } }
+                writer.list(expanded: true) { writer in
+                    for view in scene.views + scene.idleViews { writer.element { self.view(view, &$0) } }
+                }
             }
             if let constraints = scene.constraints {
                 writer.member("constraints") { writer in
