@@ -11,6 +11,10 @@ struct BarContext {
     private let hasToolbar: Bool
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
+    /// Bars on phones held sideways are lower.
+    private let isFlat: Bool
+    /// From Xcode 10 on, bars on iPads are higher.
+    private let isTall: Bool
     let isOwnersView: Bool
     let isPopover: Bool
     /// Of the object, or of a controller that it is in.
@@ -18,6 +22,8 @@ struct BarContext {
 
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
         toolsVersion = head.toolsVersion
+        isFlat = head.device?.idiom == .phone && head.orientation == .landscape
+        isTall = head.device?.idiom == .pad && head.toolsVersion >= 14000
         let object = controller ?? view
         func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
         topMetrics = metrics("simulatedTopBarMetrics")
@@ -88,14 +94,17 @@ struct BarContext {
     func covering(_ base: Insets) -> Insets {
         var insets = base
         if simulatesNavigationBar {
-            insets.top += 44 + (topMetrics?.flag("prompted") == true ? 30 : 0)
+            insets.top += plainHeight(44) + (topMetrics?.flag("prompted") == true ? 30 : 0)
         } else if let bar = inferredNavigation {
             insets.top = storedBarTop ?? insets.top + height(of: bar)
         }
-        if tabBarShows { insets.bottom += 49 }
-        if toolbarShows { insets.bottom += Toolbar.canvasHeight(toolsVersion: toolsVersion) }
+        if tabBarShows { insets.bottom += plainHeight(49) }
+        if toolbarShows { insets.bottom += plainHeight(Toolbar.canvasHeight(toolsVersion: toolsVersion)) }
         return insets
     }
+
+    /// Of a bar that is `upright` high on a phone held upright.
+    private func plainHeight(_ upright: Double) -> Double { isFlat ? 32 : isTall ? 50 : upright }
 
     /// F4: where the stored bar ends; nil before version 13190, whose files store no place for it.
     var storedBarTop: Double? {
@@ -113,7 +122,7 @@ struct BarContext {
     /// F4, F5.
     private func height(of navigation: XMLElement) -> Double {
         let bar = navigation.child(key: "navigationBar")
-        let stored = frame(of: navigation)?.height ?? 44
+        let stored = frame(of: navigation)?.height ?? plainHeight(44)
         guard bar?.flag("largeTitles") == true else { return stored }
         let isLarge = stored >= 96
         if neverLarge { return isLarge ? stored - 52 : stored }

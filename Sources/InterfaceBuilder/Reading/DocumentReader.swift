@@ -19,8 +19,9 @@ struct DocumentReader {
         self.kinds = kinds
         head = DocumentHead(root)
         graph = ControllerGraph(root)
-        if let id = head.deviceID, head.device == nil, !head.isTelevision {
-            notes.append(Note("unknown device \"\(id)\": the size of the views is believed", line: root.line))
+        if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
+            let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the size of the views is believed"
+            notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))
         }
     }
 
