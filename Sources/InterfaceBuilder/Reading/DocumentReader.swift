@@ -68,13 +68,13 @@ struct DocumentReader {
         scene.id = sceneID ?? scene.root?.id
         scene.canvas = canvas
         if controller != nil || rules.isLikeController, let root = scene.root?.id {
-            scene.controllers = [sceneController(controller, rules, root: root)]
+            scene.controllers = [sceneController(controller, rules, of: view, root: root)]
         }
         scene.surroundings = surroundings(canvas, isControlled: !scene.controllers.isEmpty)
         scenes.append(scene)
     }
 
-    private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, root: String) -> SceneController {
+    private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, of view: XMLElement, root: String) -> SceneController {
         var controller = SceneController(root: root, id: element?.id)
         controller.bars = rules.bars
         if let edge = element?.child(key: "edgesForExtendedLayout") {
@@ -84,6 +84,7 @@ struct DocumentReader {
         controller.extendedLayout.includesOpaqueBars = element?.flag("extendedLayoutIncludesOpaqueBars") ?? false
         controller.adjustsScrollViewInsets = element?.flag("automaticallyAdjustsScrollViewInsets") ?? true
         controller.respectsMinimumMargins = element?.flag("viewRespectsSystemMinimumLayoutMargins") ?? true
+        controller.followsReadableWidth = view.flag("layoutMarginsFollowReadableWidth") ?? false
         return controller
     }
 

@@ -80,7 +80,10 @@ struct ViewReader {
         if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
         for child in element.children where child.name == "viewLayoutGuide" {
             guard let guide = child.id else { continue }
-            let parts = ["safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard"]
+            let parts = [
+                "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",
+                "keyboardLayoutGuide": "keyboard", "layoutMargins": "margins", "readableContent": "readable",
+            ]
             references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
         }
     }
