@@ -100,4 +100,17 @@ struct CanvasBarTests {
 
     @Test("an old television's bar is all that covers it")
     func television() throws { #expect(try Fixture.layout("Television.storyboard").frame("view") == [0, 145, 1920, 935]) }
+
+    @Test("bars are 32 high on phones held sideways")
+    func sideways() throws { #expect(try Fixture.layout("Sideways.storyboard").frame("main-view") == [0, 32, 667, 311]) }
+
+    @Test("an unknown device is taken for one that is as large, with a note")
+    func unknownDevice() throws {
+        let document = try Fixture.document("UnknownDevice.storyboard")
+        #expect(document.notes.first?.message == "unknown device \"retina9_9\": taken for retina6_72, which is as large")
+        #expect(try Fixture.layout("UnknownDevice.storyboard").frame("main-view") == [0, 59, 430, 839])
+    }
+
+    @Test("margins that follow the readable width leave 672 points")
+    func readableRoot() throws { #expect(try Fixture.layout("ReadableRoot.storyboard").frame("inner") == [48, 20, 672, 1004]) }
 }
