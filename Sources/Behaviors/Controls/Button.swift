@@ -10,9 +10,9 @@ import QuoinLayout
 public final class Button: AttachedBehavior {
     /// Which rules its size follows.
     public enum Style: Hashable, Sendable {
-        /// No room of its own (BT-1).
+        /// A title of 18 points.
         case custom
-        /// 6 points above and below, and 30 at least wide (BT-2).
+        /// A title of 15 points.
         case system
         /// A configuration, from iOS 15 on: 7 and 12 points around (BT-4).
         case configuration
@@ -23,7 +23,9 @@ public final class Button: AttachedBehavior {
     /// The image's size; nil: none.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
     public var style: Style { didSet { if style != oldValue { contentSizeChanged() } } }
-    /// Room around the content instead of the style's; nil: the style's (BT-3).
+    /// How high a line of the title's font is where there is no title; nil: in the style's font.
+    public var emptyLine: Double? { didSet { if emptyLine != oldValue { contentSizeChanged() } } }
+    /// Room around the content instead of the style's; nil or zero: the style's (BT-3).
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
     /// The background image's size, which the button is at least as large as; nil: none.
     public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
@@ -43,33 +45,53 @@ public final class Button: AttachedBehavior {
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = title?(TextRequest(lines: 1, traits: traits)) ?? .empty
-        let isConfiguration = style == .configuration
-        // BT-1, BT-2: legacy titles are as high as whole points.
-        let line = isConfiguration ? text.height : (text.height - 1e-6).rounded(.up)
-        let insets = contentEdgeInsets ?? style.insets
-        var wide = text.width + (imageSize?.width ?? 0)
-        if imageSize != nil, text.width > 0 { wide += imagePadding }
-        let high = max(line, imageSize?.height ?? 0)
-        wide += insets.left + insets.right
-        if style == .system, contentEdgeInsets == nil { wide = max(wide, 30) }
+        let content = style == .configuration ? configured(text) : plain(text)
         let least = backgroundSize ?? .zero
-        var size = ContentSize(width: max(wide, least.width), height: max(high + insets.top + insets.bottom, least.height))
+        var size = ContentSize(width: max(content.width, least.width), height: max(content.height, least.height))
         guard let baseline = text.firstBaseline else { return size }
         // F35: the line is centered.
-        let above = insets.top + (high - text.height) / 2 + baseline
+        let insets = style == .configuration ? ownInsets ?? Button.configurationInsets : ownInsets ?? .zero
+        let above = insets.top + (content.height - insets.top - insets.bottom - text.height) / 2 + baseline
         size.firstBaseline = above
         size.lastBaseline = (size.height ?? 0) - above
         return size
     }
+
+    private var ownInsets: Insets? { contentEdgeInsets == .zero ? nil : contentEdgeInsets }
+
+    /// Around the content of a configuration (BT-4).
+    static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+
+    private func configured(_ text: MeasuredText) -> Size {
+        let insets = contentEdgeInsets ?? Button.configurationInsets
+        let image = imageSize ?? .zero
+        let gap = imageSize != nil && text.width > 0 ? imagePadding : 0
+        return Size(
+            width: text.width + gap + image.width + insets.left + insets.right,
+            height: max(text.height, image.height) + insets.top + insets.bottom)
+    }
+
+    /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. Where there is
+    /// an image there is no room around, and yet the button is no lower than a line.
+    private func plain(_ text: MeasuredText) -> Size {
+        let line = title == nil ? emptyLine ?? style.emptyLine : (text.height - 1e-6).rounded(.up)
+        let wide = (text.width - 1e-6).rounded(.up) + (imageSize?.width ?? 0)
+        if let insets = ownInsets {
+            let high = max(line, imageSize?.height ?? 0)
+            return Size(width: wide + insets.left + insets.right, height: high + insets.top + insets.bottom)
+        }
+        if let imageSize { return Size(width: wide, height: max(line, imageSize.height)) }
+        return Size(width: max(wide, 30), height: line + 12)
+    }
 }
 
 extension Button.Style {
-    /// The room around the content that the style brings (BT-2, BT-4).
-    var insets: Insets {
+    /// A line of the font that the style starts with, in whole points.
+    var emptyLine: Double {
         switch self {
-        case .custom: .zero
-        case .system: Insets(top: 6, left: 0, bottom: 6, right: 0)
-        case .configuration: Insets(top: 7, left: 12, bottom: 7, right: 12)
+        case .custom: 22
+        case .system: 18
+        case .configuration: 0
         }
     }
 }

@@ -1,6 +1,7 @@
 import QuoinLayout
 
-/// Segments side by side, all as wide as the widest asks for: the behavior of a segmented control.
+/// Segments side by side, all as wide as the widest asks for, or each as its own title does: the behavior of a segmented
+/// control.
 ///
 /// ```swift
 /// item.behavior = SegmentedControl(titles: ["Day", "Week"].map { title in { request in … } })
@@ -8,6 +9,8 @@ import QuoinLayout
 public final class SegmentedControl: AttachedBehavior {
     /// One measuring closure a segment.
     public var titles: [TextMeasuring] { didSet { contentSizeChanged() } }
+    /// Each segment is as wide as its own title asks for.
+    public var apportionsByContent = false { didSet { if apportionsByContent != oldValue { contentSizeChanged() } } }
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
     public init(titles: [TextMeasuring], traits: Traits = Traits()) {
@@ -15,9 +18,6 @@ public final class SegmentedControl: AttachedBehavior {
         self.traits = traits
         super.init()
     }
-
-    /// The room beside each title is believed, not observed.
-    static let titleMargin = 10.0
 
     override public func didAttach(to item: Item) {
         item.alignmentInsets = Insets(top: 0, left: 0, bottom: 1, right: 0)  // VW-2
@@ -28,10 +28,12 @@ public final class SegmentedControl: AttachedBehavior {
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let isNew = traits.era >= .ios13
         let height = traits.era >= .ios26 ? 32.0 : isNew ? 31 : 28
-        let widest = titles.map { $0(TextRequest(lines: 1, traits: traits)).width }.max() ?? 0
+        let widths = titles.map { ($0(TextRequest(lines: 1, traits: traits)).width - 1e-6).rounded(.up) }
+        let count = Double(titles.count)
+        let room = (isNew ? 18 : 14) * count + max(0, count - 1)  // a point between segments
+        let texts = apportionsByContent ? widths.reduce(0, +) : count * (widths.max() ?? 0)
         let below = height / 2 + (isNew ? 5.1 : 6)
         return ContentSize(
-            width: Double(titles.count) * (widest + 2 * SegmentedControl.titleMargin), height: height, firstBaseline: below,
-            lastBaseline: height - below)
+            width: texts + room, height: height, firstBaseline: below, lastBaseline: height - below)
     }
 }

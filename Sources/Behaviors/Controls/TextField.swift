@@ -22,17 +22,26 @@ public final class TextField: AttachedBehavior {
         super.init()
     }
 
-    /// Beside the text; believed, not observed.
+    /// Beside the text within a border; believed, not observed.
     static let sideMargin = 7.0
+    /// Beside the text without one, before iOS 14.
+    static let plainMargin = 2.0
+
+    /// Whether a line has a little room above and below it, as from iOS 14 on; nil: by the era.
+    public var isRoomy: Bool? { didSet { if isRoomy != oldValue { contentSizeChanged() } } }
 
     /// The height of a rounded field of 14 points, and what it is more than the text (TX-11).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = text(TextRequest(lines: 1, traits: traits))
-        var size = ContentSize(width: text.width, height: text.height)
+        let isRoomy = isRoomy ?? (traits.era >= .ios15)
+        let sides = isRoomy || text.width == 0 ? 0 : 2 * TextField.plainMargin
+        var size = ContentSize(width: text.width + sides, height: text.height)
         if border == .rounded {
             let least = traits.era >= .ios13 ? 34.0 : 30
             size.width = text.width + 2 * TextField.sideMargin
-            size.height = max(least, text.height + (traits.era >= .ios13 ? 9.5 : 9))
+            size.height = max(least, isRoomy ? height(with: 9.6) : text.height + 9)
+        } else if isRoomy, text.height > 0 {
+            size.height = height(with: 1.6)
         }
         guard let baseline = text.firstBaseline, let height = size.height else { return size }
         // F35: centered, and rounded down to the grid.
@@ -40,5 +49,14 @@ public final class TextField: AttachedBehavior {
         size.firstBaseline = middle
         size.lastBaseline = height - middle
         return size
+    }
+
+    /// A line and that much more, up to pixels.
+    private func height(with room: Double) -> Double {
+        var exact = traits
+        exact.scale = 1024
+        let line = text(TextRequest(lines: 1, traits: exact)).height
+        let scale = max(traits.scale, 1)
+        return ((line + room) * scale - 0.01).rounded(.up) / scale
     }
 }

@@ -13,6 +13,8 @@ extension StackRows {
         guard visible.isEmpty || arranged.count > 1 && view.alignment != .fill else { return }
         let spanner = view.guides.guide("alignment-spanner")
         self.spanner = spanner
+        // Nothing draws an empty stack together in the canvas.
+        if arranged.isEmpty, view.policy.hidden == .aside { return }
         if view.alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
     }
 

@@ -81,13 +81,19 @@ extension StackRows {
             at: view.distribution == .equalCentering ? priority : .required)
     }
 
-    /// ST-60: the width divided by the number of views, less the gaps' share.
+    /// ST-60: the width divided by the number of views, less the gaps' share. A configuration lets a title wrap.
     private mutating func shareTextWidth(_ item: Item) {
-        guard view.policy.sharesTextWidth, view.axis == .horizontal, let label = item.behavior as? Label, label.mayWrap else { return }
+        guard view.policy.sharesTextWidth, view.axis == .horizontal, wrapsText(item) else { return }
         let count = Double(arranged.count)
         add(
             Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
             at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
+    }
+
+    private func wrapsText(_ item: Item) -> Bool {
+        if let label = item.behavior as? Label { return label.mayWrap }
+        guard let button = item.behavior as? Button else { return false }
+        return button.style == .configuration && button.title != nil
     }
 
     /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the

@@ -62,7 +62,7 @@ public struct StackPolicy: Hashable, Sendable {
     public var baseline: Baseline
     /// Plain views get 240 × 128 across the axis where nothing else says how large (F31).
     public var givesDesignTimeSizes: Bool
-    /// Texts of several lines share the width (ST-60).
+    /// Texts of several lines share the width (ST-60); the first stack views, of iOS 9.0, did not do so.
     public var sharesTextWidth: Bool
 
     public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, sharesTextWidth: Bool) {
@@ -78,5 +78,5 @@ public struct StackPolicy: Hashable, Sendable {
         hidden: .squeezed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, sharesTextWidth: true)
     /// As Interface Builder's canvas does it.
     public static let canvas = StackPolicy(
-        hidden: .aside, unsized: .free, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: false)
+        hidden: .aside, unsized: .free, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: true)
 }

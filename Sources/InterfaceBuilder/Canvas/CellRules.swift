@@ -46,4 +46,15 @@ struct CellRules {
         if let width = cellFrame?.width, let inner = content.storedFrame(in: nil)?.width, inner < width - 1 { side = 8 }
         return [11, left, 11, side]
     }
+
+    /// Xcode 6 measured rows for the first time, and called the height of a row open where no constraint is in it.
+    func leavesHeightOpen(_ cell: XMLElement) -> Bool {
+        guard cell.name == "tableViewCell", (6000..<7000).contains(toolsVersion) else { return false }
+        var waiting = [cell]
+        while let element = waiting.popLast() {
+            if element.name == "constraints" { return false }
+            waiting += element.children
+        }
+        return true
+    }
 }

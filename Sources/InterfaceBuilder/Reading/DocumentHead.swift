@@ -13,9 +13,10 @@ struct DocumentHead {
     let deviceID: String?
     let orientation: Orientation
     let images: [String: Size]
-    let systemImages: Set<String>
     /// The screen of documents that name no device.
     let plainScreen: Size
+    /// The oldest iOS that it is for, where it says so itself.
+    let deploymentTarget: Double?
 
     init(_ root: XMLElement) {
         toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
@@ -26,16 +27,17 @@ struct DocumentHead {
         self.device = deviceID.flatMap { Device(id: $0) ?? DocumentHead.deviceAsLarge(as: root) }
         orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
         var images: [String: Size] = [:]
-        var systemImages: Set<String> = []
         if let resources = root.child("resources") {
             for image in resources.children where image.name == "image" {
                 guard let name = image["name"], let width = image.number("width"), let height = image.number("height") else { continue }
-                images[name] = Size(width: width, height: height)
-                if image["catalog"] == "system" { systemImages.insert(name) }
+                let scale = image["catalog"] == "system" ? DocumentHead.symbolScale : 1
+                images[name] = Size(width: width * scale, height: height * scale)
             }
         }
         self.images = images
-        self.systemImages = systemImages
+        // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
+        let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
+        deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
     }
@@ -49,6 +51,9 @@ struct DocumentHead {
         }
         return nil
     }
+
+    /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.
+    private static let symbolScale = 1.0 / 6
 
     /// Version 32700 is what development builds of Xcode write: the newest rules hold.
     var era: Era {
@@ -66,8 +71,18 @@ struct DocumentHead {
 
     var isTelevision: Bool { deviceID == "appleTV" }
 
-    /// F35: text came in whole points before Xcode 9 and where there is no device.
-    var textScale: Double? { device == nil || toolsVersion < 13000 ? 1 : nil }
+    /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.
+    var textScale: Double? { toolsVersion < 11000 ? 1 : device == nil ? 2 : nil }
+
+    /// The text size that the canvas drew with: up to Xcode 7 one below the standard one, body with 16 points; from
+    /// Xcode 12.5 to 13 the smallest, body with 14.
+    var canvasCategory: TextCategory? {
+        switch toolsVersion {
+        case ..<11000: .medium
+        case 18000..<21000: .extraSmall
+        default: nil
+        }
+    }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
         let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")

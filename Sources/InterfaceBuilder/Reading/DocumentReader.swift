@@ -94,6 +94,7 @@ struct DocumentReader {
         result.orientation = head.device == nil ? nil : head.orientation
         result.era = head.era
         result.textScale = head.textScale
+        result.canvasCategory = head.canvasCategory
         result.textEra = TextEra(toolsVersion: Double(head.toolsVersion))
         if canvas.keepsSize || head.device == nil { result.size = canvas.keepsSize ? canvas.frame.size : head.screenSize }
         if head.isTelevision { result.scale = 1 }

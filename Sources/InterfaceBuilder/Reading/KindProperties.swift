@@ -22,6 +22,7 @@ struct KindProperties {
         case "segmentedControl":
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties["segments"] = .list(titles.map { .text($0) })
+            if element.flag("apportionsSegmentWidthsByContent") == true { properties["apportionsByContent"] = true }
         case "activityIndicatorView":
             properties["style"] = element["style"].map { .text($0) }
             if element.flag("hidesWhenStopped") == true { properties["hidesWhenStopped"] = true }
@@ -37,6 +38,7 @@ struct KindProperties {
         text(element, &properties)
         properties["numberOfLines"] = .number(element.number("numberOfLines") ?? 1)
         properties["preferredMaxLayoutWidth"] = element.number("preferredMaxLayoutWidth").map { .number($0) }
+        if element.flag("adjustsFontSizeToFit") == true { properties["adjustsFontSizeToFit"] = true }
     }
 
     private func text(_ element: XMLElement, _ properties: inout Properties) {
@@ -47,14 +49,13 @@ struct KindProperties {
         self.attributed(attributed, "text", &properties)
     }
 
-    /// The text of all runs in the font of the first.
+    /// The text of all runs, and the runs with their fonts and paragraphs.
     private func attributed(_ string: XMLElement, _ name: String, _ properties: inout Properties) {
-        let runs = string.children.filter { $0.name == "fragment" }
-        let text = runs.map { $0["content"] ?? $0.child("string", key: "content")?.text ?? "" }.joined()
-        if !runs.isEmpty { properties[name] = .text(text) }
-        guard let font = runs.first?.child("attributes")?.child("font", key: "NSFont") else { return }
-        properties["fontSize"] = font.number("size").map { .number($0) }
-        properties["fontName"] = font["metaFont"] == nil ? font["name"].map { .text($0) } : nil
+        let fragments = string.children.filter { $0.name == "fragment" }
+        let runs = fragments.map { AttributedFragment($0).properties }
+        if runs.isEmpty { return }
+        properties[name] = .text(runs.compactMap { $0.text("text") }.joined())
+        properties["runs"] = .list(runs.map { .record($0) })
     }
 
     func font(_ font: XMLElement?, _ properties: inout Properties) {
@@ -90,6 +91,7 @@ struct KindProperties {
         for name in ["axis", "distribution", "alignment"] { properties[name] = element[name].map { .text($0) } }
         properties["spacing"] = element.number("spacing").map { .number($0) }
         if element["spacingType"] == "standard" { properties["systemSpacing"] = true }
+        if head.toolsVersion < 9000 { properties["sharesTextWidth"] = false }
         if element.flag("baselineRelativeArrangement") == true { properties["baselineRelative"] = true }
         // F37: the file does not say it otherwise.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
@@ -100,6 +102,12 @@ struct KindProperties {
     private func scroll(_ element: XMLElement, _ properties: inout Properties) {
         properties["contentInsetAdjustmentBehavior"] = element["contentInsetAdjustmentBehavior"].map { .text($0) }
         if element.flag("scrollEnabled") == false { properties["scrollEnabled"] = false }
+        if element.flag("pagingEnabled") == true { properties["pagingEnabled"] = true }
+        if let size = element.runtimeAttribute("contentSize")?.child("size", key: "value"), let width = size.number("width"),
+            let height = size.number("height")
+        {
+            properties["contentSize"] = .list([.number(width), .number(height)])
+        }
         let bounces = ["alwaysBounceHorizontal", "alwaysBounceVertical"].map { element.flag($0) ?? false }
         if bounces.contains(true) { properties["alwaysBounce"] = .list(bounces.map { .bool($0) }) }
         if let insets = element.inset(key: "contentInset") { properties["contentInset"] = .list(insets.map { .number($0) }) }

@@ -31,11 +31,14 @@ extension ViewReader {
         if let parent, parent.name == "tableViewCell", element.key == "contentView", properties["margins"] == nil {
             properties["margins"] = .list(CellRules(head).contentMargins(element, cell: parent).map { .number($0) })
         }
+        if CellRules(head).leavesHeightOpen(element) { properties["hasOpenHeight"] = true }
         switch element["semanticContentAttribute"] {
         case "forceRightToLeft": properties["rtl"] = true
         case "forceLeftToRight", "playback", "spatial": properties["rtl"] = false
         default: break
         }
+        if parent == nil, let target = head.deploymentTarget { properties["deploymentTarget"] = .number(target) }
+        if element.flag("fixedFrame") == true { properties["fixedFrame"] = true }
         KindProperties(head).read(element, into: &properties)
         return properties
     }

@@ -69,6 +69,7 @@ extension RowBook {
             let left = grid.round(value(own.left)), right = grid.round(value(own.right))
             let measured = item.measure(width: right - left)
             var size = contents[Int(item.scratch)]
+            if let limited = measured.width, let whole = size.width { size.width = min(whole, limited) }
             size.height = measured.height
             guard size != contents[Int(item.scratch)] else { continue }
             contents[Int(item.scratch)] = size

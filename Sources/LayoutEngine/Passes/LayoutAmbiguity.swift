@@ -19,42 +19,50 @@ extension Layout {
     /// ```swift
     /// for (item, open) in try layout.ambiguities() { print(item.label, open) }
     /// ```
-    public func ambiguities() throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+    ///
+    /// - Parameter range: What leaves no more room than this is not told.
+    public func ambiguities(beyond range: Double = Layout.leastRange) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
         var items: [Item] = []
         var walker: Item? = root
         while let item = walker {
             items.append(item)
             walker = item.following(below: root)
         }
-        return try openDimensions(of: items)
+        return try openDimensions(of: items, beyond: range)
     }
 
-    private func openDimensions(of items: [Item]) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+    /// The range from which on the solver calls a variable ambiguous.
+    public static let leastRange = 1e-3
+
+    private func openDimensions(of items: [Item], beyond range: Double = leastRange) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
         try layOut()
         defer { RowBook.dismissAll(below: root) }
         do throws(SolverError) {
             let book = try RowBook.temporary(below: root, backend: system.backend, environment: environment) { $0.content }
             book.writeHost(root, width: width, height: height)
             try book.send()
-            return gather(try open(items.filter { $0.system === system && !$0.isArea }, book), items)
+            return gather(try open(items.filter { $0.system === system && !$0.isArea }, book, beyond: range), items)
         } catch {
             throw .solver(error)
         }
     }
 
     /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Only where both
-    /// are, which is rare, the solver is asked about the length itself.
-    private func open(_ items: [Item], _ book: RowBook) throws(SolverError) -> [(Item, Dimension)] {
+    /// are, which is rare, or where it matters how far, the solver is asked about the length itself.
+    private func open(_ items: [Item], _ book: RowBook, beyond range: Double) throws(SolverError) -> [(Item, Dimension)] {
         let openEdges = Set(try book.solver.ambiguous())
         if openEdges.isEmpty { return [] }
         var found: [(Item, Dimension)] = []
         var probes: [Variable: (Item, Dimension)] = [:]
         for item in items {
             for (dimension, far, near) in book.dimensions(of: item) {
-                switch (openEdges.contains(far), near.map { openEdges.contains($0) } ?? false) {
-                case (false, false): break
-                case (true, true): probes[try book.probe(far, near, UInt64(probes.count))] = (item, dimension)
-                default: found.append((item, dimension))
+                let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
+                guard isFarOpen || isNearOpen else { continue }
+                if isFarOpen && isNearOpen || range > Layout.leastRange {
+                    let unit = max(range, Layout.leastRange) / Layout.leastRange
+                    probes[try book.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
+                } else {
+                    found.append((item, dimension))
                 }
             }
         }
@@ -72,12 +80,13 @@ extension Layout {
 }
 
 extension RowBook {
-    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
-    fileprivate func probe(_ far: Variable, _ near: Variable?, _ number: UInt64) throws(SolverError) -> Variable {
+    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges. In larger units the solver's
+    /// least range is a larger one.
+    fileprivate func probe(_ far: Variable, _ near: Variable?, in unit: Double, _ number: UInt64) throws(SolverError) -> Variable {
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
         var expression = Expression(far)
         if let near { expression -= near }
-        expression -= variable
+        expression -= unit * variable
         try solver.add(Row(expression, .equal, 0).keyed(Key.probe(number)))
         return variable
     }

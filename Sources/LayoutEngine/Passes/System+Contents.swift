@@ -1,10 +1,10 @@
 import QuoinSolver
 
 // Content sizes: asked without a limit first, and again at the width they were given where the height follows the width
-// (PW-2): one more solve, by rule, never a loop (LP-2).
+// (PW-2): one more solve, by rule, never a loop (LP-2). What wraps wants no more than its widest line then.
 
 extension System {
-    func measureStaleContents() {
+    func measureStaleContents() throws(SolverError) {
         guard !staleContents.isEmpty else { return }
         for item in staleContents where item.system === self && item.slot >= 0 && item.state.contains(.contentIsStale) {
             item.state.remove(.contentIsStale)
@@ -19,6 +19,7 @@ extension System {
                 tables.traits[Int(item.slot)].remove(.followsWidth)
             }
             take(size, for: item)
+            try book.sendIfFull()
         }
         staleContents.removeAll(keepingCapacity: true)
     }
@@ -37,6 +38,10 @@ extension System {
             let measured = follower.item.measure(width: width)
             guard follower.item.system === self, follower.item.slot == slot else { continue }
             var size = follower.unlimited
+            if let limited = measured.width, let whole = size.width, limited < whole {
+                size.width = limited
+                hasNarrowed = true
+            }
             size.height = measured.height
             size.firstBaseline = measured.firstBaseline
             size.lastBaseline = measured.lastBaseline
@@ -52,9 +57,10 @@ extension System {
         try solve(&report, &moved)
     }
 
-    /// Where a constraint ties widths to heights, heights measured at old widths could lead elsewhere than a fresh layout:
-    /// so all start from the unlimited sizes.
+    /// Where a constraint ties widths to heights, or a text wraps, sizes measured at old widths could lead elsewhere than a
+    /// fresh layout: so all start from the unlimited sizes.
     func forgetWidths() {
+        hasNarrowed = false
         for (slot, follower) in followers.sorted(by: { $0.key < $1.key }) where follower.width != nil {
             followers[slot]?.width = nil
             take(follower.unlimited, for: follower.item)
@@ -66,10 +72,7 @@ extension System {
     private func take(_ size: ContentSize, for item: Item) {
         let old = item.content
         item.content = size
-        let base = 4 * Int(item.slot)
-        let isWritten = { (axis: Axis) in self.book.contentRows[base + 2 * Int(axis.rawValue)] != nil }
-        let hasForm = Axis.allCases.allSatisfy { isWritten($0) == (size[$0] != nil) }
-        if !hasForm || item.state.contains(.prioritiesAreStale) {
+        if item.state.contains(.prioritiesAreStale) || !book.hasRows(for: size, of: item) {
             item.state.remove(.prioritiesAreStale)
             book.write(size, of: item)
             needsSolve = true

@@ -26,6 +26,8 @@ public struct Surroundings: Hashable, Sendable {
     public var era: Era?
     /// The text size the user chose.
     public var category: TextCategory?
+    /// The text size that an editor drew with; nil: the standard one.
+    public var canvasCategory: TextCategory?
     public var direction: LayoutDirection?
 
     public init() {}
@@ -35,7 +37,10 @@ public struct Surroundings: Hashable, Sendable {
         var result = self
         if other.device != nil || other.size != nil { result.size = nil }
         if other.device != nil { result.scale = nil }
-        if other.device != nil || other.era != nil { result.textScale = nil }
+        if other.device != nil || other.era != nil {
+            result.textScale = nil
+            result.canvasCategory = nil
+        }
         if other.era != nil { result.textEra = nil }
         if other.device != nil || other.size != nil || other.orientation != nil { result.safeArea = nil }
         result.device = other.device ?? result.device

@@ -11,6 +11,7 @@ extension Kind {
             distribution: StackView.Distribution(named: properties.text("distribution")),
             alignment: StackView.Alignment(named: properties.text("alignment")),
             spacing: properties.number("spacing") ?? 0, policy: context.isCanvas ? .canvas : .system)
+        if let shares = properties.bool("sharesTextWidth") { stack.policy.sharesTextWidth = shares }
         if properties.bool("systemSpacing") ?? false { stack.spacing = .system }
         stack.isMarginsRelative = properties.bool("layoutMarginsRelative") ?? false
         stack.isBaselineRelative = properties.bool("baselineRelative") ?? false
@@ -27,7 +28,7 @@ extension Kind {
     private static let stackProperties: [String: PropertyShape] = [
         "axis": .choice(["h", "v", "horizontal", "vertical"]), "distribution": .choice(StackView.Distribution.names),
         "alignment": .choice(StackView.Alignment.names), "spacing": .number, "systemSpacing": .bool, "arranged": .list(.text),
-        "layoutMarginsRelative": .bool, "baselineRelative": .bool,
+        "layoutMarginsRelative": .bool, "baselineRelative": .bool, "sharesTextWidth": .bool,
     ]
 
     static let scrollView = Kind(
@@ -41,7 +42,7 @@ extension Kind {
 
     static let textView = Kind("textView", properties: scrollProperties.merging(NodeText.shapes) { $1 }) { context in
         let textView = TextView(
-            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14, era: context.textEra).measuring)
+            traits: context.traits, text: NodeText(context.node.properties, defaultSize: 14, era: context.textEra).measuringLeading)
         Kind.configure(textView, context.node.properties)
         context.item.behavior = textView
         Kind.place(textView, context.node.properties)
@@ -50,6 +51,7 @@ extension Kind {
     private static let scrollProperties: [String: PropertyShape] = [
         "contentInset": .insets, "contentInsetAdjustmentBehavior": .choice(InsetAdjustment.allCases.map(\.rawValue)),
         "contentSize": .size, "contentOffset": .point, "alwaysBounce": .list(.bool, count: 2), "scrollEnabled": .bool,
+        "pagingEnabled": .bool, "contentInsetReadEarly": .bool,
     ]
 
     private static func configure(_ scrollView: ScrollView, _ properties: Properties) {

@@ -12,7 +12,9 @@ extension KindTable {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: NodeText.shapes.merging(["numberOfLines": .number, "preferredMaxLayoutWidth": .number]) { $1 }
+        "label", properties: NodeText.shapes.merging([
+            "numberOfLines": .number, "preferredMaxLayoutWidth": .number, "adjustsFontSizeToFit": .bool,
+        ]) { $1 }
     ) { context in
         let text = NodeText(context.node.properties, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
@@ -26,7 +28,8 @@ extension Kind {
         context in
         let size = context.node.properties.numbers("imageSize").flatMap { Size($0) }
         if size == nil, context.node.contentSize == nil { context.note("the image's size is not known: it wants none") }
-        context.item.behavior = ImageView(size: size)
+        let alignment = context.node.properties.numbers("alignmentRectInsets").map { Insets($0) }
+        context.item.behavior = ImageView(size: size, alignment: alignment ?? .zero)
     }
 
     static let button = Kind(
@@ -36,15 +39,18 @@ extension Kind {
             "buttonType": .choice(["custom", "system", "configuration"]),
         ]) { $1 }
     ) { context in
-        let properties = context.node.properties
+        var properties = context.node.properties
         let styles: [String: Button.Style] = ["custom": .custom, "configuration": .configuration]
         let style = properties.text("buttonType").flatMap { styles[$0] } ?? .system
+        let isPlain = ["fontSize", "fontName", "style"].allSatisfy { properties[$0] == nil }
+        if style == .configuration, isPlain { properties["style"] = "body" }
         let text = NodeText(
-            properties, text: properties.text("title") ?? properties.text("text") ?? "",
-            defaultSize: style == .configuration ? 17 : style == .custom ? 18 : 15, era: context.textEra)
+            properties, text: properties.text("title") ?? properties.text("text") ?? "", defaultSize: style == .custom ? 18 : 15,
+            era: context.textEra)
         let button = Button(
             style: style, imageSize: properties.numbers("imageSize").flatMap { Size($0) }, traits: context.traits,
-            title: text.text.isEmpty ? nil : text.measuring)
+            title: text.isEmpty ? nil : text.measuring)
+        if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties.numbers("contentEdgeInsets").map { Insets($0) }
         button.backgroundSize = properties.numbers("backgroundSize").flatMap { Size($0) }
         context.item.behavior = button
@@ -60,17 +66,23 @@ extension Kind {
         let borders: [String: TextField.Border] = ["none": .none, "line": .line, "bezel": .bezel]
         let text = NodeText(
             properties, text: properties.text("text") ?? properties.text("placeholder"), defaultSize: 14, era: context.textEra)
-        context.item.behavior = TextField(
+        let field = TextField(
             border: properties.text("borderStyle").flatMap { borders[$0] } ?? .rounded, traits: context.traits, text: text.measuringLine)
+        field.isRoomy = context.textEra.map { $0 >= .modern }
+        context.item.behavior = field
     }
 
     static let segmentedControl = Kind(
-        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text)]
+        "segmentedControl", spellings: ["segmented"], properties: ["segments": .list(.text), "apportionsByContent": .bool]
     ) { context in
-        let titles = context.node.properties.texts("segments") ?? []
-        context.item.behavior = SegmentedControl(
-            titles: titles.map { NodeText(Properties(), text: $0, defaultSize: 13, era: context.textEra).measuring }, traits: context.traits
-        )
+        var font = Properties()
+        font["weight"] = context.traits.era >= .ios13 ? "medium" : "regular"
+        let titles = (context.node.properties.texts("segments") ?? []).map {
+            NodeText(font, text: $0, defaultSize: 13, era: context.textEra).measuring
+        }
+        let control = SegmentedControl(titles: titles, traits: context.traits)
+        control.apportionsByContent = context.node.properties.bool("apportionsByContent") ?? false
+        context.item.behavior = control
     }
 }
 

@@ -3,7 +3,8 @@ import QuoinText
 
 /// The text of a node with its font, ready to be measured: the bridge from properties to QuoinText.
 ///
-/// Properties: `text`, `fontSize`, `weight`, `style` (a text style such as `body`), `fontName`, `lineBreakMode`.
+/// Properties: `text`, `fontSize`, `weight`, `style` (a text style such as `body`), `fontName`, `lineBreakMode`; and `runs`, each
+/// with those of its own and the attributes of its paragraph, in place of one text in one font.
 struct NodeText: Sendable {
     var text: String
     var size: Double
@@ -13,8 +14,11 @@ struct NodeText: Sendable {
     var lineBreakMode: LineBreakMode
     /// Whose system font; nil: that of the layout's era.
     var era: TextEra?
+    /// Empty: one font for all.
+    var runs: [TextRun] = []
 
     init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, era: TextEra? = nil) {
+        runs = (properties.records("runs") ?? []).map { TextRun($0, defaultSize: defaultSize, era: era) }
         self.era = era
         self.text = text ?? properties.text("text") ?? ""
         size = properties.number("fontSize") ?? defaultSize
@@ -26,38 +30,32 @@ struct NodeText: Sendable {
         lineBreakMode = LineBreakMode(properties["lineBreakMode"])
     }
 
+    var isEmpty: Bool { runs.isEmpty ? text.isEmpty : runs.allSatisfy { $0.text.text.isEmpty } }
+
     /// Measures with the tables of the system font.
     var measuring: TextMeasuring {
         let text = self
         return { request in
-            if text.text.isEmpty { return text.emptyLine(request) }
-            let size = SystemTextMeasurer().size(
-                of: text.text, in: text.font(request.traits),
-                within: TextLimits(width: request.width, lines: request.lines, lineBreakMode: text.lineBreakMode),
-                on: QuoinText.PixelGrid(scale: request.traits.scale))
-            let measured = MeasuredText(
+            if text.isEmpty { return text.emptyLine(request) }
+            let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.scale))
+            return MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
                 lastBaseline: size.lastBaselineFromBottom)
-            return text.style != nil && request.traits.scale == 1 ? text.roundedDown(measured, request) : measured
         }
     }
 
-    /// Where text comes in whole points, lines in a text style are cut to them and others rounded up: body is 20 high there,
-    /// and plain 17 points 21.
-    private func roundedDown(_ measured: MeasuredText, _ request: TextRequest) -> MeasuredText {
-        let exact = SystemTextMeasurer().size(
-            of: text, in: font(request.traits),
-            within: TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode),
-            on: QuoinText.PixelGrid(scale: 1024))
-        var result = measured
-        result.height = exact.height.rounded(.down)
-        result.firstBaseline = measured.firstBaseline.map { max(0, $0 - measured.height + result.height) }
-        return result
+    private func size(_ request: TextRequest, on grid: QuoinText.PixelGrid) -> TextSize {
+        let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode)
+        if runs.isEmpty { return SystemTextMeasurer().size(of: text, in: font(request.traits), within: limits, on: grid) }
+        var whole = AttributedText()
+        for run in runs { whole.append(run.text.text, font: run.text.font(request.traits), kern: run.kern, paragraph: run.paragraph) }
+        return SystemTextMeasurer().size(of: whole, within: limits, on: grid)
     }
 
     /// No text takes no room, but its baseline is that of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
         var line = self
+        line.runs = []
         line.text = "x"
         let measured = line.measuring(request)
         return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
@@ -65,8 +63,9 @@ struct NodeText: Sendable {
 
     /// The same for what keeps the room of a line without any text, such as a field.
     var measuringLine: TextMeasuring {
-        guard text.isEmpty else { return measuring }
+        guard isEmpty else { return measuring }
         var line = self
+        line.runs = []
         line.text = "x"
         return { request in
             var size = line.measuring(request)
@@ -75,13 +74,36 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The same where every line of a text style has the style's leading, the first one too: in a text view.
+    var measuringLeading: TextMeasuring {
+        let text = self
+        let plain = measuringLine
+        return { request in
+            var size = plain(request)
+            let font = text.font(request.traits)
+            guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
+            let metrics = SystemTextMeasurer().lineMetrics(of: font)
+            var fine = request
+            fine.traits.scale = 1024
+            let whole = plain(fine).height - metrics.lineHeight + leading
+            size.height = QuoinText.PixelGrid(scale: request.traits.scale).nearest(whole)
+            return size
+        }
+    }
+
+    /// The height of a line.
+    func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
+
     /// Whether the width rests on a guess.
     func isGuess(_ traits: Traits) -> Bool {
-        !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
+        if !runs.isEmpty { return runs.contains { $0.text.isGuess(traits) } }
+        return !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
     }
 
     func font(_ traits: Traits) -> TextFont {
         let era = era ?? TextEra(traits.era)
+        // Interface Builder's own sizes, which no device has.
+        if let style, self.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)
@@ -90,10 +112,15 @@ struct NodeText: Sendable {
         return .system(size, weight: weight, era: era)
     }
 
+    /// Titles on the canvas of Xcode 9 to 11.
+    private static let canvasTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
+
     /// The properties that a kind with text has.
-    static let shapes: [String: PropertyShape] = [
+    static let shapes = font.merging(["lineBreakMode": .choice(LineBreakMode.names), "runs": .list(.record(TextRun.shapes))]) { $1 }
+
+    static let font: [String: PropertyShape] = [
         "text": .text, "fontSize": .number, "fontName": .text, "weight": .choice(FontWeight.allCases.map { "\($0)" }),
-        "style": .choice(TextStyle.allCases.map { "\($0)" }), "lineBreakMode": .choice(LineBreakMode.names),
+        "style": .choice(TextStyle.allCases.map { "\($0)" }),
     ]
 }
 

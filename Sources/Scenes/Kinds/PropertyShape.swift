@@ -12,6 +12,8 @@ public indirect enum PropertyShape: Hashable, Sendable {
     case choice([String])
     /// That many elements of one shape; nil: any number.
     case list(PropertyShape, count: Int? = nil)
+    /// An object with some of these members.
+    case record([String: PropertyShape])
 
     /// Top, left, bottom, right.
     public static let insets = PropertyShape.list(.number, count: 4)
@@ -28,6 +30,7 @@ public indirect enum PropertyShape: Hashable, Sendable {
         case .text: "a string"
         case .choice(let words): "one of " + words.joined(separator: ", ")
         case .list(let shape, nil): "a list, each \(shape.description)"
+        case .record(let members): "an object of " + members.keys.sorted().joined(separator: ", ")
         case .list(let shape, let count?): "a list of \(count), each \(shape.description)"
         }
     }
@@ -39,6 +42,7 @@ public indirect enum PropertyShape: Hashable, Sendable {
         case .number: return json.number.map { .number($0) }
         case .text: return json.string.map { .text($0) }
         case .choice(let words): return json.string.flatMap { words.contains($0) ? .text($0) : nil }
+        case .record(let shapes): return record(json, shapes)
         case .list(let shape, let count):
             guard json.kind == .list else { return nil }
             var values: [PropertyValue] = []
@@ -48,5 +52,15 @@ public indirect enum PropertyShape: Hashable, Sendable {
             }
             return count == nil || count == values.count ? .list(values) : nil
         }
+    }
+
+    private func record(_ json: JSONValue, _ shapes: [String: PropertyShape]) -> PropertyValue? {
+        guard json.kind == .object else { return nil }
+        var properties = Properties()
+        for (key, member) in json.members {
+            guard let name = key.string, let value = shapes[name]?.value(member) else { return nil }
+            properties[name] = value
+        }
+        return .record(properties)
     }
 }

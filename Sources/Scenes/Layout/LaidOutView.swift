@@ -44,7 +44,8 @@ extension SceneLayout {
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
         var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
         if ambiguity {
-            for (item, dimensions) in try layout.ambiguities() { open[ObjectIdentifier(item)] = dimensions }
+            for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
+            for (item, dimensions) in try layout.ambiguities(beyond: toldRange) { open[ObjectIdentifier(item)] = dimensions }
         }
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
@@ -72,6 +73,24 @@ extension SceneLayout {
             return view
         }
     }
+
+    /// Contents of rows that an editor drew higher than their constraints allow: it lets them be as high as they like. And
+    /// rows whose height the file leaves open.
+    private var looseRows: [Item] {
+        guard scene.canvas != nil else { return [] }
+        var found = scene.nodes.compactMap { $0.properties.bool("hasOpenHeight") == true ? items[$0.id] : nil }
+        if contradictions.isEmpty { return found }
+        for node in scene.nodes where node.element == "tableViewCellContentView" {
+            guard let item = items[node.id], contradictions.contains(where: { $0.holdsHeight(of: item) }),
+                let fitting = try? Layout.fittingSize(of: item, .zero, horizontal: .fitting), fitting.height + 0.999 < item.frame.height
+            else { continue }
+            found.append(item)
+        }
+        return found
+    }
+
+    /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
+    private var toldRange: Double { scene.canvas == nil ? Layout.leastRange : 0.999 }
 
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
     /// how large it is (SC-23).
@@ -104,6 +123,13 @@ extension SceneLayout {
             waiting += Array(item.children).reversed()
         }
         return found
+    }
+}
+
+extension LayoutConflict {
+    /// Whether the height that an item was given contradicts constraints.
+    fileprivate func holdsHeight(of item: Item) -> Bool {
+        members.contains { $0.origin == .autoresizing && $0.item === item && $0.constraint.firstAttribute.axis == .vertical }
     }
 }
 

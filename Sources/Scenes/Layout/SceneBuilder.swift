@@ -79,8 +79,7 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        // Text is measured in pixels even where frames are not rounded.
-        let traits = Traits(era: screen.era, scale: screen.scale, category: surroundings.category ?? .large, idiom: screen.idiom)
+        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? surroundings.canvasCategory ?? .large, idiom: screen.idiom)
         let items = items
         var notes: [Note] = []
         for node in scene.nodes {

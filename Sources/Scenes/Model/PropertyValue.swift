@@ -4,6 +4,8 @@ public enum PropertyValue: Hashable, Sendable {
     case number(Double)
     case text(String)
     case list([PropertyValue])
+    /// Several values by name.
+    case record(Properties)
 }
 
 /// The properties of a node by name, in the order in which they were given. Kinds that Quoin does not know keep theirs.
@@ -63,6 +65,9 @@ extension Properties {
 
     /// A list of nothing but truths.
     public func bools(_ name: String) -> [Bool]? { self[name]?.elements(\.bool) }
+
+    /// A list of nothing but records.
+    public func records(_ name: String) -> [Properties]? { self[name]?.elements(\.record) }
 }
 
 extension PropertyValue {
@@ -70,13 +75,15 @@ extension PropertyValue {
         switch self {
         case .bool(let value): value
         case .number(let value): value != 0
-        case .text, .list: nil
+        case .text, .list, .record: nil
         }
     }
 
     var number: Double? { if case .number(let value) = self { value } else { nil } }
 
     var text: String? { if case .text(let value) = self { value } else { nil } }
+
+    var record: Properties? { if case .record(let value) = self { value } else { nil } }
 
     func elements<Element>(_ value: (PropertyValue) -> Element?) -> [Element]? {
         guard case .list(let elements) = self else { return nil }

@@ -13,7 +13,7 @@ struct FontName {
         weight = FontName.weights.first { face.hasPrefix($0.0) }?.1 ?? .regular
         isItalic = face.hasSuffix("italic") || face.hasSuffix("oblique") || face.hasSuffix("it")
         switch stem {
-        case "HelveticaNeue", ".HelveticaNeueInterface", "Helvetica", "Arial", "ArialMT": family = .helveticaNeue
+        case "HelveticaNeue", ".HelveticaNeueInterface": family = .helveticaNeue
         case ".AppleSystemUIFont", ".SFUI", ".SFUIText", ".SFUIDisplay", "SFUIText", "SFUIDisplay", "SFProText", "SFProDisplay":
             family = .system
         default: family = .named(name)

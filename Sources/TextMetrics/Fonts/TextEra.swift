@@ -17,7 +17,7 @@ public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// The era of a document by the `toolsVersion` that Interface Builder wrote.
     public init(toolsVersion: Double) {
         switch toolsVersion {
-        case ..<9000: self = .helveticaNeue
+        case ..<8000: self = .helveticaNeue
         case ..<10000: self = .xcode7
         case ..<13000: self = .xcode8
         case ..<16000: self = .xcode9to11

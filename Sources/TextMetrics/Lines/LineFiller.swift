@@ -4,7 +4,7 @@
 ///     ┃ the quick brown ┊ fox jumps ov…          room ┃
 ///
 /// The filler remembers the last place where the line may end, so a scalar is never looked at twice. A word wider than the
-/// line is cut between clusters. Spaces at the end of a line hang: they neither break it nor count.
+/// line is cut between clusters. Spaces at the end of a line hang: they never break it, and count as far as there is room.
 struct LineFiller {
     struct Line {
         var start: Int
@@ -130,8 +130,8 @@ struct LineFiller {
     }
 
     private mutating func close(at stop: Stop, endsParagraph: Bool) {
-        // Spaces at the end of a paragraph count as far as there is room, elsewhere not at all.
-        let shown = endsParagraph ? max(stop.ink, min(stop.pen, room)) : stop.ink
+        // Spaces at the end of a line count as far as there is room.
+        let shown = max(stop.ink, min(stop.pen, room))
         let width = shown > room && shown <= room + TextLimits.slack ? room : shown
         lines.append(
             Line(

@@ -3,8 +3,10 @@ struct SystemFace {
     /// Where the weight's advances start among all advances.
     let column: Int
     let isDisplay: Bool
-    /// The Latin-1 advances of Helvetica Neue, where that is the font.
+    /// The Latin-1 advances of Helvetica Neue, or Helvetica, where that is the font.
     let helvetica: PackedDigits?
+    /// What every character advances, in 1/1000 em.
+    let fixed: Int?
     let doubts: TextDoubts
     private let pointsPerUnit: Double
     private let pointsPerGlyph: Double
@@ -13,7 +15,13 @@ struct SystemFace {
         let size = font.measuredSize
         isDisplay = size >= 20
         column = (font.weight.rawValue + (isDisplay ? FontWeight.allCases.count : 0)) * SystemFontTable.glyphCount
-        if font.drawsHelvetica {
+        let advances = font.facts?.advances ?? .unknown
+        if case .fixed(let advance) = advances { fixed = advance } else { fixed = nil }
+        if case .arial = advances {
+            helvetica = PackedDigits(font.weight >= .semibold ? ArialTable.bold : ArialTable.regular)
+            pointsPerUnit = size / 1000
+            pointsPerGlyph = 0
+        } else if font.drawsHelvetica {
             let helveticaWeight = HelveticaWeight(font.weight)
             helvetica = PackedDigits(helveticaWeight.isBold ? HelveticaTable.bold : HelveticaTable.regular)
             pointsPerUnit = size / 1000 * helveticaWeight.factor
@@ -22,7 +30,7 @@ struct SystemFace {
             helvetica = nil
             pointsPerUnit = size / 1000
             let extra = font.family == .system ? font.era.extraUnits(display: isDisplay) : 0
-            pointsPerGlyph = Tracking.points(at: size) + extra * size / 1000
+            pointsPerGlyph = fixed == nil ? Tracking.points(at: size) + extra * size / 1000 : 0
         }
         doubts = font.doubts
     }
@@ -41,7 +49,11 @@ extension TextFont {
     /// What the font alone, before any character is looked at, makes doubtful.
     fileprivate var doubts: TextDoubts {
         var doubts: TextDoubts = isItalic ? .italic : []
-        if case .named = family { doubts.insert(.unknownFont) }
+        switch facts?.advances {
+        case .arial: return doubts.union(.helveticaNeue)
+        case .fixed: return doubts
+        case .unknown, nil: if case .named = family { doubts.insert(.unknownFont) }
+        }
         if drawsHelvetica {
             doubts.insert(.helveticaNeue)
             if !HelveticaWeight(weight).isKnown { doubts.insert(.unsampledWeight) }

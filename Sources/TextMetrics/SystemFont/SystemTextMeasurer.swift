@@ -15,6 +15,9 @@ public struct SystemTextMeasurer: TextMeasurer {
         case .system: return .system(size: size, era: font.era)
         case .helveticaNeue: return .helveticaNeue(size: size)
         case .named:
+            if let facts = font.facts {
+                return LineMetrics(ascender: size * facts.ascender, descender: size * facts.descender, trust: TextTrust(.table))
+            }
             var metrics = LineMetrics.system(size: size, era: .modern)
             metrics.trust = TextTrust(.unknownFont)
             return metrics

@@ -32,6 +32,10 @@ struct SystemWalk {
     @inline(__always)
     private mutating func letter(_ scalar: UInt32, _ glyph: Int) -> Step {
         open = .nothing
+        if let fixed = face.fixed {
+            previousGlyph = 0
+            return Step(advance: fixed, tracked: 1)
+        }
         if let helvetica = face.helvetica, let place = HelveticaTable.place(scalar) {
             previousGlyph = 0
             return Step(advance: helvetica.two(place), tracked: 1)

@@ -55,7 +55,7 @@ enum LayoutCommand {
             status = status.and(piece.status)
         }
         let stopwatch = settings.showsStatistics ? Stopwatch() : nil
-        status = stopwatch.timing(.writing) { status.and(write(settings.format.joined(pieces), invocation["output"])) }
+        status = stopwatch.timing(.writing) { status.and(Output.write(settings.format.joined(pieces), to: invocation["output"])) }
         if let stopwatch {
             for piece in pieces { stopwatch.add(piece.times) }
             System.complain(times(stopwatch, pieces.count, ContinuousClock.now - start))
@@ -68,38 +68,5 @@ enum LayoutCommand {
         let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) * 1e-18
         let parts = Stopwatch.Phase.allCases.map { "\($0) \(shortNumber(stopwatch[$0]))" }
         return "\(files) files in \(shortNumber(seconds)) s   " + parts.joined(separator: "   ")
-    }
-
-    private static func write(_ text: String, _ path: String?) -> ExitStatus {
-        guard let path else { return System.print(text) ? .done : .output }
-        do throws(FileError) {
-            try System.write(text, to: path)
-            return .done
-        } catch {
-            System.complain("\(path): error: \(error.message)")
-            return .output
-        }
-    }
-
-    /// Results in the order of the inputs, whatever the number of jobs.
-    static func inOrder<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], jobs: Int, _ work: @escaping @Sendable (Input) -> Output
-    ) async -> [Output] {
-        await withTaskGroup(of: (Int, Output).self) { group in
-            var results = [Output?](repeating: nil, count: inputs.count)
-            var next = 0
-            func start() {
-                guard next < inputs.count else { return }
-                let (index, input) = (next, inputs[next])
-                next += 1
-                group.addTask { (index, work(input)) }
-            }
-            for _ in 0..<max(1, jobs) { start() }
-            for await (index, output) in group {
-                results[index] = output
-                start()
-            }
-            return results.compactMap { $0 }
-        }
     }
 }

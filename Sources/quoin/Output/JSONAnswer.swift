@@ -90,7 +90,7 @@ extension JSONAnswer {
             writer.member("parent", view.parent)
             writer.member("frame") { $0.list(view.frame.list) }
             if !view.isInstalled { return writer.member("installed", false) }
-            if !view.openFrame.isEmpty { writer.member("ambiguous") { $0.list(view.openFrame) } }
+            if !view.openLengths.isEmpty { writer.member("ambiguous") { $0.list(view.openLengths) } }
             if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
             if let isMisplaced = view.isMisplaced { writer.member("misplaced", isMisplaced) }
             if let scroll = view.scroll {
@@ -126,6 +126,9 @@ extension Rect {
 extension LaidOutView {
     /// The open numbers of the frame: x, y, width, height.
     var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
+
+    /// Those, and those of a scroll view's content: Interface Builder flags the scroll view.
+    var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
 
     /// The open lengths of a scroll view's content: width, height.
     var openContent: [String] {

@@ -1,0 +1,43 @@
+import QuoinScenes
+
+/// A run of an attributed text as the properties of a `runs` record.
+///
+/// ```xml
+/// <fragment content="Total">
+///     <attributes>
+///         <font key="NSFont" metaFont="systemBold" size="13"/>
+///         <paragraphStyle key="NSParagraphStyle" lineSpacing="4"/>
+/// ```
+struct AttributedFragment {
+    let properties: Properties
+
+    init(_ fragment: XMLElement) {
+        var properties = Properties()
+        properties["text"] = .text(fragment["content"] ?? fragment.child("string", key: "content")?.text ?? "")
+        let attributes = fragment.child("attributes")
+        AttributedFragment.font(attributes?.child("font", key: "NSFont"), &properties)
+        properties["kern"] = attributes?.child("real", key: "NSKern")?.number("value").map { .number($0) }
+        if let paragraph = attributes?.child("paragraphStyle", key: "NSParagraphStyle") {
+            for name in ParagraphAttributes.names { properties[name] = paragraph.number(name).map { .number($0) } }
+        }
+        self.properties = properties
+    }
+
+    /// Without any font a text is in Helvetica 12, as attributed texts are; the Mac's system font, which Interface Builder
+    /// takes where no size is written, is 13.
+    private static func font(_ font: XMLElement?, _ properties: inout Properties) {
+        guard let font, font["metaFont"] != nil || font["name"] != nil else {
+            properties["fontName"] = "Helvetica"
+            properties["fontSize"] = 12
+            return
+        }
+        properties["fontSize"] = .number(font.number("size") ?? 13)
+        guard let meta = font["metaFont"] else {
+            properties["fontName"] = font["name"].map { .text($0) }
+            return
+        }
+        let weight = meta.hasPrefix("system") ? meta.dropFirst("system".count).lowercased() : ""
+        if !weight.isEmpty { properties["weight"] = .text(weight == "ultralight" ? "ultraLight" : weight) }
+        if meta == "smallSystem", font["size"] == nil { properties["fontSize"] = 11 }
+    }
+}
