@@ -75,7 +75,9 @@ enum LintCommand {
     }
 
     private static func lint(_ plan: LintPlan, _ settings: LintSettings, _ invocation: Invocation) async -> [LintResult] {
-        var progress = Progress(plan.tasks.count, isShown: invocation.surroundings.errorIsTerminal && !settings.isQuiet)
+        let surroundings = invocation.surroundings
+        let isTerminal = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
+        var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
         let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { LintJob(settings).run($0) }
         progress.clear()
         return results
@@ -106,7 +108,9 @@ enum LintCommand {
     /// What is in a baseline is known, so it fails nothing.
     private static func write(_ baseline: Baseline, to path: String, _ settings: LintSettings) -> ExitStatus {
         let status = Output.write(baseline.text, to: path)
-        if status == .done, !settings.isQuiet { System.complain("\(path): \(baseline.count) findings written") }
+        if status == .done, !settings.isQuiet {
+            System.complain("\(path): \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written")
+        }
         return status
     }
 }
