@@ -47,7 +47,9 @@ struct AxisEquations {
     func isCompleted(byLengthOf place: Int) -> Bool {
         let missing = contentEnd.unknowns
         let own = length(place).unknowns
-        guard !missing.isEmpty, missing.count == own.count, let (unknown, value) = missing.first, let other = own[unknown] else { return false }
+        guard !missing.isEmpty, missing.count == own.count, let (unknown, value) = missing.first, let other = own[unknown] else {
+            return false
+        }
         let factor = other / value
         return missing.allSatisfy { abs((own[$0.key] ?? 0) - $0.value * factor) < 1e-6 }
     }

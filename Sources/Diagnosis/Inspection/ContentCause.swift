@@ -119,7 +119,8 @@ extension AxisContent {
     private func gap(in container: Int) -> ContentCause? {
         let isScroll = container == scroll.place
         let children = inspection.views[container].children.filter {
-            inspection.isView($0) && inspection.views[$0].item.autoresizing == nil && !inspection.links(between: $0, and: container, axis).isEmpty
+            inspection.isView($0) && inspection.views[$0].item.autoresizing == nil
+                && !inspection.links(between: $0, and: container, axis).isEmpty
                 || inspection.isView($0) && inspection.views[$0].item.autoresizing == nil && inspection.isHeld($0, axis)
         }
         guard !children.isEmpty, inspection.node(container)?.kind != "stackView" else { return nil }

@@ -68,7 +68,8 @@ final class Inspection {
         }
         self.views = views
         self.byItem = byItem
-        byID = Dictionary(views.indices.compactMap { place in views[place].node.map { ($0.id, place) } }, uniquingKeysWith: { first, _ in first })
+        byID = Dictionary(
+            views.indices.compactMap { place in views[place].node.map { ($0.id, place) } }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Everything that holds the views where they are.
@@ -129,11 +130,13 @@ extension Inspection {
     /// The places of what lies in a view.
     func inside(_ place: Int) -> Range<Int> { place + 1..<views[place].last + 1 }
 
-    func ancestors(_ place: Int) -> some Sequence<Int> { sequence(state: place) { [views] place in
-        guard let parent = views[place].parent else { return nil }
-        place = parent
-        return parent
-    } }
+    func ancestors(_ place: Int) -> some Sequence<Int> {
+        sequence(state: place) { [views] place in
+            guard let parent = views[place].parent else { return nil }
+            place = parent
+            return parent
+        }
+    }
 
     /// A scroll view proper: what tables show is not placed by constraints to them.
     func isScrollView(_ place: Int) -> Bool {

@@ -105,7 +105,8 @@ final class AxisContent {
 
     /// It follows what the scroll view shows, or the size of something outside.
     var isTied: Bool {
-        sum.map { $0.knowns.keys.contains { if case .frame = $0 { true } else if case .outsideLength = $0 { true } else { false } } } ?? false
+        sum.map { $0.knowns.keys.contains { if case .frame = $0 { true } else if case .outsideLength = $0 { true } else { false } } }
+            ?? false
     }
 
     /// The views whose own content it is made of.

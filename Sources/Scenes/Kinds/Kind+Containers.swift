@@ -32,8 +32,8 @@ extension Kind {
     private static let stackProperties: [String: PropertyShape] = [
         "axis": .choice(["h", "v", "horizontal", "vertical"]), "distribution": .choice(StackView.Distribution.names),
         "alignment": .choice(StackView.Alignment.names), "spacing": .number, "systemSpacing": .bool,
-        "customSpacing": .list(.number), "arranged": .list(.text),
-        "layoutMarginsRelative": .bool, "baselineRelative": .bool, "sharesTextWidth": .bool,
+        "customSpacing": .list(.number), "arranged": .list(.text), "layoutMarginsRelative": .bool, "baselineRelative": .bool,
+        "sharesTextWidth": .bool,
     ]
 
     static let scrollView = Kind(

@@ -70,8 +70,10 @@ extension NSLayoutConstraint {
         window.queueLayout()
     }
 
+    /// With the view that is in no superview yet; a controller's view has none before it shows, and is not to blame.
     private func rememberMistake() {
-        guard let view = value.flatMap({ viewOf($0.first) }) else { return }
+        let views = [value?.first, value?.second].compactMap { $0.flatMap(viewOf) }
+        guard let view = views.first(where: { $0.superview == nil && $0.controllerReference == nil }) ?? views.first else { return }
         view.ensureExtras().record.constraintsBeforeHierarchy.append(self)
     }
 }

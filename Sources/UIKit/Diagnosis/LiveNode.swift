@@ -125,7 +125,8 @@ extension LiveNode {
 
     private mutating func add(_ scroll: UIScrollView) {
         let scrolling = scroll.scrolling
-        if scrolling.contentInset != .zero { node.properties["contentInset"] = .list(scrolling.contentInset.numbers) }
+        let inset = scrolling.contentInset - added(to: scrolling)
+        if inset != .zero { node.properties["contentInset"] = .list(inset.numbers) }
         node.properties["contentInsetAdjustmentBehavior"] = .text(scrolling.insetAdjustment.rawValue)
         if scroll.item.contentOffset != .zero {
             node.properties["contentOffset"] = .list([.number(scroll.item.contentOffset.x), .number(scroll.item.contentOffset.y)])
@@ -135,6 +136,19 @@ extension LiveNode {
         }
         if !scroll.isScrollEnabled { node.properties["scrollEnabled"] = false }
         if scroll.isPagingEnabled { node.properties["pagingEnabled"] = true }
+    }
+}
+
+extension LiveNode {
+    /// What the system has added to a scroll view's own insets before iOS 11; it does so again in the copy.
+    private func added(to scrolling: ScrollView) -> Insets {
+        guard UIKitEnvironment.current.system < .ios11 else { return .zero }
+        var walker: UIView? = view
+        while let here = walker {
+            if let core = here.controllerReference?.core, core.lastAdjusted === scrolling { return core.addedInsets ?? .zero }
+            walker = here.superview
+        }
+        return .zero
     }
 }
 
@@ -164,5 +178,9 @@ extension NSLineBreakMode {
 }
 
 extension Insets {
+    fileprivate static func - (left: Insets, right: Insets) -> Insets {
+        Insets(top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom, right: left.right - right.right)
+    }
+
     fileprivate var numbers: [PropertyValue] { [.number(top), .number(left), .number(bottom), .number(right)] }
 }
