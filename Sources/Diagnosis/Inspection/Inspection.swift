@@ -98,6 +98,17 @@ final class Inspection {
         return found
     }()
 
+    // Parents stand before their children, so that one pass is enough however deep the tree is.
+
+    /// Views that are hidden, or lie in one that is.
+    private lazy var hidden: [Bool] = views.indices.reduce(into: []) { known, place in
+        known.append(views[place].item.isHidden || views[place].parent.map { known[$0] } ?? false)
+    }
+
+    private lazy var enclosing: [Int?] = views.indices.reduce(into: []) { known, place in
+        known.append(views[place].parent.flatMap { views[$0].node?.kind == "scrollView" ? $0 : known[$0] })
+    }
+
     private(set) lazy var insets: [(safeArea: Insets, margins: Insets)] = laidOut.layout.insets(of: views.map(\.item))
 
     /// The scroll views, without tables and collections.
@@ -149,14 +160,12 @@ extension Inspection {
     /// Not a guide.
     func isView(_ place: Int) -> Bool { views[place].item.kind == .view && views[place].node != nil }
 
-    func isHidden(_ place: Int) -> Bool {
-        views[place].item.isHidden || ancestors(place).contains { views[$0].item.isHidden }
-    }
+    func isHidden(_ place: Int) -> Bool { hidden[place] }
 
     func scrollView(_ place: Int) -> ScrollView? { views[place].item.behavior as? ScrollView }
 
-    /// The nearest scroll view around a view.
-    func enclosingScroll(_ place: Int) -> Int? { ancestors(place).first { views[$0].node?.kind == "scrollView" } }
+    /// The nearest scroll view, table or collection around a view.
+    func enclosingScroll(_ place: Int) -> Int? { enclosing[place] }
 
     var scene: Scene { laidOut.scene }
 

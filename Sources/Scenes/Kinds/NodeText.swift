@@ -117,7 +117,7 @@ struct NodeText: Sendable {
 
 extension TextEra {
     /// Whose font an era's system draws.
-    init(_ era: Era) {
+    public init(_ era: Era) {
         switch era {
         case .ios6, .ios7, .ios8: self = .helveticaNeue
         case .ios9: self = .xcode8

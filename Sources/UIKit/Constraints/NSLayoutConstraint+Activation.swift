@@ -66,8 +66,8 @@ extension NSLayoutConstraint {
 
     /// The window is laid out when the main queue comes to it.
     func noteChange() {
-        guard let view = installed?.owner as? ViewItem, let window = view.view?.window else { return }
-        window.queueLayout()
+        guard !UIKitState.windows.isEmpty, let owner = installed?.owner, type(of: owner) == ViewItem.self else { return }
+        unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.queueLayout()
     }
 
     /// With the view that is in no superview yet; a controller's view has none before it shows, and is not to blame.

@@ -134,6 +134,19 @@ extension UIView {
         return (grown[0], max(0, grown[1]))
     }
 
+    /// V13: told once where a constraint holds an edge, because it holds that of the view as it would be upright.
+    final func tellOfRotation() {
+        guard extras?.others["isRotationTold"] == nil else { return }
+        let edges: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline]
+        let holdsEdge = item.mentions.contains { constraint in
+            constraint.first === item && edges.contains(constraint.firstAttribute)
+                || constraint.second === item && edges.contains(constraint.secondAttribute)
+        }
+        guard holdsEdge else { return }
+        ensureExtras().others["isRotationTold"] = true
+        UIKitState.log(ConstraintError.rotated("\(self)").description)
+    }
+
     // MARK: From one view's coordinates to another's
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

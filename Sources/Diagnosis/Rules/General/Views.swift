@@ -116,8 +116,8 @@ extension Inspection {
 
     /// The axis on which a view with content has no length, though nobody asked for that.
     fileprivate func vanished(_ place: Int) -> Axis? {
-        guard isView(place), !isHidden(place), views[place].node?.kind != "scrollView", views[place].item.autoresizing == nil,
-            !ancestors(place).contains(where: { vanishes($0) }), !isUndetermined(place)
+        guard isView(place), vanishes(place), !isHidden(place), views[place].node?.kind != "scrollView",
+            views[place].item.autoresizing == nil, !ancestors(place).contains(where: { vanishes($0) }), !isUndetermined(place)
         else { return nil }
         return Axis.allCases.first { axis in
             guard length(place, axis) < 0.25, length(place, axis.other) > 0.25, !isCollapsed(place, axis) else { return false }
