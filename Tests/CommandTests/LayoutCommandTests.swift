@@ -118,7 +118,7 @@ final class LayoutCommandTests {
         #expect(view["frame"]?.elements.compactMap(\.number) == [0, 0, 375, 667])
         #expect(view["contentInset"]?.elements.compactMap(\.number) == [1, 2, 3, 4])
         #expect(view["adjustedContentInset"]?.elements.compactMap(\.number) == [65, 2, 3, 4])
-        #expect(view["ambiguous"] == nil)
+        #expect(view["ambiguous"]?.elements.compactMap(\.string) == ["width", "height"])
         #expect(view["misplaced"] == nil)
         let content = try #require(scene["views"]?.elements.first { $0["id"]?.string == "c" })
         #expect(content["ambiguous"]?.elements.compactMap(\.string) == ["x", "y", "width", "height"])
