@@ -67,7 +67,7 @@ enum LintCommand {
         }
         do throws(ConfigurationError) {
             let plan = try LintPlan(invocation, settings)
-            return await finish(plan, settings, await lint(plan, settings, invocation))
+            return finish(plan, settings, await lint(plan, settings, invocation))
         } catch {
             System.complain(error.description)
             return .input
@@ -84,7 +84,7 @@ enum LintCommand {
     }
 
     /// Says what came of it, in the order of the files.
-    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) async -> ExitStatus {
+    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) -> ExitStatus {
         var status = plan.status
         for message in plan.messages { System.complain(message) }
         for result in results {
