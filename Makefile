@@ -3,11 +3,12 @@
 #   make test     everything that must hold          make bench    benchmarks against kiwi and Yoga
 #   make demo     the main job, on examples          make peers    fetch and build those peers
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
+#   make pages    write the rule pages and the manual from the sources
 
 SECONDS ?= 60
 LONG ?= 10
 
-.PHONY: test demo bench peers format lint fuzz random sanitize setup
+.PHONY: pages test demo bench peers format lint fuzz random sanitize setup
 
 setup:
 	@Scripts/setup build
@@ -27,6 +28,16 @@ demo: setup
 	@swift run --skip-build quoin layout --format svg --output .build/ScrollingStack.svg Examples/Scenes/ScrollingStack.json
 	@echo "Drawn: .build/ScrollingStack.svg"
 	@swift run --package-path Examples SolveWithEachBackend
+	@echo
+	@echo "And the main job: quoin lint Examples/Mistakes, mistakes beside their corrected twins (which say nothing)."
+	@echo
+	@swift run --skip-build quoin lint Examples/Mistakes || [ $$? -eq 1 ]
+
+pages: setup
+	swift build --product quoin
+	swift run --skip-build quoin rules --markdown Documentation/Rules
+	swift run --skip-build quoin help --manual > .build/quoin.1
+	mv .build/quoin.1 Documentation/quoin.1
 
 peers:
 	@Scripts/setup peers

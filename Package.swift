@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .library(name: "QuoinDiagnosis", targets: ["QuoinDiagnosis"]),
         .executable(name: "quoin", targets: ["quoin"]),
+        // swift package quoin-lint
+        .plugin(name: "quoin-lint", targets: ["quoin-lint"]),
         // The second is for tests: see Sources/TestingOverlay.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ],
@@ -65,10 +67,15 @@ let package = Package(
             path: "Sources/Diagnosis", swiftSettings: strict),
         .testTarget(
             name: "DiagnosisTests", dependencies: ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes"], path: "Tests/DiagnosisTests",
-            swiftSettings: strict),
+            exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
         .executableTarget(
             name: "quoin", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin",
             swiftSettings: strict),
+        .plugin(
+            name: "quoin-lint",
+            capability: .command(
+                intent: .custom(verb: "quoin-lint", description: "Find Auto Layout mistakes in storyboards and xibs.")),
+            dependencies: ["quoin"], path: "Sources/LintPlugin"),
         .testTarget(
             name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
             exclude: ["Fixtures"],

@@ -15,6 +15,8 @@ let package = Package(
                 "CBenchmark", "Workloads",
                 .product(name: "CSolver", package: "quoin"),
                 .product(name: "QuoinSolver", package: "quoin"),
+                .product(name: "QuoinLayout", package: "quoin"),
+                .product(name: "QuoinBehaviors", package: "quoin"),
             ],
             swiftSettings: strict
         ),

@@ -85,14 +85,20 @@ static quoin_status hold(native *n, const row *of, uint32_t slot, uint32_t order
     return QUOIN_OK;
 }
 
-static quoin_status reserve_variables(native *n, size_t count) {
-    memory *from = n->memory;
-    size_t *c = n->variable_capacity;
-    bool ok = RESERVE(from, n->link, c[0], count) && RESERVE(from, n->up, c[1], count) &&
-              RESERVE(from, n->delta, c[2], count) && RESERVE(from, n->offset, c[3], count) &&
-              RESERVE(from, n->node, c[4], count) && RESERVE(from, n->pin, c[5], count) &&
-              RESERVE(from, n->pin_value, c[6], count);
-    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+static quoin_status reserve(native *n, size_t variables, size_t rows) {
+    part by_variable[] = {PART(n->delta, variables), PART(n->offset, variables), PART(n->pin_value, variables), PART(n->link, variables),
+                          PART(n->up, variables),    PART(n->node, variables),   PART(n->pin, variables)};
+    part by_row[] = {PART(n->rest, rows), PART(n->rest_order, rows), PART(n->derived, rows), PART(n->derived_order, rows)};
+    if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, variables)) return QUOIN_OUT_OF_MEMORY;
+    if (variables > n->variable_capacity) {
+        if (!slab_carve(n->memory, &n->variable_slab, by_variable, 7)) return QUOIN_OUT_OF_MEMORY;
+        n->variable_capacity = variables;
+    }
+    if (rows > n->row_capacity) {
+        if (!slab_carve(n->memory, &n->row_slab, by_row, 4)) return QUOIN_OUT_OF_MEMORY;
+        n->row_capacity = rows;
+    }
+    return QUOIN_OK;
 }
 
 static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
@@ -106,11 +112,10 @@ static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
 
 /* Offsets from the roots down, and node numbers in the order of each class's first variable by key. */
 static void place_variables(native *n) {
-    const slots *ordered = &n->solver->variable_slots;
     uint32_t *path = n->scratch;
     n->node_count = 0;
-    for (size_t i = 0; i < ordered->order_count; i++) {
-        uint32_t x = ordered->order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t x = n->listed[i];
         size_t depth = 0;
         while (n->node[x] == NO_INDEX && n->up[x] != NO_INDEX) {
             path[depth++] = x;
@@ -157,20 +162,20 @@ static void check_redundant(native *n) {
 
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
     const slots *ordered = &n->solver->variable_slots;
-    size_t slots = n->solver->variable_count;
-    if (reserve_variables(n, slots) != QUOIN_OK || !RESERVE(n->memory, n->scratch, n->scratch_capacity, slots) ||
-        !RESERVE(n->memory, n->rest, n->rest_capacity, count) || !RESERVE(n->memory, n->rest_order, n->rest_order_capacity, count) ||
-        !RESERVE(n->memory, n->derived, n->derived_capacity, count) ||
-        !RESERVE(n->memory, n->derived_order, n->derived_order_capacity, count))
-        return QUOIN_OUT_OF_MEMORY;
+    n->listed = n->partial ? n->chosen : ordered->order;
+    n->listed_count = n->partial ? n->chosen_count : ordered->order_count;
+    n->listed_rows = rows;
+    n->listed_row_count = count;
+    quoin_status status = reserve(n, n->solver->variable_count, count);
+    if (status != QUOIN_OK) return status;
     n->redundant_count = n->rest_count = n->derived_count = 0;
-    for (size_t i = 0; i < ordered->order_count; i++) {
-        uint32_t x = ordered->order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t x = n->listed[i];
         n->link[x] = SET_ROOT | 1;
         n->up[x] = n->node[x] = NO_INDEX;
         n->pin[x] = 0;
     }
-    quoin_status status = merge_all(n, rows, count);
+    status = merge_all(n, rows, count);
     if (status != QUOIN_OK) return status;
     place_variables(n);
     check_redundant(n);

@@ -207,31 +207,40 @@ quoin_status worklist_take(worklist *w, uint32_t index, bool first_time) {
     return status;
 }
 
+quoin_status derived_untie(native *n, size_t nodes) {
+    if (nodes > n->tie_capacity) {
+        part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+        if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+        n->tie_capacity = nodes;
+    }
+    for (uint32_t i = 0; i < nodes; i++) {
+        n->root[i] = i;
+        n->slope[i] = 1;
+        n->shift[i] = n->rate[i] = 0;
+        n->scalar[i] = 0;
+    }
+    n->affine = true;
+    return QUOIN_OK;
+}
+
 static quoin_status open(worklist *w) {
-    native *n = w->n;
-    memory *from = n->memory;
-    size_t *c = n->node_capacity, nodes = w->nodes;
-    if (!RESERVE(from, n->root, c[1], nodes) || !RESERVE(from, n->slope, c[2], nodes) || !RESERVE(from, n->shift, c[3], nodes) ||
-        !RESERVE(from, n->scalar, c[8], nodes) || !RESERVE(from, n->rate, c[9], nodes))
-        return QUOIN_OUT_OF_MEMORY;
+    memory *from = w->n->memory;
+    size_t nodes = w->nodes;
+    quoin_status status = derived_untie(w->n, nodes);
+    if (status != QUOIN_OK) return status;
     w->head = memory_take(from, 5 * nodes * sizeof *w->head);
-    w->done = memory_take(from, n->derived_count);
+    w->done = memory_take(from, w->n->derived_count);
     if (!w->head || !w->done) return QUOIN_OUT_OF_MEMORY;
     w->tail = w->head + nodes;
     w->length = w->tail + nodes;
     w->size = w->length + nodes;
     w->leans = w->size + nodes;
-    memset(w->done, 0, n->derived_count);
+    memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
-        n->root[i] = i;
-        n->slope[i] = 1;
-        n->shift[i] = n->rate[i] = 0;
-        n->scalar[i] = w->leans[i] = 0;
+        w->leans[i] = w->length[i] = 0;
         w->head[i] = NO_INDEX;
-        w->length[i] = 0;
         w->size[i] = 1;
     }
-    n->affine = true;
     return QUOIN_OK;
 }
 
@@ -258,6 +267,18 @@ static void keep_waiting(worklist *w) {
     n->derived_count = kept;
 }
 
+/* What moves with a root, or not at all, is said to belong to it: then it is read and written like the root's own. */
+static void flatten(native *n) {
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t slot = n->listed[i];
+        if (node_is_root(n, n->node[slot])) continue;
+        place at = place_of(n, n->node[slot]);
+        if (at.scalar || (at.root && at.slope != 1)) continue;
+        n->node[slot] = at.root;
+        n->offset[slot] += at.shift;
+    }
+}
+
 quoin_status derived_merge(native *n) {
     n->affine = n->lengths = false;
     if (!n->derived_count) return QUOIN_OK;
@@ -266,6 +287,7 @@ quoin_status derived_merge(native *n) {
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
     if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);
     if (status == QUOIN_OK) keep_waiting(&w);
+    if (status == QUOIN_OK && !n->contradictory) flatten(n);
     close(&w);
     return status;
 }

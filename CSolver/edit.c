@@ -20,18 +20,7 @@ static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) <<
 
 void edit_release(native *n) {
     edit_index *x = &n->index;
-    memory *to = n->memory;
-    GIVE(to, x->spring_of_row, x->capacity[0]);
-    GIVE(to, x->edge_of_spring, x->capacity[1]);
-    GIVE(to, x->step_of_function, x->capacity[2]);
-    GIVE(to, x->member_start, x->capacity[3]);
-    GIVE(to, x->members, x->capacity[4]);
-    GIVE(to, x->dependent_start, x->capacity[5]);
-    GIVE(to, x->dependents, x->capacity[6]);
-    GIVE(to, x->dirty_steps, x->capacity[7]);
-    GIVE(to, x->dirty_functions, x->capacity[8]);
-    GIVE(to, x->guard_start, x->capacity[9]);
-    GIVE(to, x->guards, x->capacity[10]);
+    slab_release(n->memory, &x->slab);
     x->made = false;
 }
 
@@ -50,15 +39,22 @@ static uint32_t guard_root(const native *n, const row *of, int side) {
 
 static quoin_status reserve_index(native *n) {
     edit_index *x = &n->index;
-    memory *from = n->memory;
-    size_t *c = x->capacity, nodes = (size_t)n->node_count + 2;
-    bool ok = RESERVE(from, x->spring_of_row, c[0], n->solver->row_count) && RESERVE(from, x->edge_of_spring, c[1], n->spring_count) &&
-              RESERVE(from, x->step_of_function, c[2], n->functions.count) && RESERVE(from, x->member_start, c[3], nodes) &&
-              RESERVE(from, x->members, c[4], n->solver->alive_variables) && RESERVE(from, x->dependent_start, c[5], nodes) &&
-              RESERVE(from, x->dependents, c[6], 2 * n->step_count) && RESERVE(from, x->dirty_steps, c[7], n->step_count / 64 + 1) &&
-              RESERVE(from, x->dirty_functions, c[8], n->functions.count / 64 + 1) && RESERVE(from, x->guard_start, c[9], nodes) &&
-              RESERVE(from, x->guards, c[10], 2 * n->solver->alive_guards);
-    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    const quoin_solver *solver = n->solver;
+    size_t nodes = (size_t)n->node_count + 2;
+    part parts[] = {
+        PART(x->dirty_steps, n->step_count / 64 + 1),
+        PART(x->dirty_functions, n->functions.count / 64 + 1),
+        PART(x->spring_of_row, solver->row_count),
+        PART(x->function_of_spring, n->spring_count),
+        PART(x->step_of_function, n->functions.count),
+        PART(x->member_start, nodes),
+        PART(x->members, solver->alive_variables),
+        PART(x->dependent_start, nodes),
+        PART(x->dependents, 2 * n->step_count),
+        PART(x->guard_start, nodes),
+        PART(x->guards, 2 * solver->alive_guards),
+    };
+    return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Counts to starts; entries are then placed from each list's end downward. */
@@ -68,12 +64,12 @@ static void sum_up(uint32_t *start, size_t nodes) {
 
 static void index_members(native *n) {
     edit_index *x = &n->index;
-    const slots *ordered = &n->solver->variable_slots;
+    const uint32_t *listed = n->listed;
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
-    for (size_t i = 0; i < ordered->order_count; i++) x->member_start[root_of(n, ordered->order[i])]++;
+    for (size_t i = 0; i < n->listed_count; i++) x->member_start[root_of(n, listed[i])]++;
     sum_up(x->member_start, nodes);
-    for (size_t i = ordered->order_count; i-- > 0;) x->members[--x->member_start[root_of(n, ordered->order[i])]] = ordered->order[i];
+    for (size_t i = n->listed_count; i-- > 0;) x->members[--x->member_start[root_of(n, listed[i])]] = listed[i];
 }
 
 static void index_steps(native *n) {
@@ -103,8 +99,10 @@ static void index_springs(native *n) {
     edit_index *x = &n->index;
     memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
     for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
-    for (uint32_t e = 0; e < n->edge_count; e++)
-        for (uint32_t k = 0; k < n->edges[e].spring_count; k++) x->edge_of_spring[n->edge_springs[n->edges[e].springs + k]] = e;
+    for (uint32_t f = 0; f < n->functions.count; f++) {
+        const function *of = &n->functions.list[f];
+        for (uint32_t k = 0; of->kind == FUNCTION_ROWS && k < of->b; k++) x->function_of_spring[n->edge_springs[of->a + k]] = f;
+    }
 }
 
 static void index_guards(native *n) {
@@ -113,12 +111,12 @@ static void index_guards(native *n) {
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
     for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
-        for (size_t i = solver->row_slots.order_count; i-- > 0;) {
-            const row *of = &solver->rows[solver->row_slots.order[i]];
+        for (size_t i = n->listed_row_count; i-- > 0;) {
+            const row *of = &solver->rows[n->listed_rows[i]];
             if (!(of->flags & ROW_GUARD)) continue;
             for (int side = 0; side < 2; side++) {
                 uint32_t root = guard_root(n, of, side);
-                if (pass) x->guards[--x->guard_start[root]] = solver->row_slots.order[i];
+                if (pass) x->guards[--x->guard_start[root]] = n->listed_rows[i];
                 else x->guard_start[root]++;
             }
         }
@@ -143,7 +141,7 @@ static quoin_status make_index(native *n) {
 static quoin_status compute(native *n, uint32_t f, double *apart) {
     *apart = 0;
     switch (n->functions.list[f].kind) {
-    case FUNCTION_ROWS: return rows_function(n, n->functions.list[f].a, f, n->solver->ties, apart);
+    case FUNCTION_ROWS: return rows_function(n, f, n->solver->ties, apart);
     case FUNCTION_SUM: return functions_sum(&n->functions, f, apart);
     default: return functions_convolve(&n->functions, f);
     }
@@ -152,6 +150,11 @@ static quoin_status compute(native *n, uint32_t f, double *apart) {
 /* Computes f anew behind all others, then puts it where it was if it fits. */
 static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
     functions *all = &in->n->functions;
+    *changed = true;
+    if (all->list[f].split) {
+        in->give_up = in->give_up || !functions_can_split(all, f);
+        return QUOIN_OK;
+    }
     function old = all->list[f];
     size_t used = all->used, garbage = all->garbage;
     double apart;
@@ -172,8 +175,11 @@ static quoin_status recompute(edit *in, uint32_t f, bool *changed) {
 
 static void touch_function(edit *in, uint32_t f) { set_bit(in->index->dirty_functions, f); }
 
+/* Its function is not what it was. */
 static void touch_step(edit *in, uint32_t s) {
-    if (s != NO_INDEX) set_bit(in->index->dirty_steps, s);
+    if (s == NO_INDEX) return;
+    in->n->steps[s].known = false;
+    set_bit(in->index->dirty_steps, s);
 }
 
 /* Operands have smaller numbers than what is made of them, so one pass upward suffices. */
@@ -203,9 +209,10 @@ static void write_members(edit *in, uint32_t node) {
     native *n = in->n;
     quoin_solver *solver = n->solver;
     const edit_index *x = in->index;
+    double position = n->position[node];
     for (uint32_t i = x->member_start[node]; i < x->member_start[node + 1]; i++) {
         uint32_t slot = x->members[i];
-        double value = variable_value(n, slot);
+        double value = n->node[slot] == node ? position + n->offset[slot] : variable_value(n, slot);
         if (value == solver->values[slot]) continue;
         solver->values[slot] = value;
         solver->changes[solver->change_count++] = slot;
@@ -220,11 +227,12 @@ static void settle_dirty(edit *in) {
         while (dirty[word]) {
             unsigned bit = 63 - (unsigned)__builtin_clzll(dirty[word]);
             dirty[word] &= ~(UINT64_C(1) << bit);
-            const step *s = &n->steps[word * 64 + bit];
+            step *s = &n->steps[word * 64 + bit];
             double before = n->position[s->node];
             if (settle_step(n, s)) in->give_up = true;
             if (n->position[s->node] == before) continue;
-            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++) touch_step(in, x->dependents[i]);
+            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++)
+                set_bit(x->dirty_steps, x->dependents[i]);
             n->scratch[n->moved_count++] = s->node;
         }
     }
@@ -263,7 +271,7 @@ static quoin_status change_springs(edit *in) {
             break;
         }
         n->springs[s] = made;
-        touch_function(in, n->edges[in->index->edge_of_spring[s]].own);
+        touch_function(in, in->index->function_of_spring[s]);
     }
     return QUOIN_OK;
 }

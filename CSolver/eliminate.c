@@ -27,7 +27,7 @@ static void unhang(native *n, uint32_t half) {
 static void remove_edge(native *n, uint32_t e) {
     unhang(n, e * 2);
     unhang(n, e * 2 + 1);
-    n->edges[e].alive = 0;
+    n->edges[e].alive = false;
 }
 
 /* ── Edges by their ends ────────────────────────────────────────────────────────────────────────────────────── */
@@ -88,55 +88,91 @@ static void note_apart(native *n, double apart) {
     if (apart > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
-static quoin_status own_function(native *n, uint32_t e, bool ties) {
+static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t count, bool ties, uint32_t *out) {
     uint32_t f = functions_make(&n->functions, FUNCTION_ROWS, 0);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
+    function *made = &n->functions.list[f];
+    made->a = first;
+    made->b = count;
+    made->high = n->edges[e].ends[0];
+    made->low = n->edges[e].ends[1];
     double apart;
-    quoin_status status = rows_function(n, e, f, ties, &apart);
-    if (status != QUOIN_OK) return status;
+    quoin_status status = rows_function(n, f, ties, &apart);
     note_apart(n, apart);
-    n->functions.list[f].a = e;
-    n->edges[e].own = f;
-    n->functions.list[f].high = n->edges[e].ends[0];
-    n->functions.list[f].low = n->edges[e].ends[1];
-    n->functions.list[f].sibling = n->edges[e].pieces;
-    n->edges[e].pieces = f;
-    return QUOIN_OK;
+    *out = f;
+    return status;
 }
 
-static quoin_status add_two(native *n, uint32_t a, uint32_t b, uint32_t *out) {
+/* How many of the springs from `first` on share a function: the required ones all do, the edited ones are by themselves. */
+static uint32_t rows_together(const native *n, const edge *of, uint32_t first) {
+    uint32_t end = of->springs + of->spring_count, last = first;
+    const uint32_t *list = n->edge_springs;
+    if (n->springs[list[first]].edited) return end - first;
+    while (last < end && !n->springs[list[last]].edited &&
+           (last - first < ROWS_TOGETHER || n->springs[list[last]].required))
+        last++;
+    return last - first;
+}
+
+/* The last of them comes alone, the others as pieces before `*pieces`. */
+static quoin_status own_functions(native *n, uint32_t e, bool ties, uint32_t *pieces, uint32_t *last) {
+    const uint32_t first = n->edges[e].springs, end = first + n->edges[e].spring_count;
+    quoin_status status = QUOIN_OK;
+    *last = NO_FUNCTION;
+    for (uint32_t at = first; at < end && status == QUOIN_OK;) {
+        if (*last != NO_FUNCTION) {
+            n->functions.list[*last].sibling = *pieces;
+            *pieces = *last;
+        }
+        uint32_t count = rows_together(n, &n->edges[e], at);
+        status = add_rows(n, e, at, count, ties, last);
+        at += count;
+    }
+    return status;
+}
+
+static quoin_status add_two(native *n, uint32_t a, uint32_t b, bool split, uint32_t *out) {
     functions *in = &n->functions;
     uint32_t f = functions_make(in, FUNCTION_SUM, 0);
     if (f == NO_FUNCTION) return QUOIN_OUT_OF_MEMORY;
     in->list[f].a = a;
     in->list[f].b = b;
     in->list[a].parent = in->list[b].parent = f;
+    *out = f;
+    in->list[f].split = split && functions_can_split(in, f);
+    if (in->list[f].split) return QUOIN_OK;
     double apart;
     quoin_status status = functions_sum(in, f, &apart);
     note_apart(n, apart);
-    *out = f;
     return status;
 }
 
 /* Pieces are added in rounds, two by two, so that many small ones stay small for long. */
-static quoin_status edge_function(native *n, uint32_t e, bool ties, uint32_t *out) {
-    if (n->edges[e].spring_count) {
-        quoin_status status = own_function(n, e, ties);
-        if (status != QUOIN_OK) return status;
-    }
-    uint32_t first = n->edges[e].pieces, last = first;
+static quoin_status add_pieces(native *n, uint32_t first, bool split, uint32_t *out) {
+    uint32_t last = first;
     while (n->functions.list[last].sibling != NO_FUNCTION) last = n->functions.list[last].sibling;
     while (first != last) {
         uint32_t a = first, b = n->functions.list[a].sibling, made;
-        quoin_status status = add_two(n, a, b, &made);
+        quoin_status status = add_two(n, a, b, split && b == last, &made);
         if (status != QUOIN_OK) return status;
         first = n->functions.list[b].sibling;
         if (first == NO_FUNCTION) first = made;
         else n->functions.list[last].sibling = made;
         last = made;
     }
-    n->edges[e].pieces = first;
     *out = first;
+    return QUOIN_OK;
+}
+
+/* An edge's own rows come last, the edited ones last of all: what changes most then takes one sum to follow. `split`: only
+ * where it is least will be asked for. */
+static quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out) {
+    uint32_t pieces = n->edges[e].pieces, own;
+    quoin_status status = own_functions(n, e, ties, &pieces, &own);
+    if (status == QUOIN_OK && pieces != NO_FUNCTION) status = add_pieces(n, pieces, split && own == NO_FUNCTION, out);
+    if (status != QUOIN_OK || own == NO_FUNCTION) return status;
+    if (pieces != NO_FUNCTION) return add_two(n, *out, own, split, out);
+    *out = own;
     return QUOIN_OK;
 }
 
@@ -167,8 +203,8 @@ static quoin_status record(native *n, step made) {
 static quoin_status take_pendant(rounds *r, uint32_t w) {
     native *n = r->n;
     uint32_t half = n->head[w], u = other_end(n, half), f;
-    quoin_status status = edge_function(n, half >> 1, r->ties, &f);
-    if (status == QUOIN_OK) status = record(n, (step){w, STEP_PENDANT, u, 0, f});
+    quoin_status status = edge_function(n, half >> 1, r->ties, true, &f);
+    if (status == QUOIN_OK) status = record(n, (step){.node = w, .kind = STEP_PENDANT, .a = u, .function = f});
     if (status != QUOIN_OK) return status;
     remove_edge(n, half >> 1);
     enqueue(r, u);
@@ -205,11 +241,11 @@ static quoin_status take_series(rounds *r, uint32_t w) {
         two = swap;
     }
     uint32_t low = other_end(n, one), high = other_end(n, two), a, b, f, e;
-    quoin_status status = edge_function(n, one >> 1, r->ties, &a);
-    if (status == QUOIN_OK) status = edge_function(n, two >> 1, r->ties, &b);
+    quoin_status status = edge_function(n, one >> 1, r->ties, false, &a);
+    if (status == QUOIN_OK) status = edge_function(n, two >> 1, r->ties, false, &b);
     if (status == QUOIN_OK) status = convolve(n, w, high, low, a, b, &f);
     if (status == QUOIN_OK) status = edge_between(n, high, low, &e);
-    if (status == QUOIN_OK) status = record(n, (step){w, STEP_SERIES, low, high, f});
+    if (status == QUOIN_OK) status = record(n, (step){.node = w, .kind = STEP_SERIES, .a = low, .b = high, .function = f});
     if (status != QUOIN_OK) return status;
     n->functions.list[f].sibling = n->edges[e].pieces;
     n->edges[e].pieces = f;
@@ -225,7 +261,7 @@ static quoin_status take(rounds *r, uint32_t w) {
     native *n = r->n;
     n->mark[w] &= (uint8_t)~NODE_QUEUED;
     if (n->mark[w] & NODE_GONE || n->degree[w] > 2) return QUOIN_OK;
-    if (n->degree[w] == 0) return record(n, (step){w, STEP_FREE, 0, 0, NO_FUNCTION});
+    if (n->degree[w] == 0) return record(n, (step){.node = w, .kind = STEP_FREE, .function = NO_FUNCTION});
     return n->degree[w] == 1 ? take_pendant(r, w) : take_series(r, w);
 }
 

@@ -107,7 +107,7 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     return true;
 }
 
-/* What is left at the end by a function made too large goes back. */
+/* What is left at the end by a function made too large goes back; behind its last point the function goes on forever. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
     if (f->start + f->room + 1 == in->used) {
@@ -115,6 +115,7 @@ void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
         f->room = count;
     }
     f->count = count;
+    in->point[f->start + count] = INFINITY;
 }
 
 bool functions_equal(const functions *in, const function *a, const function *b) {
@@ -127,7 +128,7 @@ bool functions_equal(const functions *in, const function *a, const function *b) 
 void functions_move_back(functions *in, uint32_t f, const function *old, size_t used) {
     function *of = &in->list[f];
     size_t points = of->count, slopes = points + 1;
-    memmove(in->point + old->start, in->point + of->start, points * sizeof *in->point);
+    memmove(in->point + old->start, in->point + of->start, slopes * sizeof *in->point);
     memmove(in->from_a + old->start, in->from_a + of->start, points * sizeof *in->from_a);
     memmove(in->from_b + old->start, in->from_b + of->start, points * sizeof *in->from_b);
     memmove(in->pull + old->start, in->pull + of->start, slopes * sizeof *in->pull);
@@ -148,7 +149,7 @@ typedef struct view {
     bool flip;
 } view;
 
-static view view_of(const functions *in, uint32_t f, bool flip) {
+ALWAYS_INLINE view view_of(const functions *in, uint32_t f, bool flip) {
     const function *of = &in->list[f];
     return (view){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, of->count, flip};
 }
@@ -199,14 +200,30 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
     w->pull[at] = pull_at(v, segment);
 }
 
-ALWAYS_INLINE void put_sum(writer *w, uint32_t at, const view *a, uint32_t i, const view *b, uint32_t j, uint32_t limbs) {
-    for (uint32_t l = 0; l < limbs; l++)
-        w->slope[(size_t)at * limbs + l] = slope_at(a, i, l, limbs) + slope_at(b, j, l, limbs);
-    int32_t x = pull_at(a, i), y = pull_at(b, j);
-    w->pull[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
-}
-
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Both from (i, j) on, up to `high`; operands of sums are never flipped. Which one has the next point is a coin toss, so
+ * nothing branches on it. */
+ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i, uint32_t j, double high, uint32_t made, uint32_t limbs) {
+    const double *restrict of_a = a->point, *restrict of_b = b->point;
+    const int32_t *restrict pull_a = a->pull, *restrict pull_b = b->pull;
+    const int64_t *restrict slope_a = a->slope, *restrict slope_b = b->slope;
+    double *restrict point = w->point;
+    int64_t *restrict slope = w->slope;
+    int32_t *restrict pull = w->pull;
+    for (;; made++) {
+        double x = of_a[i], y = of_b[j]; /* infinite behind the last */
+        for (uint32_t l = 0; l < limbs; l++)
+            slope[(size_t)made * limbs + l] = slope_a[(size_t)i * limbs + l] + slope_b[(size_t)j * limbs + l];
+        int32_t p = pull_a[i], q = pull_b[j];
+        pull[made] = (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q;
+        double next = x < y ? x : y;
+        if (next >= high) return made;
+        point[made] = next;
+        i += (uint32_t)(x <= y);
+        j += (uint32_t)(y <= x);
+    }
+}
 
 ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t limbs, double *apart) {
     double low = -INFINITY, high = INFINITY;
@@ -226,15 +243,7 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t lim
             return made;
         }
     }
-    for (;;) {
-        double x = i < a->count ? point_at(a, i) : INFINITY, y = j < b->count ? point_at(b, j) : INFINITY;
-        double next = x < y ? x : y;
-        put_sum(w, made, a, i, b, j, limbs);
-        if (next >= high) break;
-        w->point[made++] = next;
-        if (x <= next) i++;
-        if (y <= next) j++;
-    }
+    made = merge(w, a, b, i, j, high, made, limbs);
     if (high < INFINITY) {
         w->point[made++] = high;
         put_forbidden(w, made, 1, limbs);
@@ -242,10 +251,19 @@ ALWAYS_INLINE uint32_t sum(writer *w, const view *a, const view *b, uint32_t lim
     return made;
 }
 
+/* Forbidden lengths must be seen to meet, which only the sum itself does. */
+bool functions_can_split(const functions *in, uint32_t f) {
+    for (int side = 0; side < 2; side++) {
+        view v = view_of(in, side ? in->list[f].b : in->list[f].a, false);
+        if (forbids_left(&v, in->limbs) || forbids_right(&v, in->limbs)) return false;
+    }
+    return true;
+}
+
 quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
     uint32_t a = in->list[f].a, b = in->list[f].b;
     if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
-    view va = view_of(in, a, in->list[f].flip_a), vb = view_of(in, b, in->list[f].flip_b);
+    view va = view_of(in, a, false), vb = view_of(in, b, false);
     writer w = writer_of(in, f);
     uint32_t made = in->limbs == 1 ? sum(&w, &va, &vb, 1, apart) : sum(&w, &va, &vb, in->limbs, apart);
     functions_trim(in, f, made);
@@ -278,16 +296,27 @@ ALWAYS_INLINE uint32_t convolve(writer *w, const view *a, const view *b, uint32_
     }
 }
 
+/* Compiled for each way of reading the operands, so that the way is not asked at each point. */
+ALWAYS_INLINE uint32_t convolve_read(functions *in, uint32_t f, bool flip_a, bool flip_b, uint32_t limbs) {
+    function *of = &in->list[f];
+    view a = view_of(in, of->a, flip_a), b = view_of(in, of->b, flip_b);
+    writer w = writer_of(in, f);
+    uint32_t i, j;
+    begin(&a, &b, limbs, &i, &j);
+    of->first_a = i;
+    of->first_b = j;
+    return convolve(&w, &a, &b, limbs, i, j);
+}
+
 quoin_status functions_convolve(functions *in, uint32_t f) {
     uint32_t a = in->list[f].a, b = in->list[f].b;
     if (!functions_resize(in, f, in->list[a].count + in->list[b].count)) return QUOIN_OUT_OF_MEMORY;
-    view va = view_of(in, a, in->list[f].flip_a), vb = view_of(in, b, in->list[f].flip_b);
-    writer w = writer_of(in, f);
-    uint32_t i, j;
-    begin(&va, &vb, in->limbs, &i, &j);
-    in->list[f].first_a = i;
-    in->list[f].first_b = j;
-    functions_trim(in, f, in->limbs == 1 ? convolve(&w, &va, &vb, 1, i, j) : convolve(&w, &va, &vb, in->limbs, i, j));
+    bool flip_a = in->list[f].flip_a, flip_b = in->list[f].flip_b;
+    uint32_t made;
+    if (in->limbs != 1) made = convolve_read(in, f, flip_a, flip_b, in->limbs);
+    else if (flip_a) made = flip_b ? convolve_read(in, f, true, true, 1) : convolve_read(in, f, true, false, 1);
+    else made = flip_b ? convolve_read(in, f, false, true, 1) : convolve_read(in, f, false, false, 1);
+    functions_trim(in, f, made);
     return QUOIN_OK;
 }
 
@@ -302,7 +331,58 @@ static int sign_of(const view *v, uint32_t segment, uint32_t limbs) {
     return pull < 0 ? -1 : pull > 0;
 }
 
+/* The sign of a + b's slope right of i points of a and j points of b. */
+static int sign_of_sum(const view *a, uint32_t i, const view *b, uint32_t j, uint32_t limbs) {
+    for (uint32_t l = 0; l < limbs; l++) {
+        int64_t word = a->slope[(size_t)i * limbs + l] + b->slope[(size_t)j * limbs + l];
+        if (word) return word < 0 ? -1 : 1;
+    }
+    int32_t x = a->pull[i], y = b->pull[j], pull = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+    return pull < 0 ? -1 : pull > 0;
+}
+
+static uint32_t points_up_to(const view *v, double x) {
+    uint32_t first = 0, last = v->count;
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (v->point[middle] <= x) first = middle + 1;
+        else last = middle;
+    }
+    return first;
+}
+
+/* How many of a's points a + b still falls behind. */
+static uint32_t points_falling(const view *a, const view *b, uint32_t limbs) {
+    uint32_t first = 0, last = a->count;
+    while (first < last) {
+        uint32_t middle = (first + last) / 2;
+        if (sign_of_sum(a, middle + 1, b, points_up_to(b, a->point[middle]), limbs) < 0) first = middle + 1;
+        else last = middle;
+    }
+    return first;
+}
+
+static void least_of_sum(const functions *in, const function *of, double *low, double *high) {
+    view a = view_of(in, of->a, false), b = view_of(in, of->b, false);
+    uint32_t i = 0, j = 0;
+    *low = -INFINITY;
+    if (sign_of_sum(&a, 0, &b, 0, in->limbs) < 0) {
+        i = points_falling(&a, &b, in->limbs);
+        j = points_falling(&b, &a, in->limbs);
+        double x = a.point[i], y = b.point[j]; /* infinite behind the last */
+        *low = x < y ? x : y;
+        i += x <= y;
+        j += y <= x;
+    }
+    *high = *low;
+    if (sign_of_sum(&a, i, &b, j, in->limbs) == 0) *high = a.point[i] < b.point[j] ? a.point[i] : b.point[j];
+}
+
 void functions_least(const functions *in, uint32_t f, double *low, double *high) {
+    if (in->list[f].split) {
+        least_of_sum(in, &in->list[f], low, high);
+        return;
+    }
     view v = view_of(in, f, false);
     uint32_t first = 0, last = v.count; /* the first segment that does not fall */
     while (first < last) {

@@ -36,8 +36,9 @@ typedef struct function {
     uint32_t count;            /* points in use; count + 1 slopes */
     uint32_t room;             /* points there is room for */
     uint32_t kind;
-    uint32_t a, b;             /* operands; rows: a is the edge */
+    uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
     uint8_t flip_a, flip_b;    /* the operand is read from right to left */
+    uint8_t split;             /* sum: nobody asks for more than where it is least, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
     uint32_t high, low;        /* the nodes whose distance it is about */
     uint32_t sibling;          /* the next piece of the same edge */
@@ -52,7 +53,7 @@ typedef struct functions {
     function *list;
     size_t count, capacity;
     size_t used, room, word_room; /* places used and held, by all arrays alike; words held for slopes */
-    double *point;
+    double *point;             /* behind a function's last point stands infinity */
     uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
     int64_t *slope;            /* limbs words each */
     int32_t *pull;             /* the T1 part */
@@ -78,6 +79,8 @@ void functions_move_back(functions *in, uint32_t f, const function *old, size_t 
 
 /* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
 quoin_status functions_sum(functions *in, uint32_t f, double *apart);
+/* Whether f's sum may stay split: where it is least is found from its operands. */
+bool functions_can_split(const functions *in, uint32_t f);
 /* f(d) = min a(x) + b(d − x). */
 quoin_status functions_convolve(functions *in, uint32_t f);
 /* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */

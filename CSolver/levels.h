@@ -5,21 +5,21 @@
 
 #include "memory.h"
 
-#define LEVELS_RECENT 8
+#define LEVELS_RECENT_BITS 5
 
 typedef struct levels {
     double *priorities;        /* by number */
     uint32_t *rank;            /* by number: its level, 0 the highest priority below required */
     uint32_t *places;          /* open-addressed: number + 1 */
     size_t count, capacity, rank_capacity, place_capacity;
-    struct { double priority; uint32_t number; } recent[LEVELS_RECENT]; /* few priorities do most of the work */
+    struct { double priority; uint32_t number; } recent[1 << LEVELS_RECENT_BITS]; /* few priorities do most of the work */
     bool ranked;
 } levels;
 
 static inline uint32_t levels_recent_place(double priority) {
     uint64_t bits;
     memcpy(&bits, &priority, sizeof bits);
-    return (uint32_t)((bits >> 48) + (bits >> 44)) % LEVELS_RECENT;
+    return (uint32_t)(bits * UINT64_C(0x9E3779B97F4A7C15) >> (64 - LEVELS_RECENT_BITS));
 }
 
 void levels_release(memory *to, levels *released);

@@ -40,3 +40,24 @@ bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, 
     *capacity = wanted;
     return true;
 }
+
+static size_t part_size(const part *of) { return (of->count * of->element + 15) & ~(size_t)15; }
+
+bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count) {
+    size_t size = 0;
+    for (size_t i = 0; i < part_count; i++) size += part_size(&parts[i]);
+    if (size > in->size) {
+        void *block = memory_take(from, size);
+        if (!block) return false;
+        slab_release(from, in);
+        *in = (slab){block, size};
+    }
+    char *at = in->block;
+    for (size_t i = 0; i < part_count; at += part_size(&parts[i++])) *parts[i].array = at;
+    return true;
+}
+
+void slab_release(memory *to, slab *released) {
+    memory_give(to, released->block, released->size);
+    *released = (slab){0};
+}

@@ -25,6 +25,20 @@ void memory_give(memory *to, void *block, size_t size);
  * nothing has changed. */
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element);
 
+/* Arrays that are made together and live together: one block, one after another. */
+typedef struct slab {
+    void *block;
+    size_t size;
+} slab;
+typedef struct part {
+    void **array;
+    size_t count, element;
+} part;
+#define PART(array, count) {(void **)&(array), (count), sizeof *(array)}
+/* Room for all parts; what was in them is lost. False when out of memory: then nothing has changed. */
+bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count);
+void slab_release(memory *to, slab *released);
+
 /* memset that takes an empty block, which has no address. */
 static inline void memory_fill(void *block, int byte, size_t size) {
     if (size) memset(block, byte, size);

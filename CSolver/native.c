@@ -13,32 +13,15 @@
 static void release_one(native *n) {
     memory *to = n->memory;
     edit_release(n);
-    size_t *v = n->variable_capacity, *c = n->node_capacity;
     packing_release(to, &n->packing);
     functions_release(&n->functions);
     equations_release(&n->links);
-    GIVE(to, n->link, v[0]);
-    GIVE(to, n->up, v[1]);
-    GIVE(to, n->delta, v[2]);
-    GIVE(to, n->offset, v[3]);
-    GIVE(to, n->node, v[4]);
-    GIVE(to, n->pin, v[5]);
-    GIVE(to, n->pin_value, v[6]);
-    GIVE(to, n->position, c[0]);
-    GIVE(to, n->root, c[1]);
-    GIVE(to, n->slope, c[2]);
-    GIVE(to, n->shift, c[3]);
-    GIVE(to, n->head, c[4]);
-    GIVE(to, n->degree, c[5]);
-    GIVE(to, n->mark, c[6]);
-    GIVE(to, n->component, c[7]);
-    GIVE(to, n->scalar, c[8]);
-    GIVE(to, n->rate, c[9]);
-    GIVE(to, n->rest, n->rest_capacity);
-    GIVE(to, n->rest_order, n->rest_order_capacity);
+    slab_release(to, &n->chosen_slab);
+    slab_release(to, &n->variable_slab);
+    slab_release(to, &n->node_slab);
+    slab_release(to, &n->tie_slab);
+    slab_release(to, &n->row_slab);
     GIVE(to, n->redundant, n->redundant_capacity);
-    GIVE(to, n->derived, n->derived_capacity);
-    GIVE(to, n->derived_order, n->derived_order_capacity);
     GIVE(to, n->springs, n->spring_capacity);
     GIVE(to, n->edge_springs, n->edge_spring_capacity);
     GIVE(to, n->edges, n->edge_capacity);
@@ -128,6 +111,7 @@ static quoin_status search(native *n, bool required_only) {
 /* Springs, with as few links as searching and presuming can do with. */
 static quoin_status build(native *n, bool required_only, bool presuming) {
     quoin_status status = springs_build(n, required_only);
+    if (n->partial) return status; /* with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
     status = scalars_presume(n, &n->presumed);
@@ -150,9 +134,9 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     size_t loose = 0, left = 0;
     if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
-    n->solver->counts.eliminated = n->step_count;
+    if (!n->partial) n->solver->counts.eliminated = n->step_count;
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
-    if (!left && !(ties && loose)) return QUOIN_OK;
+    if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
     return close_open(n, ties, required_only, loose);
 }
 
@@ -215,7 +199,7 @@ static quoin_status find_conflicts(native *n) {
 
 double variable_value(const native *n, uint32_t slot) {
     uint32_t node = n->node[slot];
-    if (!n->affine) return n->position[node] + n->offset[slot];
+    if (node_is_root(n, node)) return n->position[node] + n->offset[slot];
     return node_position(n, node) + n->offset[slot];
 }
 
@@ -229,8 +213,8 @@ bool guard_is_broken(const native *n, const row *guard) {
 static bool enforce_guards(native *n) {
     quoin_solver *solver = n->solver;
     bool any = false;
-    for (size_t i = 0; i < solver->row_slots.order_count && solver->alive_guards; i++) {
-        row *of = &solver->rows[solver->row_slots.order[i]];
+    for (size_t i = 0; i < n->listed_row_count && solver->alive_guards; i++) {
+        row *of = &solver->rows[n->listed_rows[i]];
         if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
         of->flags |= ROW_ENFORCED;
         any = true;
@@ -252,8 +236,8 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
 static void publish(native *n) {
     quoin_solver *solver = n->solver;
     solver->change_count = 0;
-    for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
-        uint32_t slot = solver->variable_slots.order[i];
+    for (size_t i = 0; i < n->listed_count; i++) {
+        uint32_t slot = n->listed[i];
         double value = variable_value(n, slot);
         if (solver->solved && solver->values[slot] == value) continue;
         solver->values[slot] = value;
@@ -286,6 +270,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     if (status == QUOIN_OK) status = open(solver);
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
+    solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
     bool torn = status == QUOIN_OK && n->contradictory;
@@ -303,10 +288,31 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     return QUOIN_OK;
 }
 
+/* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
+static quoin_status solve_touched(native *n, bool *done) {
+    const uint32_t *rows;
+    size_t count;
+    *done = false;
+    quoin_status status = store_tidy(n->solver);
+    if (status == QUOIN_OK) status = touched_choose(n, &rows, &count);
+    if (status != QUOIN_OK) return status;
+    n->partial = true;
+    status = reduce(n, rows, count, false);
+    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n);
+    n->partial = false;
+    n->simple = *done;
+    if (*done) publish(n);
+    return status;
+}
+
 quoin_status native_solve(quoin_solver *solver) {
+    native *n = solver->native;
     bool done = false;
     quoin_status status = QUOIN_OK;
-    if (solver->native && solver->solved && !solver->structure_changed) status = edit_constants(solver->native, &done);
+    if (n && solver->solved && n->simple) {
+        if (!solver->structure_changed) status = edit_constants(n, &done);
+        else if (!solver->all_touched) status = solve_touched(n, &done);
+    }
     return status != QUOIN_OK || done ? status : solve_afresh(solver);
 }
 

@@ -211,15 +211,14 @@ static void set_pulls(const parametric *p, const trace *of, const bound_entry *l
 
 static quoin_status rows(parametric *p, const function *f, trace *of, double s) {
     const native *t = p->structure;
-    const edge *e = &t->edges[f->a];
-    uint32_t count = e->spring_count, limbs = t->functions.limbs;
+    uint32_t count = f->b, limbs = t->functions.limbs;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, 2 * (size_t)count)) return QUOIN_OUT_OF_MEMORY;
     quoin_status status = take_places(p, of, count);
     if (status != QUOIN_OK) return status;
     int64_t *slope = p->slope + (size_t)of->start * limbs;
     memset(slope, 0, limbs * sizeof *slope);
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t k = t->edge_springs[e->springs + i];
+        uint32_t k = t->edge_springs[f->a + i];
         p->entries[i] = (bound_entry){p->bound[k] + p->rate[k] * s, p->rate[k], k, 0};
         if (falls(&t->springs[k])) add_unit(t, slope, t->springs[k].level, -1);
     }
@@ -430,8 +429,7 @@ static void mark_still(parametric *p) {
             of->still = p->traces[f->a].still && p->traces[f->b].still;
             continue;
         }
-        const edge *e = &t->edges[f->a];
-        for (uint32_t k = 0; k < e->spring_count; k++) of->still = of->still && p->rate[t->edge_springs[e->springs + k]] == 0;
+        for (uint32_t k = 0; k < f->b; k++) of->still = of->still && p->rate[t->edge_springs[f->a + k]] == 0;
     }
 }
 

@@ -9,27 +9,11 @@
  */
 #include "reduction.h"
 
-/* Nodes may be pinned that no equality has tied. */
-static quoin_status become_affine(native *n) {
-    size_t *c = n->node_capacity, nodes = (size_t)n->node_count + 1;
-    memory *from = n->memory;
-    if (n->affine) return QUOIN_OK;
-    if (!RESERVE(from, n->root, c[1], nodes) || !RESERVE(from, n->slope, c[2], nodes) || !RESERVE(from, n->shift, c[3], nodes) ||
-        !RESERVE(from, n->scalar, c[8], nodes) || !RESERVE(from, n->rate, c[9], nodes))
-        return QUOIN_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < nodes; i++) {
-        n->root[i] = i;
-        n->slope[i] = 1;
-        n->shift[i] = n->rate[i] = 0;
-        n->scalar[i] = 0;
-    }
-    n->affine = true;
-    return QUOIN_OK;
-}
-
 quoin_status node_pin(native *n, uint32_t node, double place) {
-    quoin_status status = become_affine(n);
-    if (status != QUOIN_OK) return status;
+    if (!n->affine) { /* nothing is tied yet */
+        quoin_status status = derived_untie(n, (size_t)n->node_count + 1);
+        if (status != QUOIN_OK) return status;
+    }
     n->root[node] = 0;
     n->slope[node] = n->rate[node] = 0;
     n->scalar[node] = 0;

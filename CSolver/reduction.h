@@ -28,17 +28,20 @@ typedef struct spring {
     int8_t relation;
     uint8_t required;
     int8_t sign;               /* how the row's own direction maps to high − low */
+    uint8_t edited;            /* optional, and its constant is meant to change */
 } spring;
 
 typedef struct edge {
     uint32_t ends[2];          /* high, low */
     uint32_t next[2], previous[2]; /* in the ends' lists of edges */
     uint32_t pieces;           /* functions that add up, linked by `sibling` */
-    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs` */
+    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
     uint32_t round;            /* of the elimination that made it */
-    uint32_t alive;
-    uint32_t own;              /* the function of its own rows */
+    bool alive, edited;        /* edited: some of its rows are */
 } edge;
+
+/* An edge with more rows than this has a function for each so many, so that a change of one row stays small. */
+#define ROWS_TOGETHER 64
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
 
@@ -47,25 +50,36 @@ typedef struct step {
     uint32_t kind;
     uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
     uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
+    /* how it was settled, for as long as its function stays as it is and, in series, a and b as far apart */
+    bool known, open, from_b;
+    double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
 /* Who depends on whom, for edits; made at the first edit after a full solve. */
 typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
-    uint32_t *edge_of_spring;
+    uint32_t *function_of_spring;
     uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     uint32_t *guard_start, *guards; /* per root node: the guards that mention it */
-    size_t capacity[11];
+    slab slab;
 } edit_index;
 
 struct native {
     memory *memory;
     quoin_solver *solver;
     packing packing;
+
+    /* what it is about: all rows and variables, or the touched components' (touched.c) */
+    const uint32_t *listed, *listed_rows; /* slots in key order */
+    size_t listed_count, listed_row_count;
+    bool partial;
+    uint32_t *chosen;
+    size_t chosen_count;
+    slab chosen_slab;
 
     /* per variable slot */
     uint32_t *link;            /* disjoint sets: parent, or SET_ROOT | size */
@@ -74,19 +88,25 @@ struct native {
     uint32_t *node;
     uint32_t *pin;             /* per set root: order of the pinning row, or 0 */
     double *pin_value;         /* per tree root of a pinned class */
-    size_t variable_capacity[7];
+    slab variable_slab;
+    size_t variable_capacity;
 
     uint32_t node_count;       /* nodes 1 … node_count; 0 is the reference */
     /* per node */
     double *position;          /* X */
-    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
-    double *slope, *shift;
     uint32_t *head, *degree;   /* of the edge list */
     uint8_t *mark;             /* NODE_… */
     uint32_t *component;
+    slab node_slab;
+    size_t node_capacity;
+
+    /* per node, where some are tied */
+    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
+    double *slope, *shift;
     uint32_t *scalar;          /* the scalar a tied node leans on, or 0 */
     double *rate;
-    size_t node_capacity[10];
+    slab tie_slab;
+    size_t tie_capacity;
     bool affine;               /* some node has another root */
     bool lengths;              /* some node leans on a scalar */
     bool searched;             /* some node was pinned by more than equalities (scalars.c) */
@@ -94,12 +114,14 @@ struct native {
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
-    size_t rest_count, rest_capacity, rest_order_capacity;
+    size_t rest_count;
     uint32_t *redundant;       /* equalities inside one class: to be checked */
     size_t redundant_count, redundant_capacity;
     uint32_t *derived;         /* equalities of three and more terms */
     int32_t *derived_order;
-    size_t derived_count, derived_capacity, derived_order_capacity;
+    size_t derived_count;
+    slab row_slab;
+    size_t row_capacity;
 
     spring *springs;
     size_t spring_count, spring_capacity;
@@ -149,10 +171,15 @@ enum {
 
 static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
+/* touched.c: the rows, in key order, and in n->chosen the variables of the components that were touched since the last
+ * solve. */
+quoin_status touched_choose(native *n, const uint32_t **rows, size_t *row_count);
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
 quoin_status derived_merge(native *n);
+/* From here on nodes may be tied; so far each is its own root. */
+quoin_status derived_untie(native *n, size_t nodes);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
@@ -167,14 +194,14 @@ quoin_status springs_build(native *n, bool required_only);
 quoin_status springs_bundle(native *n, size_t level_count);
 quoin_status springs_reserve_nodes(native *n);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
-/* rows_function.c: the function of an edge's own rows. */
-quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart);
+/* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
+quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
 /* eliminate.c: eliminates nodes until every one left has three neighbors or more, or is stuck in a link. */
 quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
 /* One step of it; whether its position is open. */
-bool settle_step(native *n, const step *s);
+bool settle_step(native *n, step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
 /* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */

@@ -1,4 +1,4 @@
-/* The function of one edge's own rows: each optional ≥ is a hinge that falls left of its bound, each ≤ one that rises
+/* The function of an edge's own rows, or of some of them: each optional ≥ is a hinge that falls left of its bound, each ≤ one that rises
  * right of it, each = both; required rows bound the length.
  *
  *     falls (≥, =)  \.            T1 pull of a segment: of the rows that pull there (falling ones with their bound to
@@ -136,10 +136,10 @@ static void set_pulls(const pieces *of, target *t, uint32_t made, bool ties) {
 static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
 
 /* The rows by bound, in key order where bounds are equal; false where there are too many or one is required. */
-static bool take_few(const native *n, const edge *of, const spring **out) {
-    if (of->spring_count > FEW || n->functions.limbs != 1) return false;
-    for (uint32_t i = 0; i < of->spring_count; i++) {
-        const spring *s = &n->springs[n->edge_springs[of->springs + i]];
+static bool take_few(const native *n, const uint32_t *list, uint32_t count, const spring **out) {
+    if (count > FEW || n->functions.limbs != 1) return false;
+    for (uint32_t i = 0; i < count; i++) {
+        const spring *s = &n->springs[list[i]];
         if (s->required) return false;
         uint32_t j = i;
         for (; j && out[j - 1]->bound > s->bound; j--) out[j] = out[j - 1];
@@ -175,27 +175,26 @@ static uint32_t write_few(const native *n, target *t, const spring **few, uint32
     return made;
 }
 
-quoin_status rows_function(native *n, uint32_t e, uint32_t f, bool ties, double *apart) {
-    const edge *of = &n->edges[e];
+quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
+    const uint32_t *list = n->edge_springs + n->functions.list[f].a;
+    uint32_t all = n->functions.list[f].b, limbs = n->functions.limbs;
     const spring *few[FEW];
-    if (take_few(n, of, few)) {
-        if (!functions_resize(&n->functions, f, of->spring_count)) return QUOIN_OUT_OF_MEMORY;
+    if (take_few(n, list, all, few)) {
+        if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
         target small = target_of(&n->functions, f);
-        functions_trim(&n->functions, f, write_few(n, &small, few, of->spring_count, ties));
+        functions_trim(&n->functions, f, write_few(n, &small, few, all, ties));
         *apart = 0;
         return QUOIN_OK;
     }
-    uint32_t all = of->spring_count, limbs = n->functions.limbs;
     if (!functions_resize(&n->functions, f, all + 2) ||
         !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||
         !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, limbs))
         return QUOIN_OUT_OF_MEMORY;
     pieces made = {.n = n};
-    *apart = bound_by_required(&made, n->edge_springs + of->springs, all);
+    *apart = bound_by_required(&made, list, all);
     uint32_t *optional = n->scratch;
     for (uint32_t i = 0; i < all; i++) {
-        uint32_t s = n->edge_springs[of->springs + i];
-        if (!n->springs[s].required) optional[made.count++] = s;
+        if (!n->springs[list[i]].required) optional[made.count++] = list[i];
     }
     made.list = sort_by_bound(n, optional, optional + made.count, made.count);
     int64_t *slope = n->slope_so_far;

@@ -22,7 +22,7 @@ quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) 
     if (!made) return QUOIN_OUT_OF_MEMORY;
     memset(made, 0, sizeof *made);
     made->memory = own;
-    made->ties = true;
+    made->ties = made->all_touched = true;
     made->variable_slots.sorted = made->row_slots.sorted = true;
     *out = made;
     return QUOIN_OK;
@@ -40,6 +40,7 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->row_keys, solver->row_key_capacity);
     GIVE(to, solver->terms, solver->term_capacity);
     GIVE(to, solver->changed_rows, solver->changed_capacity);
+    GIVE(to, solver->touched, solver->touched_capacity);
     GIVE(to, solver->values, solver->value_capacity);
     GIVE(to, solver->changes, solver->change_capacity);
     GIVE(to, solver->conflicts, solver->conflict_capacity);
@@ -51,13 +52,13 @@ void quoin_destroy(quoin_solver *solver) {
 
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend) {
     if ((backend == QUOIN_HYBRID || backend == QUOIN_GLPK) && !quoin_has_glpk()) return QUOIN_BACKEND_MISSING;
-    if (solver->backend != backend) solver->structure_changed = true;
+    if (solver->backend != backend) solver->structure_changed = solver->all_touched = true;
     solver->backend = backend;
     return QUOIN_OK;
 }
 
 void quoin_set_ties(quoin_solver *solver, bool ties) {
-    if (solver->ties != ties) solver->structure_changed = true;
+    if (solver->ties != ties) solver->structure_changed = solver->all_touched = true;
     solver->ties = ties;
 }
 
@@ -76,8 +77,8 @@ static quoin_status reserve_results(quoin_solver *solver) {
 static void forget_changes(quoin_solver *solver) {
     for (size_t i = 0; i < solver->changed_count; i++)
         solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
-    solver->changed_count = 0;
-    solver->structure_changed = false;
+    solver->changed_count = solver->touched_count = 0;
+    solver->structure_changed = solver->all_touched = false;
 }
 
 /* Everything to one kernel; the values are compared with the last ones to tell the changes. */
@@ -114,7 +115,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
     }
     conflict_publish(solver);
     if (status != QUOIN_OK) {
-        solver->structure_changed = true; /* whatever was half built is built anew */
+        solver->structure_changed = solver->all_touched = true; /* whatever was half built is built anew */
         return status;
     }
     forget_changes(solver);

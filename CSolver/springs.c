@@ -24,6 +24,7 @@ static void complete_spring(native *n, const row *of, uint32_t slot, int32_t ord
     made->order = order;
     made->relation = (int8_t)(of->relation * made->sign);
     made->required = row_is_required(of);
+    made->edited = of->flags & ROW_EDIT && !made->required;
     made->level = n->solver->levels.rank[of->priority];
 }
 
@@ -88,11 +89,17 @@ static sorted sort_plain(native *n, const row *of, uint32_t slot, int32_t order,
     return SORTED_SPRING;
 }
 
+static inline bool is_plain(const native *n, const row *of) {
+    if (!n->affine) return !(of->flags & ROW_GENERAL);
+    return !(of->flags & ROW_GENERAL) && (of->first == NO_VARIABLE || n->root[n->node[of->first]] == n->node[of->first]) &&
+           (of->second == NO_VARIABLE || n->root[n->node[of->second]] == n->node[of->second]);
+}
+
 static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *scratch) {
     const row *of = &n->solver->rows[slot];
     spring made = {0};
     sorted kind;
-    if (n->affine || of->flags & ROW_GENERAL) {
+    if (!is_plain(n, of)) {
         quoin_status status = reduce_row(n, of, scratch);
         if (status != QUOIN_OK) return status;
         kind = sort_reduced(n, of, slot, order, scratch, &made);
@@ -108,7 +115,7 @@ static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *s
 
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring) {
     const row *of = &n->solver->rows[slot];
-    if (!n->affine && !(of->flags & ROW_GENERAL)) {
+    if (is_plain(n, of)) {
         *is_spring = sort_plain(n, of, slot, order, out) == SORTED_SPRING;
         return QUOIN_OK;
     }
@@ -140,12 +147,12 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
 /* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
 
 quoin_status springs_reserve_nodes(native *n) {
-    memory *from = n->memory;
-    size_t *c = n->node_capacity, count = (size_t)n->node_count + 1;
-    bool ok = RESERVE(from, n->position, c[0], count) && RESERVE(from, n->head, c[4], count) &&
-              RESERVE(from, n->degree, c[5], count) && RESERVE(from, n->mark, c[6], count) &&
-              RESERVE(from, n->component, c[7], count);
-    return ok ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    size_t count = (size_t)n->node_count + 1;
+    if (count <= n->node_capacity) return QUOIN_OK;
+    part parts[] = {PART(n->position, count), PART(n->head, count), PART(n->degree, count), PART(n->component, count), PART(n->mark, count)};
+    if (!slab_carve(n->memory, &n->node_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+    n->node_capacity = count;
+    return QUOIN_OK;
 }
 
 static void hang(native *n, uint32_t e, uint32_t side) {
@@ -161,7 +168,7 @@ static void hang(native *n, uint32_t e, uint32_t side) {
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     if (!RESERVE(n->memory, n->edges, n->edge_capacity, n->edge_count + 1)) return QUOIN_OUT_OF_MEMORY;
     uint32_t e = (uint32_t)n->edge_count++;
-    n->edges[e] = (edge){.ends = {high, low}, .pieces = NO_FUNCTION, .alive = 1};
+    n->edges[e] = (edge){.ends = {high, low}, .pieces = NO_FUNCTION, .alive = true};
     hang(n, e, 0);
     hang(n, e, 1);
     *out = e;
@@ -176,6 +183,17 @@ static bool reserve_elimination(native *n) {
     return RESERVE(n->memory, n->edges, n->edge_capacity, edges + nodes) && RESERVE(n->memory, n->steps, n->step_capacity, nodes) &&
            RESERVE(n->memory, n->functions.list, n->functions.capacity, functions) &&
            functions_reserve(&n->functions, count + 2 * functions);
+}
+
+/* Required rows to the front, edited ones to the back; within each the order stays. */
+static void part_list(const native *n, uint32_t *list, uint32_t count, uint32_t *other) {
+    uint32_t kept = 0;
+    for (int pass = 0; pass < 3; pass++)
+        for (uint32_t i = 0; i < count; i++) {
+            const spring *s = &n->springs[list[i]];
+            if (pass == (s->required ? 0 : s->edited ? 2 : 1)) other[kept++] = list[i];
+        }
+    memcpy(list, other, count * sizeof *list);
 }
 
 /* Fills edge_springs so that each edge's rows are together, in key order, and each high node's edges too. */
@@ -200,6 +218,7 @@ static quoin_status bundle(native *n) {
         }
         edge_of[i] = e;
         n->edges[e].spring_count++;
+        n->edges[e].edited |= s->edited;
     }
     uint32_t at = 0;
     for (size_t e = 0; e < n->edge_count; e++) {
@@ -211,6 +230,9 @@ static quoin_status bundle(native *n) {
         edge *of = &n->edges[edge_of[i]];
         n->edge_springs[of->springs + of->spring_count++] = by_high[i];
     }
+    for (size_t e = 0; e < n->edge_count; e++)
+        if (n->edges[e].edited || n->edges[e].spring_count > ROWS_TOGETHER)
+            part_list(n, n->edge_springs + n->edges[e].springs, n->edges[e].spring_count, edge_of);
     return QUOIN_OK;
 }
 

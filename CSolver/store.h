@@ -77,6 +77,9 @@ struct quoin_solver {
     uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
     size_t changed_count, changed_capacity;
     bool structure_changed;    /* anything else changed */
+    uint32_t *touched;         /* variables that rows came to or went from since the last solve, or that are new */
+    size_t touched_count, touched_capacity;
+    bool all_touched;          /* too many to note, or nothing solved yet */
     quoin_backend backend;
     bool ties;
 
@@ -97,6 +100,19 @@ struct quoin_solver {
 
 /* Slots by ascending key without dead ones; makes freed slots reusable. */
 quoin_status store_tidy(quoin_solver *solver);
+
+/* Whether the keys a batch names are free and differ; `stride` bytes lie between them. */
+quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
+quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
+/* Something came to or went from it: see touched.c. */
+void store_touch_variable(quoin_solver *solver, uint32_t slot);
+void store_touch_row(quoin_solver *solver, const row *of);
+
+static inline bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
+    *slot = handle & QUOIN_INDEX_MASK;
+    return handle != QUOIN_NONE && *slot < in->variable_count && in->variables[*slot].alive &&
+           in->variables[*slot].generation == handle >> QUOIN_INDEX_BITS;
+}
 
 static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority == 0; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {

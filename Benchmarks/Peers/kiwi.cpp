@@ -3,6 +3,9 @@
 // kiwi minimises one weighted sum, so its stock strengths let a long list of weak rows outvote a stronger one.
 // The weights below keep the priorities of the workloads apart for up to a hundred rows of one kind against one of
 // the next, which is what it takes for its answers to be comparable.
+//
+// The window's width is an edit variable. As in kiwi's own documentation it is made and suggested when the constraints
+// are in; with KIWI_FIRST it comes in its row's place, before nearly all others, which is the order that suits kiwi most.
 #include "peer.h"
 
 #include <exception>
@@ -13,6 +16,11 @@
 namespace {
 
 const double edit_weight = 1e9;
+#ifdef KIWI_FIRST
+const bool width_first = true;
+#else
+const bool width_first = false;
+#endif
 
 double weight(double priority) {
     if (priority >= 1000) return kiwi::strength::required;
@@ -41,15 +49,19 @@ struct Peer {
         return kiwi::Constraint(kiwi::Expression(std::move(terms), -constant), relation, weight(row.priority));
     }
 
+    void suggest(const peer_row &row) {
+        const kiwi::Variable &variable = variables[problem.terms[row.first_term].variable];
+        solver.addEditVariable(variable, edit_weight);
+        solver.suggestValue(variable, row.constant);
+    }
+
     void add(uint32_t index) {
         const peer_row &row = problem.rows[index];
-        if (row.edit) {
-            const kiwi::Variable &variable = variables[problem.terms[row.first_term].variable];
-            solver.addEditVariable(variable, edit_weight);
-            solver.suggestValue(variable, row.constant);
-        } else {
+        if (!row.edit) {
             constraints[index] = constraint(row, row.constant);
             solver.addConstraint(constraints[index]);
+        } else if (width_first) {
+            suggest(row);
         }
     }
 
@@ -57,6 +69,8 @@ struct Peer {
         variables.resize(4 * static_cast<size_t>(problem.view_count));
         constraints.resize(problem.row_count, kiwi::Constraint());
         for (uint32_t i = 0; i < problem.row_count; i++) add(i);
+        for (uint32_t i = 0; i < problem.row_count && !width_first; i++)
+            if (problem.rows[i].edit) suggest(problem.rows[i]);
     }
 
     void edit(const peer_change &change) {

@@ -96,6 +96,8 @@ typedef struct quoin_row_input {
     uint32_t guard;            /* 1: a required row that is expected to hold by itself (a width ≥ 0): it is enforced
                                   all the same, but looked at only after solving, which keeps it cheap */
     uint64_t key;              /* QUOIN_KEY_AUTO, or unique among rows */
+    uint32_t edit;             /* 1: as in quoin_difference */
+    uint32_t reserved;
 } quoin_row_input;
 
 /* The common row, without a term array: plus − minus  relation  constant (either side may be QUOIN_NONE, not both). */
@@ -173,7 +175,9 @@ typedef struct quoin_certificate {
 } quoin_certificate;
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
 
-/* Counts of the last full solve: for baselines and `--stats`. */
+/* Counts of the last full solve: for baselines and `--stats`. `components` are those that hang together by rows, as the
+ * last structural edit found them, and `touched_components` those of them that it solved again; both are 0 where
+ * everything was solved. */
 typedef struct quoin_counts {
     uint64_t variables, rows, classes, springs, eliminated, kernel_rows, kernel_columns, kernel_pivots;
     uint64_t components, touched_components, allocations, bytes;

@@ -234,6 +234,7 @@ extension quoin_row_input {
         priority = row.priority.rawValue
         tie = UInt32(row.rawTie)
         `guard` = row.isGuard ? 1 : 0
+        edit = row.isEdit ? 1 : 0
         key = row.rawKey
     }
 }

@@ -1,16 +1,27 @@
+import QuoinDiagnosis
+
 /// The command: finds what is asked for and does it.
 @main
 enum Quoin {
-    static let version = "0.1.0"
+    static let version = Report.toolVersion
 
     /// All that the command can do; help and parsing read it.
     static let root: Command = Command(
-        name: "quoin", overview: "Computes the layout of views and explains it.",
+        name: "quoin", overview: "Finds, explains and fixes Auto Layout mistakes in storyboards and xibs, and computes their layout.",
+        discussion: """
+            quoin App finds mistakes in all storyboards and xibs under App, as quoin lint App does.
+            """,
         subcommands: [
+            .lint,
+            .rules,
             .layout,
+            .explain,
             .completions,
-            Command(name: "help", overview: "Show help for a subcommand.", arguments: [.init(name: "subcommand", help: "Which one.")]),
-        ])
+            Command(
+                name: "help", overview: "Show help for a subcommand, or the manual page.",
+                arguments: [.init(name: "subcommand", help: "Which one; none: all of them.", isOptional: true)],
+                options: [.init(name: "manual", help: "Print the manual page of all subcommands, for man.")]),
+        ], defaultSubcommand: "lint")
 
     static func main() async {
         System.ignoreBrokenPipes()
@@ -21,6 +32,7 @@ enum Quoin {
         do throws(UsageError) {
             switch try root.parse(words, surroundings) {
             case .help(let command, let path): return System.print(command.help(path: path)) ? .done : .output
+            case .manual(let command): return System.print(ManualPage(command).text) ? .done : .output
             case .version: return System.print("quoin \(version)\n") ? .done : .output
             case .run(let command, let invocation): return await command.run?(invocation) ?? .defect
             }

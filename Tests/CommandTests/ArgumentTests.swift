@@ -108,3 +108,38 @@ struct ArgumentTests {
         }
     }
 }
+
+@Suite("The default command")
+struct DefaultCommandTests {
+    private func command(_ words: String...) throws -> String {
+        switch try Quoin.root.parse(words, ProcessSurroundings()) {
+        case .run(let command, _): command.name
+        case .help(let command, _): "help \(command.name)"
+        case .version: "version"
+        case .manual: "manual"
+        }
+    }
+
+    @Test("is meant by files and by its options, and subcommands stay what they are") func words() throws {
+        #expect(try command("Main.storyboard") == "lint")
+        #expect(try command("App/Main") == "lint")
+        #expect(try command("-") == "lint")
+        #expect(try command("--reporter", "json") == "lint")
+        #expect(try command("lint") == "lint")
+        #expect(try command("layout", "lint") == "layout")
+        #expect(try command() == "help quoin")
+        #expect(try command("--help") == "help quoin")
+        #expect(try command("help", "lint") == "help lint")
+        #expect(try command("help") == "help quoin")
+        #expect(try command("help", "--help") == "help help")
+        #expect(try command("help", "--manual") == "manual")
+        #expect(try command("--version") == "version")
+        #expect(throws: UsageError.self) { try command("lnt") }
+    }
+
+    @Test("an option that may be repeated keeps all its values") func repeated() throws {
+        guard case .run(_, let invocation) = try Quoin.root.parse(["-d", "a", "--device=b", "x"], ProcessSurroundings()) else { return }
+        #expect(invocation.repeated["device"] == ["a", "b"])
+        #expect(invocation.arguments == ["x"])
+    }
+}

@@ -152,6 +152,115 @@ static void batch_is_one_by_one(uint64_t seed) {
     for (int k = 0; k < 2; k++) quoin_destroy(solvers[k]);
 }
 
+/* Hundreds of rows between few nodes, so that an edge's rows share several functions: edited against fresh. */
+#define LIST_ROWS 400
+#define LIST_VARIABLES 5
+
+static quoin_difference list_row(dice *d, const quoin_variable *variables) {
+    static const double priorities[] = {1000, 750, 250, 50};
+    uint32_t plus = 1 + roll(d, LIST_VARIABLES - 1), minus = roll(d, plus + 1);
+    quoin_difference made = {.plus = variables[plus], .key = QUOIN_KEY_AUTO, .constant = (double)roll(d, 200), .priority = priorities[roll(d, 4)]};
+    made.minus = minus == plus ? QUOIN_NONE : variables[minus];
+    made.relation = (int8_t)((int)roll(d, 3) - 1);
+    made.edit = roll(d, 40) == 0;
+    if (made.priority == QUOIN_REQUIRED) { /* never against each other */
+        made.relation = QUOIN_GREATER_OR_EQUAL;
+        made.constant = -made.constant;
+    }
+    return made;
+}
+
+static bool solve_list(quoin_backend backend, const quoin_difference *list, quoin_solver **solver, quoin_row *rows, double *values) {
+    quoin_variable variables[LIST_VARIABLES];
+    uint32_t count;
+    if (quoin_create(NULL, solver) != QUOIN_OK || quoin_set_backend(*solver, backend) != QUOIN_OK ||
+        quoin_add_variables(*solver, LIST_VARIABLES, NULL, NULL, variables) != QUOIN_OK ||
+        quoin_add_differences(*solver, LIST_ROWS, list, rows) != QUOIN_OK || quoin_solve(*solver) != QUOIN_OK)
+        return false;
+    memcpy(values, quoin_values(*solver, &count), LIST_VARIABLES * sizeof *values);
+    return true;
+}
+
+static void long_lists_are_edited_exactly(uint64_t seed) {
+    dice d = {seed + 4};
+    quoin_variable variables[LIST_VARIABLES];
+    quoin_difference list[LIST_ROWS];
+    quoin_row rows[LIST_ROWS], ignored[LIST_ROWS];
+    quoin_solver *edited = NULL, *other = NULL;
+    double values[LIST_VARIABLES], expected[LIST_VARIABLES];
+    for (uint32_t i = 0; i < LIST_VARIABLES; i++) variables[i] = i; /* what a new solver gives */
+    for (uint32_t i = 0; i < LIST_ROWS; i++) list[i] = list_row(&d, variables);
+    CHECK(solve_list(QUOIN_NATIVE, list, &edited, rows, values), "list, seed %llu: solve", (unsigned long long)seed);
+    CHECK(solve_list(QUOIN_PLAIN, list, &other, ignored, expected), "list, seed %llu: plain", (unsigned long long)seed);
+    for (uint32_t i = 0; i < LIST_VARIABLES; i++)
+        CHECK(fabs(values[i] - expected[i]) <= 1e-6 * 200, "list, seed %llu: variable %u differs from plain", (unsigned long long)seed, i);
+    quoin_destroy(other);
+    for (int round = 0; round < 8; round++) {
+        uint32_t r = roll(&d, LIST_ROWS), count;
+        if (list[r].priority < QUOIN_REQUIRED) list[r].constant = (double)roll(&d, 200);
+        CHECK(quoin_set_constants(edited, 1, &rows[r], &list[r].constant) == QUOIN_OK && quoin_solve(edited) == QUOIN_OK, "edit");
+        CHECK(solve_list(QUOIN_NATIVE, list, &other, ignored, expected), "list, seed %llu: fresh", (unsigned long long)seed);
+        CHECK(!memcmp(quoin_values(edited, &count), expected, sizeof expected), "list, seed %llu: history shows", (unsigned long long)seed);
+        quoin_destroy(other);
+    }
+    quoin_destroy(edited);
+}
+
+/* Boxes beside one another, each a row of labels in a span: what is done to one is no matter to the others. */
+#define BOXES 6
+#define LABELS 5
+#define BOX_ROWS (2 + 2 * LABELS)
+
+static void box_rows(dice *d, uint32_t box, quoin_difference *out) {
+    uint32_t first = box * (LABELS + 1), r = box * BOX_ROWS;
+    *out++ = (quoin_difference){.plus = first, .minus = QUOIN_NONE, .priority = 1000, .key = r++};
+    for (uint32_t i = 0; i < LABELS; i++) {
+        double width = 20 + (double)roll(d, 60);
+        quoin_difference label = {.plus = first + i + 1, .minus = first + i, .constant = width, .priority = 750, .key = r++, .relation = 1};
+        *out++ = label;
+        label.priority = 250, label.relation = -1, label.key = r++;
+        *out++ = label;
+    }
+    *out = (quoin_difference){.plus = first + LABELS, .minus = first, .constant = 100 + (double)roll(d, 300), .priority = 999, .key = r};
+}
+
+static bool solve_boxes(const quoin_difference *all, quoin_solver **solver, quoin_row *rows) {
+    quoin_variable variables[BOXES * (LABELS + 1)];
+    return quoin_create(NULL, solver) == QUOIN_OK && quoin_add_variables(*solver, BOXES * (LABELS + 1), NULL, NULL, variables) == QUOIN_OK &&
+           quoin_add_differences(*solver, BOXES * BOX_ROWS, all, rows) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK;
+}
+
+static void structure_touches_one_box(uint64_t seed) {
+    dice d = {seed + 5};
+    quoin_difference all[BOXES * BOX_ROWS];
+    quoin_row rows[BOXES * BOX_ROWS], ignored[BOXES * BOX_ROWS];
+    quoin_solver *edited = NULL, *fresh = NULL;
+    for (uint32_t box = 0; box < BOXES; box++) box_rows(&d, box, all + box * BOX_ROWS);
+    CHECK(solve_boxes(all, &edited, rows), "boxes, seed %llu", (unsigned long long)seed);
+    for (int round = 0; round < 8; round++) {
+        /* both rows of a label: apart, they would leave it a choice */
+        uint32_t r = roll(&d, BOXES) * BOX_ROWS + 1 + 2 * roll(&d, LABELS), count;
+        all[r].constant = all[r + 1].constant = all[r].constant + (double)roll(&d, 9) - 4;
+        double constants[2] = {all[r].constant, all[r].constant};
+        if (roll(&d, 3)) {
+            CHECK(quoin_remove_rows(edited, 2, &rows[r]) == QUOIN_OK, "boxes, seed %llu: remove", (unsigned long long)seed);
+            CHECK(quoin_add_differences(edited, 2, &all[r], &rows[r]) == QUOIN_OK, "boxes, seed %llu: add", (unsigned long long)seed);
+            CHECK(quoin_solve(edited) == QUOIN_OK, "boxes, seed %llu: solve", (unsigned long long)seed);
+            quoin_counts counts;
+            quoin_get_counts(edited, &counts);
+            CHECK(counts.components == BOXES && counts.touched_components == 1, "boxes, seed %llu: %d of %d components were touched",
+                  (unsigned long long)seed, (int)counts.touched_components, (int)counts.components);
+        } else {
+            CHECK(quoin_set_constants(edited, 2, &rows[r], constants) == QUOIN_OK && quoin_solve(edited) == QUOIN_OK, "edit");
+        }
+        CHECK(solve_boxes(all, &fresh, ignored), "boxes, seed %llu: fresh", (unsigned long long)seed);
+        const double *expected = quoin_values(fresh, &count);
+        CHECK(!memcmp(quoin_values(edited, &count), expected, count * sizeof *expected), "boxes, seed %llu: history shows", (unsigned long long)seed);
+        quoin_destroy(fresh);
+    }
+    quoin_destroy(edited);
+}
+
 /* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct meter {
@@ -228,6 +337,8 @@ int main(int count, char **arguments) {
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
+    for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
+    for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }

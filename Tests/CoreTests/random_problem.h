@@ -60,6 +60,7 @@ static inline void random_row(dice *d, problem *p, uint32_t at) {
     row->priority = priorities[roll(d, 8)];
     if (!roll(d, 6)) row->tie = 1 + roll(d, 3);
     if (!roll(d, 5)) row->guard = 1;
+    if (!roll(d, 5)) row->edit = 1;
 }
 
 static inline problem random_problem(uint64_t seed) {

@@ -13,6 +13,8 @@ import Testing
         "InterfaceBuilder": ["QuoinSolver", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "CExpat"],
         "Diagnosis": ["QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver", "QuoinText"],
         "UIKit": ["Foundation", "QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis"],
+        // Runs in SwiftPM, which brings Foundation along: nothing of it is in the command.
+        "LintPlugin": ["PackagePlugin", "Foundation"],
         "TestingOverlay": ["UIKit", "Foundation", "Testing"],
         "quoin": ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "QuoinSolver"],
     ]

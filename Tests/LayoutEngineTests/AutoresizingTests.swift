@@ -43,6 +43,34 @@ struct AutoresizingTests {
         #expect((try f.frame("v").x - 164.667).magnitude < 0.01)
     }
 
+    @Test func aMaskSetAfterPlacingReckonsFromThePlacesParent() throws {  // AR-3
+        for isLaidOutBefore in [false, true] {
+            let f = try Fixture("v", width: 192, height: 10, scale: 1000)
+            if isLaidOutBefore { try f.layout.layOut() }
+            f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 200, height: 10))
+            f["v"].autoresizing = .width
+            #expect(try f.frame("v") == Rect(40, 0, 92, 10))  // 60 from the right, as in 200
+        }
+    }
+
+    @Test func aMaskSetBeforePlacingComesToTheSame() throws {
+        let f = try Fixture("v", width: 192, height: 10, scale: 1000)
+        f["v"].autoresizing = .width
+        f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 200, height: 10))
+        #expect(try f.frame("v") == Rect(40, 0, 92, 10))
+    }
+
+    @Test func aMaskSetAfterALayoutReckonsFromThatLayout() throws {
+        let f = try Fixture("v", width: 200, height: 10, scale: 1000)
+        f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 400, height: 10))
+        try f.layout.layOut()
+        try f.install("v", .left, .equal, "root", .left, plus: 10).remove()
+        f["v"].autoresizing = .width
+        let frame = try f.frame("v")
+        f.layout.width = 220
+        #expect(try f.frame("v").width == frame.width + 20)
+    }
+
     @Test func notationIsThatOfTheLogs() {
         #expect(Autoresizing([]).notation == "h=--& v=--&")
         #expect(Autoresizing([.width, .bottomMargin]).notation == "h=-&- v=--&")

@@ -84,6 +84,23 @@ struct ContentAreaTests {
         #expect(v.frame.y == 130)
     }
 
+    /// The first edit of a required equality writes its row anew; the offset must be in the new one, and follow.
+    @Test func whatFloatsCanBeEdited() throws {
+        let pin = try v.top.equal(to: s.guide(for: .visible).top, plus: 10).install()
+        try f.layout.layOut()
+        for step in 1...3 {
+            s.contentOffset = Point(x: 0, y: 100 * Double(step))
+            if step > 1 { try f.layout.layOut() }  // and once together
+            pin.constant = 10 + Double(step)
+            try f.layout.layOut()
+            #expect(v.frame.y == 101 * Double(step) + 10)
+        }
+        pin.remove()
+        s.contentOffset = .zero
+        try f.layout.layOut()
+        #expect(v.frame.y == 0)
+    }
+
     @Test func whatIsTiedToTheOutsideFloats() throws {  // SC-8
         try f.install("outside", .top, .equal, "root", .top)
         try v.top.equal(to: f["outside"].bottom, plus: 50).install()

@@ -71,4 +71,39 @@ struct DeepTreeTests {
         try f.layout.layOut()
         #expect(Array(f.root.children).isEmpty)
     }
+
+    @Test func aScrollViewOfTenThousandRows() throws {
+        let f = try Fixture("scroll", width: 375, height: 667)
+        let scroll = f["scroll"]
+        scroll.hasContentArea = true
+        for attribute in [Attribute.left, .top, .right, .bottom] {
+            try f.install("scroll", attribute, .equal, "root", attribute)
+        }
+        let header = Item("header")
+        try scroll.add(header)
+        let pin = try header.top.equal(to: scroll.guide(for: .visible).top).install()
+        var above = scroll.top
+        for _ in 0..<10_000 {
+            let row = Item()
+            try scroll.add(row)
+            row.fixedContentSize = ContentSize(width: 100, height: 44)
+            try row.top.equal(to: above).install()
+            try row.leading.equal(to: scroll.leading).install()
+            try row.trailing.equal(to: scroll.trailing).install()
+            above = row.bottom
+        }
+        try above.equal(to: scroll.bottom).install()
+        try f.layout.layOut()
+        #expect(scroll.contentAreaSize == Size(width: 100, height: 440_000))
+
+        // Scrolling moves what floats, and nothing else.
+        for step in 1...100 {
+            scroll.contentOffset = Point(x: 0, y: Double(step))
+            let report = try f.layout.layOut()
+            #expect(report.moved.count == 1 && header.frame.y == Double(step))
+        }
+        pin.remove()
+        scroll.remove()
+        try f.layout.layOut()
+    }
 }

@@ -69,7 +69,7 @@ struct RandomTreeTests {
         }
 
         func step() throws {
-            switch dice.pick(10) {
+            switch dice.pick(13) {
             case 0: try grow()
             case 1, 2, 3: try constrain()
             case 4, 5:
@@ -83,6 +83,19 @@ struct RandomTreeTests {
                 item.remove()
                 items = items.filter { root.contains($0) }
                 installed.removeAll { !$0.isInstalled }
+            case 9:  // scrolls
+                let item = items[dice.pick(items.count)]
+                if item.hasContentArea { item.contentOffset = Point(x: dice.length(), y: dice.length()) }
+            case 10:  // moves elsewhere; what tied it to its old place goes
+                let item = items[dice.pick(items.count)]
+                guard item !== root else { return }
+                try? items[dice.pick(items.count)].insert(item, before: nil)
+                installed.removeAll { !$0.isInstalled }
+            case 11:  // stands by a mask, or no longer
+                let item = items[dice.pick(items.count)]
+                guard item !== root else { return }
+                item.place(Rect(dice.length(), dice.length(), 40, 30), in: Size(width: 100, height: 100))
+                item.autoresizing = dice.chance(70) ? Autoresizing(rawValue: UInt8(dice.pick(64))) : nil
             default:
                 if let handle = installed.randomElement(using: &dice), !handle.priority.isRequired {
                     try handle.setPriority(Priority(Double(1 + dice.pick(999))))
@@ -128,12 +141,7 @@ struct RandomTreeTests {
         }
         let broken = Set(report.conflicts.compactMap { $0.broken.installed.map(ObjectIdentifier.init) })
         for handle in garden.installed where handle.priority.isRequired && !broken.contains(ObjectIdentifier(handle)) {
-            guard handle.attributesAreSizes, let first = handle.first else { continue }
-            let left = handle.firstAttribute == .width ? first.frame.width : first.frame.height
-            let right =
-                (handle.second.map { handle.secondAttribute == .width ? $0.frame.width : $0.frame.height } ?? 0) * handle.multiplier
-                + handle.constant
-            let gap = left - right
+            guard let gap = handle.gap(in: garden) else { continue }
             switch handle.relation {
             case .equal: #expect(gap.magnitude < 2e-3, "\(handle)")
             case .lessOrEqual: #expect(gap < 2e-3, "\(handle)")
@@ -172,8 +180,34 @@ struct RandomTreeTests {
 }
 
 extension InstalledConstraint {
-    fileprivate var attributesAreSizes: Bool {
-        let sizes: [Attribute] = [.width, .height]
-        return sizes.contains(firstAttribute) && (second == nil || sizes.contains(secondAttribute))
+    /// First side less second side, from the frames alone; nil where insides, margins or baselines have a say.
+    fileprivate func gap(in garden: RandomTreeTests.Garden) -> Double? {
+        guard let first, !garden.items.contains(where: \.hasContentArea), let left = first.measure(firstAttribute) else { return nil }
+        guard let second, multiplier != 0 else { return left - constant }
+        guard multiplier == 1 || !firstAttribute.isLocation, let right = second.measure(secondAttribute) else { return nil }
+        return left - right * multiplier - constant
+    }
+}
+
+extension Item {
+    /// In the root's coordinates.
+    fileprivate func measure(_ attribute: Attribute) -> Double? {
+        var origin = Point.zero
+        var walker: Item? = self
+        while let item = walker, item.parent != nil {
+            origin = Point(x: origin.x + item.frame.x, y: origin.y + item.frame.y)
+            walker = item.parent
+        }
+        return switch attribute {
+        case .width: frame.width
+        case .height: frame.height
+        case .left, .leading: origin.x
+        case .right, .trailing: origin.x + frame.width
+        case .centerX: origin.x + frame.width / 2
+        case .top: origin.y
+        case .bottom: origin.y + frame.height
+        case .centerY: origin.y + frame.height / 2
+        default: nil
+        }
     }
 }

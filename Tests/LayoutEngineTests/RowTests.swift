@@ -102,6 +102,23 @@ struct RowTests {
         #expect(change.added.isEmpty && change.removed.isEmpty && change.constants.values.contains(9))
     }
 
+    @Test func scrollingSendsOneConstantForEachThatFloats() throws {
+        f["a"].hasContentArea = true
+        let inner = Item("inner")
+        try f["a"].add(inner)
+        try inner.top.equal(to: f["a"].guide(for: .visible).top, plus: 8).install()
+        try inner.left.equal(to: f["a"].left, plus: 8).install()
+        try f.layout.layOut()
+        for offset in [10.0, 25] {
+            recorder.removeAllCalls()
+            f["a"].contentOffset = Point(x: 3, y: offset)
+            try f.layout.layOut()
+            #expect(recorder.changes.allSatisfy { $0.added.isEmpty && $0.removed.isEmpty })
+            #expect(
+                recorder.changes.flatMap { $0.constants.filter { if case .row = $0.key { true } else { false } }.values } == [8 + offset])
+        }
+    }
+
     @Test func aContentAreaIsTwoMoreUnknowns() throws {
         f["a"].hasContentArea = true
         let inner = Item("inner")
@@ -113,5 +130,11 @@ struct RowTests {
             try inner.width.equal(to: f["a"].width).install()
         }
         #expect(made.count == 2 && made[0].hasSuffix("- x4 == 0") && made[1].hasPrefix("x4 - x6 - x"))
+    }
+}
+
+extension RecordingBackend {
+    fileprivate var changes: [RowChange] {
+        calls.compactMap { if case .load(let change) = $0 { change } else { nil } }
     }
 }

@@ -19,10 +19,20 @@ public struct Baseline: Codable, Equatable, Sendable {
 
     /// By workload and size: "B 100".
     public var entries: [String: Entry] = [:]
+    /// By engine, workload and size: "layout A2 100", "stacks B 100".
+    public var layouts: [String: LayoutTally] = [:]
+
+    /// What is laid out for it.
+    public static let layoutCases: [(engine: LayoutEngine, workload: Workload)] =
+        [Workload.a, .a2, .b, .c].map { (.layout, $0) } + [(.stacks, .b)]
 
     public init() {}
 
     public static func name(_ workload: Workload, _ size: Int) -> String { "\(workload.rawValue) \(size)" }
+
+    public static func name(_ engine: LayoutEngine, _ workload: Workload, _ size: Int) -> String {
+        "\(engine.name) \(name(workload, size))"
+    }
 
     /// Solves the picture with the C core and looks at what that took.
     public static func entry(_ picture: Picture) throws -> Entry {
@@ -41,6 +51,34 @@ public struct Baseline: Codable, Equatable, Sendable {
 }
 
 extension Baseline {
+    /// Everything counted anew. Allocations of the layout engine only where they can be: see ``LayoutTally/isExact``.
+    public init(counting progress: (String) -> Void) throws {
+        for size in Baseline.sizes {
+            for workload in Workload.allCases {
+                let name = Baseline.name(workload, size)
+                progress(name)
+                entries[name] = try Baseline.entry(workload.picture(size: size))
+            }
+            for (engine, workload) in Baseline.layoutCases {
+                let name = Baseline.name(engine, workload, size)
+                progress(name)
+                layouts[name] = try LayoutTally(workload.picture(size: size), usesStacks: engine.usesStacks)
+            }
+        }
+    }
+
+    /// In a line each, what differs from a baseline that was written down.
+    public func differences(from written: Baseline) -> [String] {
+        var found: [String] = []
+        for name in Set(entries.keys).union(written.entries.keys).sorted() where entries[name]?.counts != written.entries[name]?.counts {
+            found.append("\(name): \(entries[name]?.counts as Any), not \(written.entries[name]?.counts as Any)")
+        }
+        for name in Set(layouts.keys).union(written.layouts.keys).sorted() where layouts[name] != written.layouts[name] {
+            found.append("\(name): \(layouts[name] as Any), not \(written.layouts[name] as Any)")
+        }
+        return found
+    }
+
     public init(readingFrom path: String) throws {
         self = try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: URL(filePath: path)))
     }

@@ -53,7 +53,7 @@ final class CSolverRows {
         let start = lowering.starts[index]
         let input = quoin_row_input(
             terms: terms.baseAddress.map { UnsafePointer($0 + start) }, term_count: UInt32(lowering.starts[index + 1] - start),
-            relation: row.relation.rawValue, constant: row.constant, priority: row.priority, tie: 0, guard: 0, key: .max)
+            relation: row.relation.rawValue, constant: row.constant, priority: row.priority, tie: 0, guard: 0, key: .max, edit: 0, reserved: 0)
         general.initializeElement(at: index, to: input)
         append(index, isDifference: difference != nil)
     }

@@ -10,8 +10,20 @@ import Workloads
 public protocol Engine {
     var name: String { get }
 
+    /// Whether it can draw the workload at all.
+    func draws(_ workload: Workload) -> Bool
+
     /// Translates the picture into what the engine is fed. Not timed.
     func prepare(_ picture: Picture) throws -> any Entrant
+}
+
+extension Engine {
+    public func draws(_ workload: Workload) -> Bool { true }
+}
+
+/// Where a view's x and y are measured from.
+public enum Origins: Sendable {
+    case window, parent
 }
 
 /// An engine prepared for one picture.
@@ -21,6 +33,9 @@ public protocol Engine {
 public protocol Entrant: AnyObject {
     /// Which four numbers a view `read` gives.
     var variables: Lowering.Variables { get }
+
+    /// Where their x and y start.
+    var origins: Origins { get }
 
     /// How far off the numbers may be, relative to the largest: engines that count in single precision say so.
     var precision: Double { get }
@@ -34,7 +49,7 @@ public protocol Entrant: AnyObject {
     /// Changes the problem and solves again.
     func edit(_ edit: Edit) throws
 
-    /// Writes every value, four a view.
+    /// Writes every value, four a view. After an edit, into the same buffer as before: those that changed are enough.
     func read(into values: UnsafeMutableBufferPointer<Double>) throws
 
     /// Forgets everything `build` made. Not timed.
@@ -42,12 +57,17 @@ public protocol Entrant: AnyObject {
 
     /// What the engine counted in its last full solve.
     var counts: Counts? { get }
+
+    /// How many views the last edit moved, where the engine says.
+    var moved: Int? { get }
 }
 
 extension Entrant {
     public var precision: Double { 1e-9 }
     public var isOptimal: Bool { true }
     public var counts: Counts? { nil }
+    public var moved: Int? { nil }
+    public var origins: Origins { .window }
 }
 
 public struct Counts: Sendable, Equatable, Codable {

@@ -1,7 +1,7 @@
 /// Every engine by name.
 public enum Engines {
     /// In the order of the table: the peers first, so that every other line can be read against them.
-    public static let names = ["kiwi", "yoga", "native", "csolver", "hybrid", "glpk", "glpk-ties"]
+    public static let names = ["kiwi", "kiwi-first", "yoga", "native", "csolver", "layout", "stacks", "hybrid", "glpk", "glpk-ties"]
 
     /// Those that can be asked for but are not in this package yet.
     public static let missing = ["uikit"]
@@ -11,11 +11,13 @@ public enum Engines {
     /// - Parameter peers: the folder of the peers' shared objects.
     public static func engine(named name: String, peers: String) throws(Unavailable) -> (any Engine)? {
         switch name {
-        case "kiwi": try PeerEngine(name: name, folder: peers)
+        case "kiwi", "kiwi-first": try PeerEngine(name: name, folder: peers)
         case "yoga": try PeerEngine(name: name, folder: peers, precision: 1e-6, isOptimal: false)
         case "native": try SwiftEngine(.native)
         case "hybrid": try SwiftEngine(.hybrid)
         case "csolver": CSolverEngine.csolver()
+        case "layout": LayoutEngine.layout
+        case "stacks": LayoutEngine.stacks
         case "glpk": try CSolverEngine.glpk()
         case "glpk-ties": try CSolverEngine.glpkWithTies()
         case _ where missing.contains(name): throw Unavailable("this version of the package has no such module")

@@ -70,13 +70,15 @@ final class SwiftEntrant: Entrant {
         names = []
     }
 
-    var counts: Counts? {
-        guard let from = solver?.counts else { return nil }
-        var counts = Counts()
-        (counts.rows, counts.classes, counts.springs) = (Int(from.rows), Int(from.classes), Int(from.springs))
-        (counts.eliminated, counts.kernelRows) = (Int(from.eliminated), Int(from.kernelRows))
-        counts.allocations = Int(from.allocations)
-        return counts
+    var counts: Counts? { (solver?.counts).map(Counts.init) }
+}
+
+extension Counts {
+    init(_ from: QuoinSolver.Counts) {
+        self.init()
+        (rows, classes, springs) = (Int(from.rows), Int(from.classes), Int(from.springs))
+        (eliminated, kernelRows) = (Int(from.eliminated), Int(from.kernelRows))
+        allocations = Int(from.allocations)
     }
 }
 

@@ -39,6 +39,16 @@ extension Picture {
         return Certificate(requiredResidual: residual, violations: ordered, scale: scale)
     }
 
+    /// Frames that start at their parent's corner, moved to where they lie in the window.
+    public func placed(_ frames: UnsafeBufferPointer<Double>) -> [Double] {
+        var placed = Array(frames)
+        for (view, parent) in views.map(\.parent).enumerated() where parent >= 0 {
+            placed[4 * view] += placed[4 * Int(parent)]
+            placed[4 * view + 1] += placed[4 * Int(parent) + 1]
+        }
+        return placed
+    }
+
     private func length(_ anchor: Anchor, _ values: UnsafeBufferPointer<Double>, _ variables: Lowering.Variables) -> Double {
         let base = 4 * Int(anchor.view)
         func start(_ axis: Int) -> Double { values[base + axis] }

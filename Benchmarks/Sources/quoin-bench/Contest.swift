@@ -18,6 +18,10 @@ struct Contest {
         var picture: Picture
         var builds: [Double] = []
         var edits: [Edit.Kind: [Double]] = [:]
+        /// How many frames an edit changed, and how many views then lay elsewhere in the window.
+        var moves: [Edit.Kind: [Double]] = [:]
+        var shifts: [Edit.Kind: [Double]] = [:]
+        var places: [Double] = []
         var editCount: [Edit.Kind: Int] = [:]
         var certificates: [String: Certificate] = [:]
         var counts: Counts?
@@ -75,8 +79,11 @@ extension Edit.Kind {
 }
 
 extension Contest.Contestant {
-    /// Very short things are done a few times in a row, so that a sample is well above the clock's grain and not
-    /// mostly cache misses left behind by the others.
+    /// What is shorter than this is done once or twice uncounted before each sample: it would otherwise mostly measure
+    /// how thoroughly the engine before it has emptied the caches.
+    private static let short: UInt64 = 5_000_000
+
+    /// Very short things are done a few times in a row, so that a sample is well above the clock's grain.
     private func repeats(_ nanoseconds: UInt64?) -> Int {
         Int(min(max(50_000 / max(nanoseconds ?? 50_000, 1), 1), 16))
     }
@@ -84,6 +91,10 @@ extension Contest.Contestant {
     func build() throws {
         let count = repeats(probe.buildNanoseconds)
         var total: UInt64 = 0
+        if probe.buildNanoseconds.map({ $0 < Self.short }) == true {
+            entrant.clear()
+            _ = try Stopwatch.build(entrant, values)
+        }
         for _ in 0..<count {
             entrant.clear()
             total += try Stopwatch.build(entrant, values)
@@ -106,6 +117,7 @@ extension Contest.Contestant {
 
     func edit(_ kind: Edit.Kind) throws {
         guard takesPart(kind) else { return }
+        if probe.editNanoseconds[kind].map({ $0 < Self.short }) == true { try time(kind, 2) }
         try sample(kind, of: 2 * repeats(probe.editNanoseconds[kind].map { 2 * $0 }))
     }
 
@@ -121,17 +133,46 @@ extension Contest.Contestant {
 
     /// The mean of `count` edits that follow one another (of labels: as many widths as heights).
     private func sample(_ kind: Edit.Kind, of count: Int) throws {
-        var total: UInt64 = 0
-        for _ in 0..<count {
-            guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return }
-            editCount[kind, default: 0] += 1
-            picture.apply(edit)
-            total += try Stopwatch.edit(entrant, edit, values)
-        }
+        guard let total = try time(kind, count) else { return }
         edits[kind, default: []].append(Double(total) / Double(count) / 1e3)
     }
 
+    /// nil where there is nothing of that kind to edit.
+    @discardableResult
+    private func time(_ kind: Edit.Kind, _ count: Int) throws -> UInt64? {
+        var total: UInt64 = 0
+        var (moved, shifted): (Int?, Int) = (0, 0)
+        for _ in 0..<count {
+            guard let edit = picture.edit(kind, editCount[kind, default: 0]) else { return nil }
+            editCount[kind, default: 0] += 1
+            picture.apply(edit)
+            total += try Stopwatch.edit(entrant, edit, values)
+            moved = entrant.moved.flatMap { now in moved.map { $0 + now } }
+            if moved != nil { shifted += shift() }
+        }
+        if let moved {
+            moves[kind, default: []].append(Double(moved) / Double(count))
+            shifts[kind, default: []].append(Double(shifted) / Double(count))
+        }
+        return total
+    }
+
     private func certify(_ stage: String) {
-        certificates[stage] = picture.certificate(of: UnsafeBufferPointer(values.buffer), as: entrant.variables)
+        certificates[stage] = placed().withUnsafeBufferPointer { picture.certificate(of: $0, as: entrant.variables) }
+        places = placed()
+    }
+
+    /// What was read, measured from the window's corner.
+    private func placed() -> [Double] {
+        let values = UnsafeBufferPointer(values.buffer)
+        return entrant.origins == .parent ? picture.placed(values) : Array(values)
+    }
+
+    /// The number of views that lie elsewhere since this was last asked.
+    private func shift() -> Int {
+        let now = placed()
+        defer { places = now }
+        guard places.count == now.count else { return 0 }
+        return picture.views.indices.count { view in (4 * view..<4 * view + 4).contains { abs(now[$0] - places[$0]) > 1e-3 } }
     }
 }

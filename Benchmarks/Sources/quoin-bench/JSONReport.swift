@@ -44,6 +44,8 @@ enum JSONReport {
         var runs: Int?
         var buildSolveReadMs: Time?
         var editUs: [String: Double]?
+        var editMoved: [String: Double]?
+        var editShifted: [String: Double]?
         var checked: Bool?
         var wrong: [String]?
         var requiredResidual: Double?
@@ -62,6 +64,8 @@ enum JSONReport {
             runs = time.count
             buildSolveReadMs = Time(min: time.minimum, median: time.median, max: time.maximum)
             editUs = result.editMicroseconds.isEmpty ? nil : result.editMicroseconds
+            editMoved = result.editMoves.isEmpty ? nil : result.editMoves
+            editShifted = result.editShifts.isEmpty ? nil : result.editShifts
             checked = result.isChecked
             wrong = result.wrongs.isEmpty ? nil : result.wrongs
             requiredResidual = result.requiredResidual

@@ -9,6 +9,7 @@ struct Options: Equatable {
         case measure
         case help
         case writeBaseline(String)
+        case checkBaseline(String)
         /// What a child process does: one cell, reported line by line (see `Child`).
         case child(engine: String, idle: Bool)
     }
@@ -48,7 +49,7 @@ extension Options {
             guard case .child(let engine, _) = command else { throw Mistake(message: "--idle belongs behind --child") }
             command = .child(engine: engine, idle: true)
         case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--edits", "--peers", "--write-baseline",
-            "--child":
+            "--check-baseline", "--child":
             guard let value = rest.popFirst() else { throw Mistake(message: "\(option) needs a value") }
             try set(option, value)
         default: throw Mistake(message: "unknown option \(option)")
@@ -81,6 +82,7 @@ extension Options {
             let known = Edit.Kind.allCases
             edits = value == "none" ? [] : try Options.list(value, "edit", known.map(\.rawValue) + ["none"]) { Edit.Kind(rawValue: $0) }
         case "--write-baseline": command = .writeBaseline(value)
+        case "--check-baseline": command = .checkBaseline(value)
         case "--child": command = .child(engine: value, idle: false)
         default: peers = value
         }
@@ -121,6 +123,7 @@ extension Options {
           --edits LIST          Of width, label, structure; or none. Default: all.
           --peers DIR           Where the peers' shared objects are. Default: the build folder's peers.
           --write-baseline FILE Counts rows, classes, kernels and allocations instead, and writes them down.
+          --check-baseline FILE Counts them and says what differs from the file; status 1 where anything does.
           -h, --help            Show this.
 
         Peers are built by: make peers. What the workloads and columns mean: Documentation/Benchmarks.md.

@@ -47,6 +47,7 @@ struct Program {
 
     private func cells(_ workload: Workload, _ size: Int, _ engines: [any Engine], after smaller: [Result]) -> [Result] {
         let picture = workload.picture(size: size)
+        let engines = engines.filter { $0.draws(workload) }
         var contestants: [Contest.Contestant] = []
         var results = engines.map { Result(workload: workload.rawValue, size: size, engine: $0.name) }
         for (index, engine) in engines.enumerated() {
@@ -79,6 +80,8 @@ extension Result {
     fileprivate mutating func take(_ contestant: Contest.Contestant, among all: [Contest.Contestant]) {
         buildMilliseconds = Spread(contestant.builds)
         for (kind, samples) in contestant.edits { editMicroseconds[kind.rawValue] = Spread(samples)?.median }
+        for (kind, samples) in contestant.moves { editMoves[kind.rawValue] = Spread(samples)?.mean }
+        for (kind, samples) in contestant.shifts { editShifts[kind.rawValue] = Spread(samples)?.mean }
         failure = failure ?? contestant.failure
         counts = contestant.counts
         wrongs = Judgement.wrongs(of: contestant, among: all)

@@ -12,6 +12,9 @@ struct Result {
     var buildMilliseconds: Spread?
     /// Medians by kind of edit.
     var editMicroseconds: [String: Double] = [:]
+    /// How many frames such an edit changed on average, and how many views then lay elsewhere in the window.
+    var editMoves: [String: Double] = [:]
+    var editShifts: [String: Double] = [:]
     /// Why its answer is wrong; empty where it is right.
     var wrongs: [String] = []
     var requiredResidual: Double?
@@ -28,6 +31,7 @@ struct Spread {
     var minimum: Double
     var median: Double
     var maximum: Double
+    var mean: Double
 
     init?(_ samples: [Double]) {
         guard !samples.isEmpty else { return nil }
@@ -35,6 +39,7 @@ struct Spread {
         count = sorted.count
         minimum = sorted[0]
         maximum = sorted[count - 1]
+        mean = sorted.reduce(0, +) / Double(count)
         median = (sorted[count / 2] + sorted[(count - 1) / 2]) / 2
     }
 }

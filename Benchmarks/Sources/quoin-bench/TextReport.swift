@@ -10,7 +10,8 @@ enum TextReport {
     }
 
     private static let header = [
-        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x Yoga", "growth", "width us", "label us", "structure us", "MB", "rows",
+        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x kiwi-first", "x Yoga", "growth", "width us", "label us", "structure us",
+        "moved", "shifted", "MB", "rows",
         "classes", "kernel", "allocations", "answer",
     ]
 
@@ -19,11 +20,17 @@ enum TextReport {
         let edits = Edit.Kind.allCases.map { figure(result.editMicroseconds[$0.rawValue]) }
         var cells = [String(result.size), result.engine, time.map { String($0.count) } ?? ""]
         cells += [time?.median, time?.minimum, time?.maximum].map(figure)
-        cells += ["kiwi", "yoga"].map { peer in figure(ratio(result, to: peer, all)) }
-        cells += [figure(growth(result, all))] + edits + [figure(result.peakMegabytes)]
+        cells += ["kiwi", "kiwi-first", "yoga"].map { peer in figure(ratio(result, to: peer, all)) }
+        cells += [figure(growth(result, all))] + edits + [numbers(result.editMoves), numbers(result.editShifts)]
+        cells.append(figure(result.peakMegabytes))
         cells += [result.counts?.rows, result.counts?.classes, result.counts?.kernelRows, result.counts?.allocations]
             .map { $0.map(String.init) ?? "" }
         return cells + [answer(result)]
+    }
+
+    /// A number for each kind of edit.
+    private static func numbers(_ byKind: [String: Double]) -> String {
+        byKind.isEmpty ? "" : Edit.Kind.allCases.map { byKind[$0.rawValue].map { fixed($0, 0) } ?? "" }.joined(separator: "/")
     }
 
     private static func answer(_ result: Result) -> String {

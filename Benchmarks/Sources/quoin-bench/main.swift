@@ -17,6 +17,7 @@ private func run() -> Int32 {
         return 0
     case .measure: return program.measure()
     case .writeBaseline(let path): return program.writeBaseline(path)
+    case .checkBaseline(let path): return program.checkBaseline(path)
     case .child(let engine, let idle): return program.child(engine, idle: idle)
     }
 }

@@ -36,6 +36,16 @@ struct BaselineTests {
         }
     }
 
+    /// Items, constraints and rows anywhere; allocations in an optimized build (`quoin-bench --check-baseline`).
+    @Test("of layouts are those written down", arguments: Baseline.layoutCases.indices, [10, 100])
+    func layoutsEqualTheBaseline(place: Int, size: Int) throws {
+        let (engine, workload) = Baseline.layoutCases[place]
+        let written = try #require(Self.baseline.layouts[Baseline.name(engine, workload, size)])
+        var tally = try LayoutTally(workload.picture(size: size), usesStacks: engine.usesStacks)
+        if !LayoutTally.isExact { tally.allocations = written.allocations }
+        #expect(tally == written)
+    }
+
     static let baseline: Baseline = {
         let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
         return (try? Baseline(readingFrom: package + "/Baseline.json")) ?? Baseline()

@@ -15,6 +15,8 @@ struct DocumentHead {
     let images: [String: Size]
     /// The screen of documents that name no device.
     let plainScreen: Size
+    /// The oldest iOS that it is for, where it says so itself.
+    let deploymentTarget: Double?
 
     init(_ root: XMLElement) {
         toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
@@ -33,6 +35,9 @@ struct DocumentHead {
             }
         }
         self.images = images
+        // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
+        let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
+        deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
     }

@@ -33,6 +33,7 @@ struct KindProperties {
         text(element, &properties)
         properties["numberOfLines"] = .number(element.number("numberOfLines") ?? 1)
         properties["preferredMaxLayoutWidth"] = element.number("preferredMaxLayoutWidth").map { .number($0) }
+        if element.flag("adjustsFontSizeToFit") == true { properties["adjustsFontSizeToFit"] = true }
     }
 
     private func text(_ element: XMLElement, _ properties: inout Properties) {
@@ -96,6 +97,12 @@ struct KindProperties {
     private func scroll(_ element: XMLElement, _ properties: inout Properties) {
         properties["contentInsetAdjustmentBehavior"] = element["contentInsetAdjustmentBehavior"].map { .text($0) }
         if element.flag("scrollEnabled") == false { properties["scrollEnabled"] = false }
+        if element.flag("pagingEnabled") == true { properties["pagingEnabled"] = true }
+        if let size = element.runtimeAttribute("contentSize")?.child("size", key: "value"), let width = size.number("width"),
+            let height = size.number("height")
+        {
+            properties["contentSize"] = .list([.number(width), .number(height)])
+        }
         let bounces = ["alwaysBounceHorizontal", "alwaysBounceVertical"].map { element.flag($0) ?? false }
         if bounces.contains(true) { properties["alwaysBounce"] = .list(bounces.map { .bool($0) }) }
         if let insets = element.inset(key: "contentInset") { properties["contentInset"] = .list(insets.map { .number($0) }) }

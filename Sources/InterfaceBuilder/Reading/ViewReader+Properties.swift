@@ -37,6 +37,8 @@ extension ViewReader {
         case "forceLeftToRight", "playback", "spatial": properties["rtl"] = false
         default: break
         }
+        if parent == nil, let target = head.deploymentTarget { properties["deploymentTarget"] = .number(target) }
+        if element.flag("fixedFrame") == true { properties["fixedFrame"] = true }
         KindProperties(head).read(element, into: &properties)
         return properties
     }

@@ -73,6 +73,11 @@ extension XMLElement {
         return ["top", "leading", "bottom", "trailing"].map { insets.number($0) ?? 0 }
     }
 
+    /// What the file has UIKit set by key path when the view is loaded.
+    func runtimeAttribute(_ keyPath: String) -> XMLElement? {
+        child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
+    }
+
     /// Top, left, bottom, right of an `inset` element.
     func inset(key: String) -> [Double]? {
         child("inset", key: key).map { inset in ["minY", "minX", "maxY", "maxX"].map { inset.number($0) ?? 0 } }

@@ -67,16 +67,23 @@ extension Attribute {
     }
 
     /// Its name as layout files and descriptions spell it, such as `centerX`.
-    public var name: String { self == .none ? "notAnAttribute" : "\(self)" }
+    public var name: String { Attribute.names[rawValue] }
 
     /// The attribute of that name (`baseline` is the last baseline), or nil.
     public init?(named name: String) {
         if name == "baseline" {
             self = .lastBaseline
-        } else if let found = Attribute.allCases.first(where: { $0.name == name }) {
+        } else if let place = Attribute.names.firstIndex(of: name), let found = Attribute(rawValue: place) {
             self = found
         } else {
             return nil
         }
     }
+
+    /// By raw value. Written out, for reflection would cost more than all else about reading a constraint.
+    private static let names = [
+        "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+        "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
+        "centerXWithinMargins", "centerYWithinMargins",
+    ]
 }

@@ -25,9 +25,10 @@ public struct Constraint {
     /// A name for messages and for finding it again, such as `UISV-spacing`.
     public var identifier: String?
     /// Set where a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
-    var distances: Distances?
+    @usableFromInline var distances: Distances?
 
     /// Never fails; ``validate()`` tells whether such a constraint can be, and installing does so too.
+    @inlinable
     public init(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
         _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
@@ -42,6 +43,7 @@ public struct Constraint {
         self.constant = constant
         self.priority = priority
         self.identifier = identifier
+        distances = nil
     }
 
     /// The same at another priority.
@@ -66,6 +68,7 @@ public struct Constraint {
 }
 
 /// Sides of a constraint that are distances: the far end is the side's own attribute, the near end is here.
+@usableFromInline
 final class Distances {
     struct End {
         let item: Item

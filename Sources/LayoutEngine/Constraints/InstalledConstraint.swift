@@ -33,18 +33,21 @@ public final class InstalledConstraint {
     unowned(unsafe) var storedContributor: Item?
 
     /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
-    public final var companion: AnyObject?
+    @exclusivity(unchecked) public final var companion: AnyObject?
 
     var storedConstant: Double
     var storedPriority: Priority
 
-    // The owner's list (strong forward) and the lists of both items (unowned), so that all ends are found in O(1).
+    /// A reference that is not counted: counting is half the cost of a list.
+    typealias Link = Unmanaged<InstalledConstraint>
+
+    // The owner's list (strong forward) and the lists of both items (not counted), so that all ends are found in O(1).
     var nextOwned: InstalledConstraint?
-    unowned(unsafe) var previousOwned: InstalledConstraint?
-    unowned(unsafe) var nextOfFirst: InstalledConstraint?
-    unowned(unsafe) var previousOfFirst: InstalledConstraint?
-    unowned(unsafe) var nextOfSecond: InstalledConstraint?
-    unowned(unsafe) var previousOfSecond: InstalledConstraint?
+    var previousOwned: Link?
+    var nextOfFirst: Link?
+    var previousOfFirst: Link?
+    var nextOfSecond: Link?
+    var previousOfSecond: Link?
 
     /// Place among the constraints of its source: for the user's the order of installing.
     var rank: UInt64 = 0
@@ -70,9 +73,11 @@ public final class InstalledConstraint {
         static let borrowsBaseline = Flags(rawValue: 1 << 7)
         /// Its constant has been changed by the program, and so will be again: its row is kept apart.
         static let isEdited = Flags(rawValue: 1 << 8)
+        /// Is on the list of those that float.
+        static let isListed = Flags(rawValue: 1 << 9)
     }
 
-    init(_ value: Constraint, source: Source) {
+    init(_ value: borrowing Constraint, source: Source) {
         self.source = source
         storedFirst = value.first
         storedSecond = value.secondAttribute == .none ? nil : value.second
@@ -136,7 +141,11 @@ extension InstalledConstraint {
         let after = nextOwned
         if let after { after.previousOwned = previousOwned } else { owner.lastOwned = previousOwned }
         nextOwned = nil
-        if let before = previousOwned { before.nextOwned = after } else { owner.firstOwned = after }
+        if let before = previousOwned {
+            before._withUnsafeGuaranteedRef { $0.nextOwned = after }
+        } else {
+            owner.firstOwned = after
+        }
         previousOwned = nil
         let span = storedFirst.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
         unlinkMentions()
@@ -162,20 +171,23 @@ extension InstalledConstraint: CustomStringConvertible {
 
 extension InstalledConstraint {
     func link(to owner: Item) {
+        let link = Link.passUnretained(self)
         storedOwner = owner
         previousOwned = owner.lastOwned
-        if let last = owner.lastOwned { last.nextOwned = self } else { owner.firstOwned = self }
-        owner.lastOwned = self
-        if let first {
-            nextOfFirst = first.firstMention
-            nextOfFirst?.setPrevious(self, of: first)
-            first.firstMention = self
+        if let last = owner.lastOwned {
+            last._withUnsafeGuaranteedRef { $0.nextOwned = self }
+        } else {
+            owner.firstOwned = self
         }
-        if let second, second !== first {
-            nextOfSecond = second.firstMention
-            nextOfSecond?.setPrevious(self, of: second)
-            second.firstMention = self
-        }
+        owner.lastOwned = link
+        guard let first = storedFirst else { return }
+        nextOfFirst = first.firstMention
+        nextOfFirst?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: first) }
+        first.firstMention = link
+        guard let second = storedSecond, second !== first else { return }
+        nextOfSecond = second.firstMention
+        nextOfSecond?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: second) }
+        second.firstMention = link
     }
 
     func unlinkMentions() {
@@ -195,18 +207,24 @@ extension InstalledConstraint {
 
     var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-    func nextMention(of item: Item) -> InstalledConstraint? { first === item ? nextOfFirst : nextOfSecond }
-
-    private func unlink(from item: Item, _ next: InstalledConstraint?, _ previous: InstalledConstraint?) {
-        next?.setPrevious(previous, of: item)
-        if let previous { previous.setNext(next, of: item) } else { item.firstMention = next }
+    func nextMention(of item: Item) -> InstalledConstraint? {
+        (storedFirst === item ? nextOfFirst : nextOfSecond)?.takeUnretainedValue()
     }
 
-    private func setNext(_ constraint: InstalledConstraint?, of item: Item) {
-        if first === item { nextOfFirst = constraint } else { nextOfSecond = constraint }
+    private func unlink(from item: Item, _ next: Link?, _ previous: Link?) {
+        next?._withUnsafeGuaranteedRef { $0.setPrevious(previous, of: item) }
+        if let previous {
+            previous._withUnsafeGuaranteedRef { $0.setNext(next, of: item) }
+        } else {
+            item.firstMention = next
+        }
     }
 
-    private func setPrevious(_ constraint: InstalledConstraint?, of item: Item) {
-        if first === item { previousOfFirst = constraint } else { previousOfSecond = constraint }
+    private func setNext(_ link: Link?, of item: Item) {
+        if storedFirst === item { nextOfFirst = link } else { nextOfSecond = link }
+    }
+
+    private func setPrevious(_ link: Link?, of item: Item) {
+        if storedFirst === item { previousOfFirst = link } else { previousOfSecond = link }
     }
 }

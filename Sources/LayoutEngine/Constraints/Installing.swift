@@ -50,7 +50,7 @@ extension Item {
     /// The constraints that name this item, wherever they are recorded; the newest first.
     public final var mentions: [InstalledConstraint] {
         var found: [InstalledConstraint] = []
-        var walker = firstMention
+        var walker = firstMention?.takeUnretainedValue()
         while let constraint = walker {
             found.append(constraint)
             walker = constraint.nextMention(of: self)
@@ -66,11 +66,11 @@ extension InstalledConstraint {
     /// `rank` orders constraints that are installed before their tree has a layout; within a layout the order of
     /// installing counts.
     static func make(
-        _ value: Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
+        _ value: borrowing Constraint, source: Source, owner: Item? = nil, contributor: Item? = nil, rank: UInt64? = nil
     ) throws(ConstraintError) -> InstalledConstraint {
         try value.validate()
         guard let owner = owner ?? value.commonAncestor else { throw value.strangers }
-        guard value.distances == nil else { return try makeSpanning(value, source, owner, contributor, rank) }
+        guard value.distances == nil else { return try makeSpanning(copy value, source, owner, contributor, rank) }
         return record(InstalledConstraint(value, source: source), owner, contributor, rank)
     }
 
@@ -119,11 +119,13 @@ extension Constraint {
 extension Item {
     /// The lowest view that contains both. Parent and child, and siblings, in O(1); else O(depth).
     static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
+        if first.isView, second.isView {
+            if first.storedParent === second { return second }
+            if second.storedParent === first { return first }
+            if first.storedParent != nil, first.storedParent === second.storedParent { return first.storedParent }
+        }
         guard var left = first.carrier, var right = second.carrier else { return nil }
         if left === right { return left }
-        if left.parent === right { return right }
-        if right.parent === left { return left }
-        if let parent = left.parent, parent === right.parent { return parent }
         var leftDepth = left.distanceToRoot
         var rightDepth = right.distanceToRoot
         while left !== right {

@@ -139,9 +139,15 @@ extension Item {
         get { storedMask }
         set {
             guard newValue != storedMask else { return }
-            storedFrame = frame
+            // What was placed and not laid out since is as it was said, in a parent as large as was said.
+            if slot >= 0, !state.contains(.placementIsStale) {
+                storedFrame = frame
+                details?.assignedParentSize = nil
+            }
             storedMask = newValue
-            details?.assignedParentSize = parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size }
+            if let details, details.assignedParentSize == nil {
+                details.assignedParentSize = parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size }
+            }
             placementChanged()
         }
     }
@@ -235,7 +241,7 @@ extension Item {
     public final func contentIsConstrained(_ axis: Axis) -> Bool {
         let flag: InstalledConstraint.Flags = axis == .horizontal ? .touchesContentWidth : .touchesContentHeight
         func mentions(_ item: Item) -> Bool {
-            var mention = item.firstMention
+            var mention = item.firstMention?.takeUnretainedValue()
             while let constraint = mention {
                 if constraint.flags.contains(flag) { return true }
                 mention = constraint.nextMention(of: item)

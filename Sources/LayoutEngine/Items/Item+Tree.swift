@@ -164,7 +164,7 @@ extension Item {
         var walker: Item? = self
         while let item = walker {
             if item.state.contains(.lendsBaseline) { lenders.append(item) }
-            var mention = item.firstMention
+            var mention = item.firstMention?.takeUnretainedValue()
             while let constraint = mention {
                 mention = constraint.nextMention(of: item)
                 if let owner = constraint.owner, owner.state.contains(.isMarked) { constraint.remove() }

@@ -21,7 +21,7 @@ open class Item {
     /// View, guide, or a fixed area of the parent.
     public final let kind: ItemKind
     /// A name for messages.
-    public final var name: String?
+    @exclusivity(unchecked) public final var name: String?
 
     // The tree: parent ─firstChild→ child ─next→ child … Strong forward, unowned back; taken apart in a loop.
     // (Stored properties are internal: what another module could write cannot be proven exclusive, and is checked at
@@ -32,10 +32,10 @@ open class Item {
     final var next: Item?
     final unowned(unsafe) var previous: Item?
 
-    // Constraints recorded here (strong, linked), and the first of those that mention this item (unowned).
+    // Constraints recorded here (strong, linked), and the first of those that mention this item (not counted).
     final var firstOwned: InstalledConstraint?
-    final unowned(unsafe) var lastOwned: InstalledConstraint?
-    final unowned(unsafe) var firstMention: InstalledConstraint?
+    final var lastOwned: InstalledConstraint.Link?
+    final var firstMention: InstalledConstraint.Link?
 
     // The layout that has admitted this item, and the item's row in its tables.
     final unowned(unsafe) var system: System?
@@ -49,8 +49,8 @@ open class Item {
     final var storedBehavior: (any LayoutBehavior)?
     final var content = ContentSize.none
     final var fixedContent: ContentSize?
-    final var hugging = AxisPair(Priority.low)
-    final var resistance = AxisPair(Priority.high)
+    @exclusivity(unchecked) final var hugging = AxisPair(Priority.low)
+    @exclusivity(unchecked) final var resistance = AxisPair(Priority.high)
     final var state: ItemState = []
     final var storedMask: Autoresizing?
     final var storedFrame = Rect.zero

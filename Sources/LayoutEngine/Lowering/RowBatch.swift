@@ -1,36 +1,52 @@
 import QuoinSolver
 
-/// Rows on their way to the solver, and whose they are. A local value while rows are written: what a class holds would
-/// be checked for exclusive access at every row.
+/// Rows on their way to the solver, in the order in which they were written, and whose they are. A local value while rows
+/// are written: what a class holds would be checked for exclusive access at every row.
+///
+/// ```text
+///   differences   d0 d1 d2 │ d3 d4 │ d5 …        each with its target
+///   others                 r0      r1            each with the number of differences before it
+/// ```
 struct RowBatch {
-    var differences: [Difference] = []
-    var differenceTargets: [RowTarget] = []
-    var rows: [Row] = []
-    var rowTargets: [RowTarget] = []
+    private(set) var differences: [Difference] = []
+    private(set) var targets: [RowTarget] = []
+    private(set) var others: [Other] = []
+
+    struct Other {
+        let row: Row
+        let target: RowTarget
+        let place: Int
+    }
 
     @inline(__always)
     mutating func add(_ difference: Difference, _ target: RowTarget) {
         differences.append(difference)
-        differenceTargets.append(target)
+        targets.append(target)
     }
 
     mutating func add(_ row: Row, _ target: RowTarget) {
-        rows.append(row)
-        rowTargets.append(target)
+        others.append(Other(row: row, target: target, place: differences.count))
     }
 
-    mutating func reserve(_ more: Int) {
-        differences.reserveCapacity(differences.count + more)
-        differenceTargets.reserveCapacity(differenceTargets.count + more)
+    var isEmpty: Bool { differences.isEmpty && others.isEmpty }
+
+    /// Enough that a call to the solver costs nothing beside its rows, and little enough to stay near the processor.
+    var isFull: Bool { differences.count >= 1024 }
+
+    mutating func removeAll() {
+        differences.removeAll(keepingCapacity: true)
+        targets.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
     }
 }
 
 /// Who a row belongs to, and so where its name goes once the solver has given one.
 enum RowTarget {
-    case item(Int32, Int)
-    case contentSize(Int32, Int)
-    case area(Int32, Int)
-    case placement(Int32, Int)
-    case constraint(InstalledConstraint)
-    case bound(InstalledConstraint)
+    case item(Int32, Int32)
+    case contentSize(Int32, Int32)
+    case area(Int32, Int32)
+    case placement(Int32, Int32)
+    // Installed, and so kept by its owner, until the row is sent.
+    case constraint(Unmanaged<InstalledConstraint>)
+    case bound(Unmanaged<InstalledConstraint>)
 }

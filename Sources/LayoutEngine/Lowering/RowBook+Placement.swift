@@ -53,7 +53,7 @@ extension RowBook {
             let sides = SpringSides(axis, own, item.alignmentInsets, in: outer, parent.alignmentInsets)
             for (place, form) in Spring(axis, mask, item.storedFrame, in: assigned).forms.enumerated() {
                 let number = 2 * Int(axis.rawValue) + place
-                writePlacement(sides.row(form), Key.placement(order(of: item), UInt64(number)), .placement(index, number))
+                writePlacement(sides.row(form), Key.placement(order(of: item), UInt64(number)), .placement(index, Int32(number)))
             }
         }
     }

@@ -15,6 +15,32 @@ struct Edges {
     }
 }
 
+extension Edges {
+    /// The variable that an attribute is; nil where it is more than that.
+    @inline(__always)
+    func edge(_ attribute: Attribute, _ isMirrored: Bool) -> Variable? {
+        switch attribute {
+        case .left: left
+        case .right: right
+        case .top: top
+        case .bottom: bottom
+        case .leading: isMirrored ? right : left
+        case .trailing: isMirrored ? left : right
+        default: nil
+        }
+    }
+
+    /// The two variables whose difference an attribute is.
+    @inline(__always)
+    func length(_ attribute: Attribute) -> (far: Variable, near: Variable)? {
+        switch attribute {
+        case .width: (right, left)
+        case .height: (bottom, top)
+        default: nil
+        }
+    }
+}
+
 /// The far edges of a content area; its near ones are those of the frame.
 struct ContentEdges {
     var right: Variable

@@ -4,7 +4,7 @@ import QuoinSolver
 // (PW-2): one more solve, by rule, never a loop (LP-2). What wraps wants no more than its widest line then.
 
 extension System {
-    func measureStaleContents() {
+    func measureStaleContents() throws(SolverError) {
         guard !staleContents.isEmpty else { return }
         for item in staleContents where item.system === self && item.slot >= 0 && item.state.contains(.contentIsStale) {
             item.state.remove(.contentIsStale)
@@ -19,6 +19,7 @@ extension System {
                 tables.traits[Int(item.slot)].remove(.followsWidth)
             }
             take(size, for: item)
+            try book.sendIfFull()
         }
         staleContents.removeAll(keepingCapacity: true)
     }
@@ -71,10 +72,7 @@ extension System {
     private func take(_ size: ContentSize, for item: Item) {
         let old = item.content
         item.content = size
-        let base = 4 * Int(item.slot)
-        let isWritten = { (axis: Axis) in self.book.contentRows[base + 2 * Int(axis.rawValue)] != nil }
-        let hasForm = Axis.allCases.allSatisfy { isWritten($0) == (size[$0] != nil) }
-        if !hasForm || item.state.contains(.prioritiesAreStale) {
+        if item.state.contains(.prioritiesAreStale) || !book.hasRows(for: size, of: item) {
             item.state.remove(.prioritiesAreStale)
             book.write(size, of: item)
             needsSolve = true

@@ -6,14 +6,19 @@ extension System {
     /// After a solve: the frames of whatever has a new value, and of the children of what has a new origin.
     func readChanges(_ moved: inout [Int32]) {
         var tables = takeTables()
-        let touched = book.solver.withChanges { tables.touched(by: $0) }
+        let touched = book.solver.withChanges { tables.touched(by: $0, and: rereading) }
         self.tables = tables
         read(touched, &moved)
     }
 
+    /// Frames of items that were placed without a solve.
+    func reread(_ moved: inout [Int32]) {
+        guard !rereading.isEmpty else { return }
+        read(rereading, &moved)
+    }
+
     /// Reads frames from the values of the last solve.
-    func read(_ touched: [Int32], _ moved: inout [Int32]) {
-        let again = rereading
+    private func read(_ touched: [Int32], _ moved: inout [Int32]) {
         rereading.removeAll(keepingCapacity: true)
         let edges = book.edges
         let content = book.content
@@ -23,8 +28,7 @@ extension System {
             guard !values.isEmpty else { return }
             var reader = FrameReader(
                 values: values, edges: edges, content: content, grid: PixelGrid(scale: environment.scale), rootPlace: place)
-            for slot in touched { reader.read(Int(slot), &tables) }
-            for slot in again where tables.items[Int(slot)] != nil { reader.read(Int(slot), &tables) }
+            for slot in touched where tables.items[Int(slot)] != nil { reader.read(Int(slot), &tables) }
             moved += reader.moved
         }
         self.tables = tables

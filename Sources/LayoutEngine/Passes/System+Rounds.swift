@@ -16,7 +16,7 @@ extension System {
         guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
         isLayingOut = true
         defer { isLayingOut = false }
-        var moved = MovedSlots(count: tables.items.count)
+        var moved: [Int32] = []
         while isDirty {
             guard report.rounds < System.roundLimit else {
                 report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
@@ -30,12 +30,13 @@ extension System {
                 throw .solver(error)
             }
         }
-        report.moved = moved.slots.compactMap { tables.items[Int($0)] }
+        if report.solves + report.rounds > 2 { moved = tables.once(moved) }
+        report.moved = tables.items(at: moved)
         report.conflicts = lastConflicts
         return report
     }
 
-    private func round(_ report: inout LayoutReport, _ moved: inout MovedSlots) throws(SolverError) {
+    private func round(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
         askBehaviors(&report)
         try write()
         var here: [Int32] = []
@@ -44,13 +45,13 @@ extension System {
             try measureAgain(&report, &here)
             lastConflicts = findConflicts()
         } else {
-            read([], &here)
+            reread(&here)
         }
         // Content areas answer to the safe area, which may be another one though nothing moved.
         let told = insetsChanged ? here + book.content.keys : here
         refreshInsets(afterMoves: !here.isEmpty)
         tellBehaviors(told)
-        for slot in here { moved.insert(slot) }
+        if moved.isEmpty { moved = here } else { moved += here }
     }
 
     /// Brings the book up to date.
@@ -58,14 +59,14 @@ extension System {
         if needsRebuild { try rebuild() }
         try book.sendRemovals()
         try seatArrivals()
-        measureStaleContents()
+        try measureStaleContents()
         writePlaces()
         for item in newContentAreas where item.slot >= 0 && item.hasContentArea {
             try book.addContentArea(item)
             holdContentArea(item)
         }
         newContentAreas.removeAll()
-        writeAdded()
+        try writeAdded()
         writeChanged()
         if needsSolve, mixedCount > 0 || hasNarrowed { forgetWidths() }
         try book.send()
@@ -90,7 +91,7 @@ extension System {
         }
         arrivals.removeAll(keepingCapacity: true)
         // An item may have come twice; the second time it has a number that is taken.
-        let seated = coming.withoutRepeats()
+        let seated = coming.seatingOrder()
         try book.add(seated)
         var tables = takeTables()
         tables.grow(to: book.edges.count)
@@ -108,27 +109,40 @@ extension System {
         tables.hold(far.bottom, UInt32(item.slot) << 3 | 5)
     }
 
-    private func writeAdded() {
+    private func writeAdded() throws(SolverError) {
         guard !added.isEmpty else { return }
         needsSolve = true
         let lowering = Lowering(book)
-        var batch = book.batch
-        book.batch = RowBatch()
-        batch.reserve(added.count)
-        for constraint in added where constraint.flags.contains(.isNew) {
+        var batch = book.takeBatch()
+        var bounds = book.bounds
+        for constraint in added.inKeyOrder() where constraint.flags.contains(.isNew) {
             constraint.flags.remove(.isNew)
-            guard constraint.isInstalled, let made = lowering.write(constraint, to: &batch) else { continue }
-            constraint.flags.formUnion(made.flags)
-            if made.flags.contains(.mixesAxes) { mixedCount += 1 }
-            if made.flags.contains(.floats) { floating.append(constraint) }
-            if made.flags.contains(.borrowsBaseline) { borrowing.append(constraint) }
-            if made.isSettled {
-                constraint.flags.insert(.isSettled)
-                settled.append(constraint)
-            }
+            guard constraint.isInstalled else { continue }
+            let made =
+                constraint.storedContributor == nil
+                ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
+                : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
+            if let made { note(made.flags, made.isSettled, constraint) }
+            if batch.isFull { try book.send(&batch) }
         }
         book.batch = batch
+        book.bounds = bounds
         added.removeAll(keepingCapacity: true)
+    }
+
+    private func note(_ flags: InstalledConstraint.Flags, _ isSettled: Bool, _ constraint: InstalledConstraint) {
+        if flags.isEmpty, !isSettled { return }
+        constraint.flags.formUnion(flags)
+        if flags.contains(.mixesAxes) { mixedCount += 1 }
+        if flags.contains(.floats), !constraint.flags.contains(.isListed) {
+            constraint.flags.insert(.isListed)
+            floating.append(constraint)
+        }
+        if flags.contains(.borrowsBaseline) { borrowing.append(constraint) }
+        if isSettled {
+            constraint.flags.insert(.isSettled)
+            settled.append(constraint)
+        }
     }
 
     func writeChanged() {
@@ -159,6 +173,8 @@ extension System {
     }
 
     private func writePlaces() {
+        // The root's rows are exchanged once: a row that was just written has no handle to erase it by.
+        if hostChanged || root.state.contains(.placementIsStale) { writeHostPlace() }
         for item in stalePlacements where item.system === self && item.state.contains(.placementIsStale) {
             item.state.remove(.placementIsStale)
             guard item.slot >= 0 else { continue }
@@ -166,14 +182,12 @@ extension System {
             if let mask = item.storedMask, item !== root {
                 book.writeMask(item, mask)
             } else {
-                // The root's rows are exchanged below, once: a row that was just written has no handle to erase it by.
-                if item === root { hostChanged = true } else { book.erasePlacement(item.slot) }
+                if item !== root { book.erasePlacement(item.slot) }
                 tables.frames[Int(item.slot)] = item.storedFrame
             }
             rereading.append(item.slot)
         }
         stalePlacements.removeAll(keepingCapacity: true)
-        if hostChanged { writeHostPlace() }
     }
 
     private func writeHostPlace() {
@@ -230,25 +244,5 @@ extension System {
             added.append(found)
             constraint = found.nextOwned
         }
-    }
-}
-
-extension Array where Element == Item {
-    fileprivate func withoutRepeats() -> [Item] {
-        for item in self { item.state.remove(.isMarked) }
-        var repeats = false
-        for item in self {
-            if item.state.contains(.isMarked) { repeats = true }
-            item.state.insert(.isMarked)
-        }
-        var kept: [Item] = []
-        if repeats {
-            for item in self where item.state.contains(.isMarked) {
-                item.state.remove(.isMarked)
-                kept.append(item)
-            }
-        }
-        for item in self { item.state.remove(.isMarked) }
-        return repeats ? kept : self
     }
 }

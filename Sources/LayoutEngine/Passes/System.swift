@@ -14,25 +14,25 @@ final class System {
     var book: RowBook
     var environment: any LayoutEnvironment { didSet { book.environment = environment } }
 
-    var tables = Tables()
+    @exclusivity(unchecked) var tables = Tables()
 
-    // What has changed.
-    var arrivals: [Item] = []
-    var added: [InstalledConstraint] = []
-    var changed: [InstalledConstraint] = []
-    var reprioritized: [InstalledConstraint] = []
-    var staleContents: [Item] = []
-    var staleBehaviors: [Item] = []
-    var stalePlacements: [Item] = []
-    var hostChanged = true
-    var insetsChanged = false
-    var needsRebuild = false
-    var needsSolve = true
-    var isLayingOut = false
-    var rereading: [Int32] = []
+    // What has changed. Unchecked: written with every item and constraint, and nothing holds on to it.
+    @exclusivity(unchecked) var arrivals: [Item] = []
+    @exclusivity(unchecked) var added: [InstalledConstraint] = []
+    @exclusivity(unchecked) var changed: [InstalledConstraint] = []
+    @exclusivity(unchecked) var reprioritized: [InstalledConstraint] = []
+    @exclusivity(unchecked) var staleContents: [Item] = []
+    @exclusivity(unchecked) var staleBehaviors: [Item] = []
+    @exclusivity(unchecked) var stalePlacements: [Item] = []
+    @exclusivity(unchecked) var hostChanged = true
+    @exclusivity(unchecked) var insetsChanged = false
+    @exclusivity(unchecked) var needsRebuild = false
+    @exclusivity(unchecked) var needsSolve = true
+    @exclusivity(unchecked) var isLayingOut = false
+    @exclusivity(unchecked) var rereading: [Int32] = []
 
     var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
-    var nextRank: UInt64 = 1
+    @exclusivity(unchecked) var nextRank: UInt64 = 1
     /// Content that follows the width, by slot.
     var followers: [Int32: Follower] = [:]
     /// A follower wants less than its unlimited width.
@@ -155,7 +155,7 @@ extension System {
             if slot >= 0 {
                 book.removeItem(slot)
                 followers[slot] = nil
-                tables.items[Int(slot)] = nil
+                tables.unseat(slot)
             }
             walker = item.following(below: top)
         }
@@ -163,7 +163,10 @@ extension System {
 
     private func leave(_ item: Item) {
         if item.slot >= 0 {
-            if item.storedMask == nil { item.storedFrame = tables.frames[Int(item.slot)] }
+            if item.storedMask == nil, !item.state.contains(.placementIsStale) {
+                item.storedFrame = tables.frames[Int(item.slot)]
+                item.details?.assignedParentSize = nil
+            }
             item.slot = -1
         }
         item.system = nil
@@ -307,6 +310,11 @@ extension System {
     }
 
     func offsetChanged(_ item: Item) {
+        floating.removeAll { constraint in
+            if constraint.isInstalled, !constraint.flags.isDisjoint(with: [.floats, .isNew]) { return false }
+            constraint.flags.remove(.isListed)
+            return true
+        }
         for constraint in floating { constantChanged(constraint) }
         if hasInsetSources { insetsChanged = true }
     }
@@ -326,7 +334,7 @@ extension System {
     }
 
     func forEachMention(of item: Item, _ body: (InstalledConstraint) -> Void) {
-        var mention = item.firstMention
+        var mention = item.firstMention?.takeUnretainedValue()
         while let constraint = mention {
             mention = constraint.nextMention(of: item)
             body(constraint)

@@ -5,12 +5,20 @@ import QuoinSolver
 struct Tables {
     var items: [Item?] = []
     var parents: [Int32] = []
+    /// The seated children of each, in any order: what has to be looked at when a near edge moves.
+    private var families: [Family] = []
     var frames: [Rect] = []
     var traits: [Traits] = []
     var stamps: [UInt32] = []
     var stamp: UInt32 = 0
     /// By variable index: slot·8 + edge, so that a changed value finds its frame.
     var holders: [UInt32] = []
+
+    private struct Family {
+        var firstChild: Int32 = -1
+        var next: Int32 = -1
+        var previous: Int32 = -1
+    }
 
     struct Traits: OptionSet {
         let rawValue: UInt8
@@ -28,6 +36,7 @@ struct Tables {
         guard more > 0 else { return }
         items.append(contentsOf: repeatElement(nil, count: more))
         parents.append(contentsOf: repeatElement(-1, count: more))
+        families.append(contentsOf: repeatElement(Family(), count: more))
         frames.append(contentsOf: repeatElement(.zero, count: more))
         traits.append(contentsOf: repeatElement([], count: more))
         stamps.append(contentsOf: repeatElement(0, count: more))
@@ -46,12 +55,38 @@ struct Tables {
         parents[slot] = parent?.slot ?? -1
         frames[slot] = item.storedFrame
         traits[slot] = trait
+        join(slot)
         let holder = UInt32(slot) << 3
         hold(edges.left, holder)
         hold(edges.top, holder | 1)
         hold(edges.right, holder | 2)
         hold(edges.bottom, holder | 3)
     }
+
+    /// Forgets what is in a slot.
+    mutating func unseat(_ slot: Int32) {
+        let family = families[Int(slot)]
+        if family.next >= 0 { families[Int(family.next)].previous = family.previous }
+        if family.previous >= 0 {
+            families[Int(family.previous)].next = family.next
+        } else if let parent = parent(of: slot), families[parent].firstChild == slot {
+            families[parent].firstChild = family.next
+        }
+        families[Int(slot)] = Family()
+        items[Int(slot)] = nil
+        parents[Int(slot)] = -1
+    }
+
+    private mutating func join(_ slot: Int) {
+        families[slot] = Family()
+        guard let parent = parent(of: Int32(slot)) else { return }
+        let next = families[parent].firstChild
+        families[slot].next = next
+        if next >= 0 { families[Int(next)].previous = Int32(slot) }
+        families[parent].firstChild = Int32(slot)
+    }
+
+    private func parent(of slot: Int32) -> Int? { parents[Int(slot)] >= 0 ? Int(parents[Int(slot)]) : nil }
 
     mutating func hold(_ variable: Variable, _ holder: UInt32) {
         let index = variable.index
@@ -63,26 +98,45 @@ struct Tables {
         }
     }
 
-    /// The slots that changed variables belong to, and the children of what has a new origin, each once.
-    mutating func touched(by changes: UnsafeBufferPointer<UInt32>) -> [Int32] {
+    /// The slots that changed variables belong to, the children of what has a new origin, and others, each once.
+    mutating func touched(by changes: UnsafeBufferPointer<UInt32>, and others: [Int32]) -> [Int32] {
         var touched: [Int32] = []
         var origins: [Int32] = []
         stamp &+= 1
+        for slot in others { touch(slot, &touched) }
         for index in changes where Int(index) < holders.count {
             let holder = holders[Int(index)]
             guard holder != .max else { continue }
             let slot = Int32(bitPattern: holder >> 3)
-            if holder & 7 < 2 { origins.append(slot) }
+            // A near edge, which the children are measured from; where all items are read anyway it does not matter.
+            if holder & 7 < 2, touched.count < items.count { origins.append(slot) }
             touch(slot, &touched)
         }
-        for slot in origins {
-            var child = items[Int(slot)]?.firstChild
-            while let item = child {
-                if item.slot >= 0 { touch(item.slot, &touched) }
-                child = item.next
-            }
-        }
+        for slot in origins where touched.count < items.count { touchChildren(of: slot, &touched) }
         return touched
+    }
+
+    /// Each slot once, in the order in which they were met.
+    mutating func once(_ slots: [Int32]) -> [Int32] {
+        var kept: [Int32] = []
+        stamp &+= 1
+        for slot in slots { touch(slot, &kept) }
+        return kept
+    }
+
+    func items(at slots: [Int32]) -> [Item] {
+        var found: [Item] = []
+        found.reserveCapacity(slots.count)
+        for slot in slots { if let item = items[Int(slot)] { found.append(item) } }
+        return found
+    }
+
+    private mutating func touchChildren(of slot: Int32, _ touched: inout [Int32]) {
+        var child = families[Int(slot)].firstChild
+        while child >= 0 {
+            touch(child, &touched)
+            child = families[Int(child)].next
+        }
     }
 
     @inline(__always)
@@ -90,21 +144,5 @@ struct Tables {
         guard stamps[Int(slot)] != stamp else { return }
         stamps[Int(slot)] = stamp
         touched.append(slot)
-    }
-}
-
-/// Slots in the order in which they were met, each once.
-struct MovedSlots {
-    private(set) var slots: [Int32] = []
-    private var seen: [Bool]
-
-    init(count: Int) { seen = Array(repeating: false, count: count) }
-
-    mutating func insert(_ slot: Int32) {
-        let index = Int(slot)
-        while seen.count <= index { seen.append(false) }
-        if seen[index] { return }
-        seen[index] = true
-        slots.append(slot)
     }
 }

@@ -14,29 +14,41 @@ extension RowBook {
         var walker: Item? = top
         while let item = walker {
             if !item.isArea {
-                if item.system == nil { item.depth = item === top ? 0 : (item.parent?.depth ?? -1) + 1 }
                 item.scratch = Int32(items.count)
                 items.append(item)
             }
             constraints += item.constraints
             walker = item.following(below: top)
         }
-        // Until an item has its index, `scratch` is its place: a parent is looked up only once it has one.
         try book.add(items)
         book.contents = Array(repeating: .none, count: items.count)
         for item in items {
             let size = contents(item)
             book.contents[Int(item.scratch)] = size
             book.write(size, of: item)
-            if let mask = item.storedMask, item !== top { book.writeMask(item, mask) }
+            try book.sendIfFull()
         }
-        // The user's are ranked by installing; those that never had a layout come in the order of the tree.
-        var batch = book.batch
-        let lowering = Lowering(book)
-        for (place, constraint) in constraints.enumerated() { lowering.writeRanked(constraint, place, to: &batch) }
-        book.batch = batch
+        for item in items where item !== top {
+            if let mask = item.storedMask { book.writeMask(item, mask) }
+        }
+        try book.write(constraints)
         try book.send()
         return book
+    }
+
+    /// The user's are ranked by installing; those that never had a layout come in the order of the tree.
+    private func write(_ constraints: [InstalledConstraint]) throws(SolverError) {
+        let lowering = Lowering(self)
+        var batch = takeBatch()
+        for (place, constraint) in constraints.inKeyOrder().enumerated() {
+            if constraint.storedContributor == nil {
+                lowering.writeRanked(constraint, place, to: &batch, bounds: &bounds.user)
+            } else {
+                _ = lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
+            }
+            if batch.isFull { try send(&batch) }
+        }
+        self.batch = batch
     }
 
     static func dismissAll(below top: Item) {
@@ -53,10 +65,12 @@ extension RowBook {
 }
 
 extension Lowering {
-    fileprivate func writeRanked(_ constraint: InstalledConstraint, _ place: Int, to batch: inout RowBatch) {
+    fileprivate func writeRanked(
+        _ constraint: InstalledConstraint, _ place: Int, to batch: inout RowBatch, bounds: inout RowBatch
+    ) {
         let rank = constraint.rank
-        if constraint.contributor == nil, constraint.owner?.system == nil { constraint.rank = UInt64(place + 1) }
-        _ = write(constraint, to: &batch)
+        if constraint.owner?.system == nil { constraint.rank = UInt64(place + 1) }
+        _ = write(constraint, to: &batch, bounds: &bounds)
         constraint.rank = rank
     }
 }

@@ -51,6 +51,7 @@ extension Kind {
     private static let scrollProperties: [String: PropertyShape] = [
         "contentInset": .insets, "contentInsetAdjustmentBehavior": .choice(InsetAdjustment.allCases.map(\.rawValue)),
         "contentSize": .size, "contentOffset": .point, "alwaysBounce": .list(.bool, count: 2), "scrollEnabled": .bool,
+        "pagingEnabled": .bool, "contentInsetReadEarly": .bool,
     ]
 
     private static func configure(_ scrollView: ScrollView, _ properties: Properties) {

@@ -87,5 +87,7 @@ public struct KindTable: Sendable {
         "hidden": .bool, "mask": .list(.choice(["width", "height", "minX", "maxX", "minY", "maxY"])), "margins": .insets,
         "preservesSuperviewLayoutMargins": .bool, "insetsLayoutMarginsFromSafeArea": .bool, "class": .text, "name": .text,
         "rtl": .bool, "alignmentRectInsets": .insets,
+        // What a program did to it, which no tree shows: for whoever looks for mistakes.
+        "frameAssigned": .bool, "constrainedBeforeAdded": .bool,
     ]
 }

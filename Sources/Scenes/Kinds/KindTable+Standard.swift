@@ -12,7 +12,9 @@ extension KindTable {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: NodeText.shapes.merging(["numberOfLines": .number, "preferredMaxLayoutWidth": .number]) { $1 }
+        "label", properties: NodeText.shapes.merging([
+            "numberOfLines": .number, "preferredMaxLayoutWidth": .number, "adjustsFontSizeToFit": .bool,
+        ]) { $1 }
     ) { context in
         let text = NodeText(context.node.properties, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }

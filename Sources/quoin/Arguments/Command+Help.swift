@@ -11,7 +11,8 @@ extension Command {
         }
         sections.append(table("OPTIONS", optionRows(path: path)))
         if !subcommands.isEmpty {
-            sections.append(table("SUBCOMMANDS", subcommands.map { ($0.name, $0.overview) }))
+            sections.append(
+                table("SUBCOMMANDS", subcommands.map { ($0.name + ($0.name == defaultSubcommand ? " (default)" : ""), $0.overview) }))
             sections.append("  See '\(path.joined(separator: " ")) help <subcommand>' for detailed help.")
         }
         return sections.joined(separator: "\n\n") + "\n"
@@ -21,8 +22,11 @@ extension Command {
     func usage(path: [String]) -> String {
         var words = path
         if !options.isEmpty { words.append("[<options>]") }
-        for argument in arguments { words.append("<\(argument.name)>" + (argument.isRepeated ? " ..." : "")) }
-        if !subcommands.isEmpty { words.append("<subcommand>") }
+        for argument in arguments {
+            let word = "<\(argument.name)>" + (argument.isRepeated ? " ..." : "")
+            words.append(argument.isOptional ? "[\(word)]" : word)
+        }
+        if !subcommands.isEmpty { words.append(defaultSubcommand == nil ? "<subcommand>" : "[<subcommand>]") }
         return words.joined(separator: " ")
     }
 

@@ -5,6 +5,8 @@ enum Request {
     case run(Command, Invocation)
     case help(Command, path: [String])
     case version
+    /// The manual page of all that there is.
+    case manual(Command)
 }
 
 extension Command {
@@ -20,6 +22,10 @@ extension Command {
             command = next
             path.append(word)
         }
+        if path.count == 1, let word = words.first, command.isForDefault(word), let next = defaultSubcommand.flatMap({ subcommand($0) }) {
+            command = next
+            path.append(next.name)
+        }
         do throws(UsageError) {
             return try command.read(words, path, surroundings)
         } catch {
@@ -27,8 +33,19 @@ extension Command {
         }
     }
 
-    /// `help`, `help SUB`
+    /// A file, a folder, standard input, or an option that is not the command's own.
+    private func isForDefault(_ word: String) -> Bool {
+        if word == "-" { return true }
+        if word.hasPrefix("-") { return !["--help", "-h", "--version"].contains(word) }
+        return word.contains(".") || word.contains("/") || System.entry(word).kind != .missing
+    }
+
+    /// `help`, `help SUB`, `help --manual`
     private func help(_ words: ArraySlice<String>) throws(UsageError) -> Request {
+        if words == ["--manual"] { return .manual(self) }
+        if let option = words.first, ["--help", "-h"].contains(option), let help = subcommand("help") {
+            return .help(help, path: [name, help.name])
+        }
         var command = self
         var path = [name]
         for word in words {
@@ -82,6 +99,7 @@ extension Command {
             throw UsageError(message: "--\(option.name) is \(option.expected), not \"\(value)\"\(near)")
         }
         invocation.options[option.name] = value
+        if option.isRepeated { invocation.repeated[option.name, default: []].append(value) }
     }
 
     private func checked(_ invocation: Invocation, _ path: [String]) throws(UsageError) -> Request {
@@ -95,7 +113,7 @@ extension Command {
             }
             return .run(self, invocation)
         }
-        guard !invocation.arguments.isEmpty else { throw UsageError(message: "missing \(argument.name)") }
+        guard !invocation.arguments.isEmpty || argument.isOptional else { throw UsageError(message: "missing \(argument.name)") }
         if !argument.isRepeated, invocation.arguments.count > 1 {
             throw UsageError(message: "unexpected \"\(invocation.arguments[1])\"")
         }

@@ -14,6 +14,8 @@ struct Command: Sendable {
     var arguments: [Argument] = []
     var options: [Option] = []
     var subcommands: [Command] = []
+    /// Which of the subcommands is meant where none is named and the words are files or its options.
+    var defaultSubcommand: String?
     /// Nil: it only has subcommands.
     var run: (@Sendable (Invocation) async -> ExitStatus)?
 
@@ -22,6 +24,10 @@ struct Command: Sendable {
         var name: String
         var help: String
         var isRepeated = false
+        /// May be left out.
+        var isOptional = false
+        /// What it usually is, for completions.
+        var choices: [String] = []
     }
 
     /// A word with two dashes.
@@ -34,6 +40,8 @@ struct Command: Sendable {
         /// The only values there are; empty: any.
         var choices: [String] = []
         var help: String
+        /// May be given several times.
+        var isRepeated = false
 
         var hasValue: Bool { value != nil || !choices.isEmpty }
     }
@@ -49,6 +57,8 @@ struct Invocation: Sendable {
     var arguments: [String] = []
     /// By name; flags have an empty value. The last one counts.
     var options: [String: String] = [:]
+    /// All values of the options that may be repeated, in the order given.
+    var repeated: [String: [String]] = [:]
     var surroundings: ProcessSurroundings
 
     func has(_ option: String) -> Bool { options[option] != nil }
@@ -59,6 +69,7 @@ struct Invocation: Sendable {
 /// What the process was started with, apart from its arguments.
 struct ProcessSurroundings: Sendable {
     var variables: [String: String] = [:]
+    var inputIsTerminal = false
     var outputIsTerminal = false
     var errorIsTerminal = false
 }

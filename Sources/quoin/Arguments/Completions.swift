@@ -8,7 +8,7 @@ extension Command {
             zsh:   quoin completions zsh > a folder of $fpath, as _quoin
             fish:  quoin completions fish > ~/.config/fish/completions/quoin.fish
             """,
-        arguments: [Argument(name: "shell", help: "bash, zsh or fish.")],
+        arguments: [Argument(name: "shell", help: "bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))],
         run: { invocation in
             guard let shell = invocation.arguments.first.flatMap({ Shell(rawValue: $0) }) else {
                 System.complain("error: the shell is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
@@ -33,30 +33,45 @@ enum Shell: String, CaseIterable {
         (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
     }
 
-    private func bash(_ root: Command) -> String {
-        let cases = root.subcommands.map { command in
-            let values = command.options.filter { !$0.choices.isEmpty }.map {
-                "      --\($0.name)) COMPREPLY=($(compgen -W \"\($0.choices.joined(separator: " "))\" -- \"$word\")); return ;;\n"
-            }
-            return """
-                    \(command.name))
-                      case "$before" in
-                \(values.joined())      esac
-                      COMPREPLY=($(compgen -W "\(words(command))" -- "$word") $(compgen -f -- "$word")) ;;
+    /// What may stand where no option does; empty: files.
+    private func arguments(_ command: Command, _ root: Command) -> [String] {
+        command.name == "help" ? root.subcommands.map(\.name) : command.arguments.flatMap(\.choices)
+    }
 
-                """
+    private func bash(_ root: Command) -> String {
+        let cases = root.subcommands.map { bash($0, root) }
+        let byDefault = root.defaultSubcommand.map {
+            "    *) COMP_WORDS=(\(root.name) \($0) \"${COMP_WORDS[@]:1}\"); COMP_CWORD=$((COMP_CWORD + 1)); _\(root.name) ;;\n"
         }
         return """
             _\(root.name)() {
               local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
               if [ "$COMP_CWORD" -eq 1 ]; then
-                COMPREPLY=($(compgen -W "\(root.subcommands.map(\.name).joined(separator: " ")) --help --version" -- "$word"))
+                COMPREPLY=($(compgen -W "\(root.subcommands.map(\.name).joined(separator: " ")) --help --version" -- "$word")\
+             $(compgen -f -- "$word"))
                 return
               fi
               case "${COMP_WORDS[1]}" in
-            \(cases.joined())  esac
+            \(cases.joined())\(byDefault ?? "")  esac
             }
             complete -o filenames -F _\(root.name) \(root.name)
+
+            """
+    }
+
+    private func bash(_ command: Command, _ root: Command) -> String {
+        let values = command.options.filter { !$0.choices.isEmpty }.map { option in
+            let letter = option.letter.map { "|-\($0)" } ?? ""
+            return
+                "      --\(option.name)\(letter)) COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$word\")); return ;;\n"
+        }
+        let choices = arguments(command, root)
+        let others = choices.isEmpty ? "compgen -f" : "compgen -W \"\(choices.joined(separator: " "))\""
+        return """
+                \(command.name))
+                  case "$before" in
+            \(values.joined())      esac
+                  COMPREPLY=($(compgen -W "\(words(command))" -- "$word") $(\(others) -- "$word")) ;;
 
             """
     }
@@ -69,20 +84,30 @@ enum Shell: String, CaseIterable {
                     option.choices.isEmpty
                     ? option.hasValue ? ":\(option.value ?? option.name):_files" : ""
                     : ":\(option.name):(\(option.choices.joined(separator: " ")))"
-                return "'--\(option.name)[\(quoted(option.help))]\(value)'"
+                return "'\(option.isRepeated ? "*" : "")--\(option.name)[\(quoted(option.help))]\(value)'"
             }
-            return "    \(command.name)) _arguments \((options + ["'*:file:_files'"]).joined(separator: " ")) ;;\n"
+            let choices = arguments(command, root)
+            let others =
+                choices.isEmpty ? "'*:file:_files'" : "':\(command.arguments.first?.name ?? ""):(\(choices.joined(separator: " ")))'"
+            let pattern = command.name == root.defaultSubcommand ? "\(command.name)|*" : command.name
+            return (
+                isLast: command.name == root.defaultSubcommand,
+                text: "    \(pattern)) _arguments \((options + [others]).joined(separator: " ")) ;;\n"
+            )
         }
+        // The default one takes whatever is no subcommand's, so it stands last.
+        let ordered = cases.filter { !$0.isLast } + cases.filter(\.isLast)
         return """
             #compdef \(root.name)
             if (( CURRENT == 2 )); then
               local -a commands=(\(names))
               _describe command commands
+              _files
             else
               local command=$words[2]
               shift words; (( CURRENT-- ))
               case $command in
-            \(cases.joined())  esac
+            \(ordered.map(\.text).joined())  esac
             fi
 
             """
@@ -93,11 +118,16 @@ enum Shell: String, CaseIterable {
             "complete -c \(root.name) -n __fish_use_subcommand -f -a \($0.name) -d '\(quoted($0.overview))'"
         }
         for command in root.subcommands {
+            let isDefault = command.name == root.defaultSubcommand
+            let others = root.subcommands.map(\.name).filter { $0 != command.name }.joined(separator: " ")
+            let seen = isDefault ? "not __fish_seen_subcommand_from \(others)" : "__fish_seen_subcommand_from \(command.name)"
+            let choices = arguments(command, root)
+            if !choices.isEmpty { lines.append("complete -c \(root.name) -n '\(seen)' -f -a '\(choices.joined(separator: " "))'") }
             for option in command.options {
                 let letter = option.letter.map { " -s \($0)" } ?? ""
                 let value = option.choices.isEmpty ? option.hasValue ? " -r" : "" : " -x -a '\(option.choices.joined(separator: " "))'"
                 lines.append(
-                    "complete -c \(root.name) -n '__fish_seen_subcommand_from \(command.name)' -l \(option.name)\(letter)\(value) -d '\(quoted(option.help))'"
+                    "complete -c \(root.name) -n '\(seen)' -l \(option.name)\(letter)\(value) -d '\(quoted(option.help))'"
                 )
             }
         }

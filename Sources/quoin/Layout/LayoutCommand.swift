@@ -53,39 +53,6 @@ enum LayoutCommand {
             for message in piece.messages { System.complain(message) }
             status = status.and(piece.status)
         }
-        return status.and(write(settings.format.joined(pieces), invocation["output"]))
-    }
-
-    private static func write(_ text: String, _ path: String?) -> ExitStatus {
-        guard let path else { return System.print(text) ? .done : .output }
-        do throws(FileError) {
-            try System.write(text, to: path)
-            return .done
-        } catch {
-            System.complain("\(path): error: \(error.message)")
-            return .output
-        }
-    }
-
-    /// Results in the order of the inputs, whatever the number of jobs.
-    static func inOrder<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], jobs: Int, _ work: @escaping @Sendable (Input) -> Output
-    ) async -> [Output] {
-        await withTaskGroup(of: (Int, Output).self) { group in
-            var results = [Output?](repeating: nil, count: inputs.count)
-            var next = 0
-            func start() {
-                guard next < inputs.count else { return }
-                let (index, input) = (next, inputs[next])
-                next += 1
-                group.addTask { (index, work(input)) }
-            }
-            for _ in 0..<max(1, jobs) { start() }
-            for await (index, output) in group {
-                results[index] = output
-                start()
-            }
-            return results.compactMap { $0 }
-        }
+        return status.and(Output.write(settings.format.joined(pieces), to: invocation["output"]))
     }
 }

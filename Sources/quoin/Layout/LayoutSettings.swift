@@ -23,11 +23,7 @@ struct LayoutSettings: Sendable {
         showsStatistics = invocation.has("stats")
         wishes = try LayoutSettings.wishes(invocation)
         solver = try LayoutSettings.solver(invocation)
-        jobs = System.processors
-        if let text = invocation["jobs"] {
-            guard let count = Int(text), count > 0 else { throw UsageError(message: "--jobs is a number above 0, not \"\(text)\"") }
-            jobs = count
-        }
+        jobs = try invocation.jobs
     }
 
     private static func wishes(_ invocation: Invocation) throws(UsageError) -> Surroundings {
@@ -65,5 +61,16 @@ struct LayoutSettings: Sendable {
             throw UsageError(message: "this quoin was built without \(name): build it with the package trait GLPK, or leave --solver out")
         }
         return name
+    }
+}
+
+extension Invocation {
+    /// `--jobs`, else as many as processors.
+    var jobs: Int {
+        get throws(UsageError) {
+            guard let text = self["jobs"] else { return System.processors }
+            guard let count = Int(text), count > 0 else { throw UsageError(message: "--jobs is a number above 0, not \"\(text)\"") }
+            return count
+        }
     }
 }

@@ -32,6 +32,9 @@ extension Drawing {
         .inset{fill:#d4a72c;fill-opacity:.22;stroke:none}\
         .hidden{opacity:.35}.open{stroke:#bc4c00;stroke-dasharray:3 2;fill:#bc4c00}\
         .misplaced{stroke:#cf222e;stroke-width:2}text.open{stroke:none;fill:#bc4c00}\
+        .finding{fill:none;stroke-width:2}.error{stroke:#cf222e}.warning{stroke:#bf8700}.info{stroke:#0969da}\
+        circle.badge{stroke:none}circle.error{fill:#cf222e}circle.warning{fill:#bf8700}circle.info{fill:#0969da}\
+        text.badge{fill:#fff;font-weight:600;text-anchor:middle}\
         .title{font-size:13px;font-weight:600;fill:#24292f}.note{font-size:10px}
         """
 }

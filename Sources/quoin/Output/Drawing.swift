@@ -16,6 +16,11 @@ struct Drawing: Sendable {
     let bounds: Rect
     let elements: [String]
 
+    init(bounds: Rect, elements: [String]) {
+        self.bounds = bounds
+        self.elements = elements
+    }
+
     static let margin = 24.0
     private static let heading = 36.0
 

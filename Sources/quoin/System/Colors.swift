@@ -1,3 +1,5 @@
+import QuoinDiagnosis
+
 /// Colors for a terminal, or none.
 struct Colors: Sendable {
     var isOn: Bool
@@ -21,6 +23,16 @@ struct Colors: Sendable {
     func faint(_ text: String) -> String { paint(text, "2") }
     func warning(_ text: String) -> String { paint(text, "33") }
     func error(_ text: String) -> String { paint(text, "31") }
+
+    func good(_ text: String) -> String { paint(text, "32") }
+
+    func paint(_ severity: Severity) -> String {
+        switch severity {
+        case .error: error(severity.rawValue)
+        case .warning: warning(severity.rawValue)
+        case .info: severity.rawValue
+        }
+    }
 
     private func paint(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }

@@ -76,6 +76,49 @@ enum System {
         guard close(descriptor) == 0, failure == nil else { throw FileError(number: failure ?? errno) }
     }
 
+    /// Writes a file anew, so that whoever reads it sees the old or the new one, and a link stays a link.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        let path = resolved(path)
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileError(number: errno) }
+        let draft = path + ".quoin-\(getpid())"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, status.st_mode & 0o7777)
+        guard descriptor >= 0 else { throw FileError(number: errno) }
+        let failure = bytes.withUnsafeBytes { write($0, descriptor) }
+        guard close(descriptor) == 0, failure == nil, rename(draft, path) == 0 else {
+            let number = failure ?? errno
+            unlink(draft)
+            throw FileError(number: number)
+        }
+    }
+
+    /// With all links followed; a path that leads nowhere stays as it is.
+    static func resolved(_ path: String) -> String {
+        guard let found = realpath(path, nil) else { return path }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    /// Makes a folder and those it lies in, where they are missing.
+    static func makeFolder(_ path: String) throws(FileError) {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for name in path.split(separator: "/") {
+            made += made.isEmpty || made.hasSuffix("/") ? name : "/" + name
+            if mkdir(made, 0o755) != 0, errno != EEXIST { throw FileError(number: errno) }
+        }
+        guard entry(path).kind == .folder else { throw FileError("is no folder") }
+    }
+
+    /// The folder that relative paths begin in.
+    static var currentFolder: String {
+        guard let found = getcwd(nil, 0) else { return "/" }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    /// Writes to standard error without ending the line.
+    static func note(_ text: String) { _ = write(text, STDERR_FILENO) }
+
     /// Writes to standard output. False: nobody listens any more, or the disk is full.
     @discardableResult
     static func print(_ text: String) -> Bool { write(text, STDOUT_FILENO) == nil }
@@ -87,7 +130,8 @@ enum System {
         var variables: [String: String] = [:]
         for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM"] { if let value = getenv(name) { variables[name] = String(cString: value) } }
         return ProcessSurroundings(
-            variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1)
+            variables: variables, inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }
 
     /// How many processors there are.
@@ -101,16 +145,18 @@ enum System {
     /// Nil: all was written; else the error's number.
     private static func write(_ text: String, _ descriptor: Int32) -> Int32? {
         var text = text
-        return text.withUTF8 { bytes -> Int32? in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
-            while !rest.isEmpty {
-                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { return errno }
-                rest = rest.dropFirst(count)
-            }
-            return nil
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int32? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return errno }
+            rest = rest.dropFirst(count)
         }
+        return nil
     }
 }
 

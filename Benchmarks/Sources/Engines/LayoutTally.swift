@@ -1,0 +1,69 @@
+import CBenchmark
+import Workloads
+
+/// What the layout engine asks memory for, step by step: how often, not how much.
+public struct LayoutTally: Codable, Equatable, Sendable {
+    public var items = 0
+    public var constraints = 0
+    /// In the solver.
+    public var rows = 0
+    public var allocations = Allocations()
+
+    public struct Allocations: Codable, Equatable, Sendable {
+        /// Making the items, and the behaviors of stack views.
+        public var items: Int64 = 0
+        /// Installing the constraints.
+        public var constraints: Int64 = 0
+        /// The first layout, the solver's own included.
+        public var layout: Int64 = 0
+        /// One edit of each kind, after one that made room.
+        public var widthEdit: Int64 = 0
+        public var labelEdit: Int64 = 0
+        public var structureEdit: Int64 = 0
+    }
+}
+
+extension LayoutTally {
+    /// Whether allocations can be counted here: with the GNU C library, in an optimized build. (Other builds ask for
+    /// memory where this one uses the stack.)
+    public static var isExact: Bool {
+        #if DEBUG
+            false
+        #else
+            allocation_count() >= 0
+        #endif
+    }
+
+    public init(_ picture: Picture, usesStacks: Bool) throws {
+        // The first time, the language's runtime allocates for itself.
+        _ = try LayoutTally(counting: picture, usesStacks)
+        self = try LayoutTally(counting: picture, usesStacks)
+    }
+
+    private init(counting picture: Picture, _ usesStacks: Bool) throws {
+        let entrant = LayoutEntrant(picture, usesStacks: usesStacks)
+        allocations.items = try counted { try entrant.makeTree() }
+        if !usesStacks { allocations.constraints = try counted { try entrant.installConstraints() } }
+        allocations.layout = try counted { try entrant.layOut() }
+        (items, constraints, rows) = (entrant.boxCount, entrant.constraintCount, entrant.counts?.rows ?? 0)
+        allocations.widthEdit = try edits(.width, picture, entrant)
+        allocations.labelEdit = try edits(.label, picture, entrant)
+        allocations.structureEdit = try edits(.structure, picture, entrant)
+        entrant.clear()
+    }
+
+    private func edits(_ kind: Edit.Kind, _ picture: Picture, _ entrant: LayoutEntrant) throws -> Int64 {
+        var last: Int64 = 0
+        for index in 0..<4 {
+            guard let edit = picture.edit(kind, index) else { return 0 }
+            last = try counted { try entrant.edit(edit) }
+        }
+        return last
+    }
+
+    private func counted(_ body: () throws -> Void) rethrows -> Int64 {
+        let before = allocation_count()
+        try body()
+        return allocation_count() - before
+    }
+}

@@ -1,0 +1,93 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinSolver
+
+/// What every scroll view must meet to scroll as meant, point by point, read off the computed layout.
+///
+/// ```text
+///   ✓ 1   The scroll view is fixed to its superview by constraints.
+///   ✓ 2   One content view holds everything in it.
+///   ✗ 3   The content view decides the content's size:
+///   ✓ 3a    its four edges are connected to the content's,
+///   ✗ 3b    its width or its height is tied to the frame.          nothing follows the frame's width
+///   ✓ 4   What is in it is connected from top to bottom without a gap.
+///   ✓ 5   Nobody sets contentSize by hand.
+/// ```
+public struct ScrollChecklist: Hashable, Sendable {
+    /// The scroll view's names from the root down.
+    public let name: String
+    public let object: String
+    /// From 1; 0: it has no place in a file.
+    public let line: Int
+    /// The seven of them.
+    public let points: [Point]
+
+    public struct Point: Hashable, Sendable {
+        /// `1`, `3a`
+        public let number: String
+        public let text: String
+        public let isMet: Bool
+        /// What is missing, or why it is met in spite of appearances; may be empty.
+        public let remark: String
+    }
+
+    public var isPassed: Bool { points.allSatisfy(\.isMet) }
+
+    /// One for each scroll view of a document, tables and collections apart. Costs a layout for each scene and surrounding.
+    ///
+    /// - Parameter surroundings: A point is met where it is met in all of them; none: where the document was drawn.
+    public static func all(in document: Document, surroundings: [Surrounding] = []) -> [ScrollChecklist] {
+        document.scenes.flatMap { scene -> [ScrollChecklist] in
+            var found: [ScrollChecklist] = []
+            for place in surroundings.isEmpty ? [.own] : surroundings {
+                let lists = lists(scene, place)
+                for list in lists {
+                    if let index = found.firstIndex(where: { $0.object == list.object }) {
+                        found[index] = found[index].and(list)
+                    } else {
+                        found.append(list)
+                    }
+                }
+            }
+            return found
+        }
+    }
+
+    private static func lists(_ scene: Scene, _ surrounding: Surrounding) -> [ScrollChecklist] {
+        do throws(LayoutError) {
+            let inspection = Inspection(try SceneLayout(scene, overriding: surrounding.wishes), original: scene, surrounding: surrounding)
+            return inspection.scrolls.map { ScrollChecklist($0) }
+        } catch {
+            return []  // a machine without memory
+        }
+    }
+
+    /// What is missing in one is missing.
+    private func and(_ other: ScrollChecklist) -> ScrollChecklist {
+        ScrollChecklist(
+            name: name, object: object, line: line, points: zip(points, other.points).map { $0.isMet && !$1.isMet ? $1 : $0 })
+    }
+
+    private init(name: String, object: String, line: Int, points: [Point]) {
+        self.name = name
+        self.object = object
+        self.line = line
+        self.points = points
+    }
+}
+
+extension ScrollChecklist {
+    private init(_ scroll: ScrollContent) {
+        let inspection = scroll.inspection
+        let node = inspection.node(scroll.place)
+        let edges = scroll.edgesPoint, tie = scroll.tiePoint
+        self.init(
+            name: inspection.path(scroll.place), object: node?.id ?? "", line: node?.source?.start.line ?? 0,
+            points: [
+                scroll.anchorPoint, scroll.containerPoint,
+                Point(number: "3", text: "The content view decides the content's size:", isMet: edges.isMet && tie.isMet, remark: ""),
+                edges,
+                tie, scroll.chainPoint, scroll.sizePoint,
+            ])
+    }
+}

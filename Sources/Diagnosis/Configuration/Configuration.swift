@@ -1,0 +1,86 @@
+/// What a project wants to be told, from its `.quoin.json`.
+///
+/// ```swift
+/// let configuration = try Configuration(Array(#"{"disabled_rules": ["misplaced"], "devices": ["retina4_7"]}"#.utf8), path: ".quoin.json")
+/// let findings = Examination.findings(in: document, rules: configuration.rules, surroundings: configuration.devices)
+/// let wanted = configuration.adjusted(findings, path: "App/Main.storyboard")
+/// ```
+///
+/// Paths in it are relative to its folder.
+public struct Configuration: Hashable, Sendable {
+    /// Only files like one of these; none: all.
+    public var included: [Glob] = []
+    public var excluded: [Glob] = []
+    public var disabledRules: Set<String> = []
+    public var optInRules: Set<String> = []
+    /// These and no others; none: all that are not disabled.
+    public var onlyRules: Set<String> = []
+    /// By rule, where it is another than the rule's own.
+    public var severities: [String: Severity] = [:]
+    /// Where to look; none: where each file was drawn.
+    public var devices: [Surrounding] = []
+    public var suppressed: [Suppression] = []
+    public var failLevel: FailLevel?
+
+    public init() {}
+
+    /// What is known and accepted.
+    public struct Suppression: Hashable, Sendable {
+        public var files: Glob
+        /// Nil: whatever it is about.
+        public var object: String?
+        public var rule: String
+
+        public init(files: Glob, object: String?, rule: String) {
+            self.files = files
+            self.object = object
+            self.rule = rule
+        }
+    }
+}
+
+/// From which severity on a run has failed.
+public enum FailLevel: String, Hashable, Sendable, CaseIterable {
+    case error, warning, never
+
+    /// Whether a finding of a severity fails the run.
+    public func isReached(by severity: Severity) -> Bool {
+        switch self {
+        case .error: severity == .error
+        case .warning: severity >= .warning
+        case .never: false
+        }
+    }
+}
+
+extension Configuration {
+    /// The rules to look for, in the order of ``Rule/all``.
+    public var rules: [Rule] {
+        Rule.all.filter { rule in
+            if disabledRules.contains(rule.id) { return false }
+            guard onlyRules.isEmpty else { return onlyRules.contains(rule.id) }
+            return !rule.optIn || optInRules.contains(rule.id) || optInRules.contains(Configuration.allRules)
+        }
+    }
+
+    /// In place of the ids of all rules.
+    static let allRules = "all"
+
+    /// Whether a file that was found by searching is to be looked at; the path is relative to the configuration.
+    public func includes(_ path: String) -> Bool {
+        (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+    }
+
+    /// The findings of a file that are to be told, with their severities; the path is relative to the configuration.
+    public func adjusted(_ findings: [Finding], path: String) -> [Finding] {
+        let accepted = suppressed.filter { $0.files.matches(path) }
+        return findings.compactMap { finding in
+            guard !accepted.contains(where: { $0.rule == finding.rule && ($0.object == nil || $0.object == finding.object) }) else {
+                return nil
+            }
+            var finding = finding
+            finding.severity = severities[finding.rule] ?? finding.severity
+            return finding
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import QuoinScenes
+
+/// Why a configuration or a baseline cannot be used, and where.
+///
+/// ```swift
+/// print(error)        // .quoin.json:3:5: error: unknown key "exclude": did you mean "excluded"?
+/// ```
+public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var path: String
+    public var message: String
+    public var line: Int?
+    public var column: Int?
+
+    public init(_ message: String, path: String, line: Int? = nil, column: Int? = nil) {
+        self.message = message
+        self.path = path
+        self.line = line
+        self.column = column
+    }
+
+    init(_ message: String, path: String, at value: JSONValue) {
+        let position = value.position
+        self.init(message, path: path, line: position.line, column: position.column)
+    }
+
+    init(_ error: JSONError, path: String) {
+        self.init(error.message, path: path, line: error.position.line, column: error.position.column)
+    }
+
+    public var description: String {
+        let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+        return "\(path)\(place): error: \(message)"
+    }
+}

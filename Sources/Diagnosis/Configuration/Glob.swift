@@ -1,0 +1,56 @@
+/// A pattern of paths: `*` stands for any characters within a name, `?` for one, `**` for any number of folders.
+///
+/// ```swift
+/// Glob("App/**")?.matches("App/Main/Sign.storyboard")       // true
+/// Glob("**/*.xib")?.matches("Card.xib")                     // true
+/// Glob("Pods")?.matches("Pods/Kit/Kit.xib")                 // true: a folder is all that is in it
+/// ```
+///
+/// Paths are relative, with slashes. Matching takes at most as many steps as pattern and path multiply to.
+public struct Glob: Hashable, Sendable {
+    /// As it was written.
+    public let pattern: String
+    private let names: [[Unicode.Scalar]]
+
+    /// Nil: the pattern is empty, or absolute.
+    public init?(_ pattern: String) {
+        guard !pattern.hasPrefix("/") else { return nil }
+        let names = pattern.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
+        guard !names.isEmpty else { return nil }
+        self.pattern = pattern
+        self.names = names + [Glob.anyFolders]
+    }
+
+    private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
+
+    /// Whether the path, or a folder that it lies in, is like the pattern.
+    public func matches(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
+        return Glob.matches(names, parts, isStar: { $0 == Glob.anyFolders }) { name, part in
+            Glob.matches(name, part, isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+        }
+    }
+
+    /// A row of things against a row of patterns, one of which stands for any number: on a mismatch the last such takes one more.
+    private static func matches<Part>(
+        _ pattern: [Part], _ parts: [Part], isStar: (Part) -> Bool, _ isLike: (Part, Part) -> Bool
+    ) -> Bool {
+        var (place, part) = (0, 0)
+        var retry: (place: Int, part: Int)?
+        while part < parts.count {
+            if place < pattern.count, isStar(pattern[place]) {
+                place += 1
+                retry = (place, part)
+            } else if place < pattern.count, isLike(pattern[place], parts[part]) {
+                place += 1
+                part += 1
+            } else if let last = retry {
+                retry = (last.place, last.part + 1)
+                (place, part) = (last.place, last.part + 1)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy(isStar)
+    }
+}

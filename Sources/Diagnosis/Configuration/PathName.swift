@@ -1,0 +1,30 @@
+/// Paths as names: what they mean without asking the system, so that links are not followed.
+public enum PathName {
+    /// From the root, without `.` and `..`.
+    public static func absolute(_ path: String, in folder: String) -> String {
+        var names: [Substring] = []
+        for name in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+            switch name {
+            case ".": break
+            case "..": _ = names.popLast()
+            default: names.append(name)
+            }
+        }
+        return "/" + names.joined(separator: "/")
+    }
+
+    /// From a folder, both absolute: `../Shared/Card.xib`.
+    public static func relative(_ path: String, to folder: String) -> String {
+        let names = path.split(separator: "/"), base = folder.split(separator: "/")
+        let common = zip(names, base).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: base.count - common)
+        let result = (up + names[common...].map(String.init)).joined(separator: "/")
+        return result.isEmpty ? "." : result
+    }
+
+    /// The folder of a file.
+    public static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,110 @@
+import QuoinScenes
+
+/// A conflict in plain words: what contradicts what, in numbers, and what to change.
+///
+/// ```swift
+/// for conflict in laidOut.conflicts() {
+///     let explanation = ConflictExplanation(conflict, in: laidOut)
+///     print(explanation.summary)              // The cell is 69.5 high, but the other 3 constraints need at least 70.
+///     for member in explanation.members { print(member.number, member.text) }
+///     print(explanation.fix.description)
+/// }
+/// ```
+///
+/// Cost: about one solve of the members; that of numbers grows with the square of their count in the worst case.
+public struct ConflictExplanation: Hashable, Sendable {
+    /// The cause in one sentence.
+    public var summary: String
+    /// The smallest set that contradicts itself, in the order of the list: without any one of them the others can hold.
+    /// Where nothing contradicts, or it cannot be told: all.
+    public var members: [Member]
+    /// Those that were listed and play no part.
+    public var bystanders: [Member]
+    /// The sum that shows it, with the numbers of the members: `12 [2] + 46 [1] + 12 [4] = 70, but [3] says 69.5`.
+    public var sum: String?
+    /// What has to be taken for granted for the contradiction, such as default margins.
+    public var assumptions: [String]
+    public var fix: ConflictFix
+    /// Whether the members contradict each other, as far as can be told from what was listed.
+    public var isContradiction: Bool
+
+    /// One constraint in words.
+    public struct Member: Hashable, Sendable {
+        /// From 1, in the order of the whole list.
+        public var number: Int
+        /// Its address in the log, or its id in the scene.
+        public var id: String
+        /// A sentence without a point: `the cell is 69.5 high`.
+        public var text: String
+        /// Behind it, where it is not the program's own: `the height that UIKit gives it, UIView-Encapsulated-Layout-Height`.
+        public var reason: String?
+        public var maker: Maker
+        /// It was left out so that the rest could hold.
+        public var isBroken: Bool
+        /// What the others leave to it: `70`, `at least 70`; nil: that cannot be told.
+        public var left: String?
+        /// The number of a member that says the same.
+        public var repeats: Int?
+        /// As it stands in the log; empty: it comes from a scene.
+        public var source: String
+    }
+
+    /// Explains a conflict of a scene's layout.
+    public init(_ conflict: LaidOutConflict, in layout: SceneLayout) { self.init(ConstraintConflict(conflict, in: layout)) }
+
+    /// Explains a conflict.
+    public init(_ conflict: ConstraintConflict) { self = Explaining(conflict).explanation() }
+
+    init(
+        summary: String, members: [Member], bystanders: [Member], sum: String?, assumptions: [String], fix: ConflictFix,
+        isContradiction: Bool
+    ) {
+        self.summary = summary
+        self.members = members
+        self.bystanders = bystanders
+        self.sum = sum
+        self.assumptions = assumptions
+        self.fix = fix
+        self.isContradiction = isContradiction
+    }
+}
+
+/// What to change so that a conflict is gone.
+public struct ConflictFix: Hashable, Sendable {
+    public enum Change: Hashable, Sendable {
+        /// Lower its priority, usually to 999.
+        case lower(to: Double)
+        /// Take it away.
+        case remove
+        /// Give it another constant.
+        case constant(Double)
+        /// Make it an inequality.
+        case inequality
+        /// Set translatesAutoresizingMaskIntoConstraints = false on a view.
+        case stopTranslatingMask
+        /// Change a property of a stack view.
+        case stackView
+        /// Nothing of the program's is at fault.
+        case nothing
+        /// Look at something that the list does not show.
+        case look
+    }
+
+    public var change: Change
+    /// The numbers of the members that change; empty: none of them.
+    public var numbers: [Int]
+    /// The id (the address) of the view it is about, where it is a view that changes.
+    public var item: String?
+    /// What to do, in sentences.
+    public var description: String
+    /// Why that one.
+    public var reason: String
+
+    public init(_ change: Change, _ numbers: [Int] = [], item: String? = nil, description: String, reason: String) {
+        self.change = change
+        self.numbers = numbers
+        self.item = item
+        self.description = description
+        self.reason = reason
+    }
+}

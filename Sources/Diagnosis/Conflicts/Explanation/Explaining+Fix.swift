@@ -1,0 +1,53 @@
+import QuoinLayout
+
+// Which one to change, and to what. Rules from the particular to the general; the first that applies counts.
+
+extension Explaining {
+    var fix: ConflictFix {
+        let rules: [(Explaining) -> ConflictFix?] = [
+            { $0.prototype }, { $0.nothingOfYours }, { $0.requiredContent }, { $0.givenSize }, { $0.maskLeftOn }, { $0.measuredSize },
+            { $0.hiddenView },
+            { $0.equalSizes },
+            { $0.alignedSizes }, { $0.twoSizes }, { $0.sizeBetweenEdges }, { $0.proportions }, { $0.onePinTooMany },
+        ]
+        for rule in rules { if let fix = rule(self) { return fix } }
+        return lastResort
+    }
+
+    func members(_ maker: Maker) -> [Int] { places.filter { conflict.maker(conflict.members[$0]) == maker } }
+
+    var own: [Int] { members(.own) }
+
+    /// What is to be done where the list does not contradict itself.
+    var unproven: ConflictFix {
+        let reason = "Margins, baselines, other views or constraints that were cut off take part without being listed."
+        if let broken = conflict.broken {
+            return ConflictFix(
+                .lower(to: 999), [broken + 1], description: "Begin with [\(broken + 1)], which UIKit left out: set its priority to 999.",
+                reason: reason)
+        }
+        return ConflictFix(.look, description: "Paste the whole log, from the opening to the closing parenthesis.", reason: reason)
+    }
+
+    func lower(_ place: Int, _ reason: String, also: String = "") -> ConflictFix {
+        ConflictFix(
+            .lower(to: 999), [place + 1],
+            description: "Set the priority of [\(place + 1)] to 999\(also).", reason: reason)
+    }
+
+    /// `, or its constant to at most 291`; empty where no number would do.
+    func orConstant(_ place: Int) -> String {
+        guard conflict.members[place].multiplier == 1, let value = better(place), let relation = core?.rest(of: place)?.relation else {
+            return ""
+        }
+        return ", or its constant to \(words.amount(relation, value))"
+    }
+
+    func phrase(_ place: Int) -> String { words.wish(conflict.members[place]) }
+
+    /// What the constant of a member should be instead; nil: no number would do.
+    func better(_ place: Int) -> Double? {
+        guard core?.rest(of: place) != nil, let value = core?.constant(thatFits: place), value.magnitude < 1e6 else { return nil }
+        return conflict.members[place].isFixedSize && value < 0 ? nil : value
+    }
+}

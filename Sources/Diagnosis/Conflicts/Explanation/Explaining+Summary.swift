@@ -1,0 +1,85 @@
+import QuoinLayout
+
+// The cause in one sentence: one member against what the others leave to it.
+
+extension Explaining {
+    var summary: String {
+        guard let core else { return unprovenSummary }
+        if places.count == 1, let only = places.first {
+            return "\(sentence(words.wish(conflict.members[only]))), which can never be."
+        }
+        guard let claim, let rest = core.rest(of: claim) else {
+            return "These \(places.count) constraints cannot all hold."
+        }
+        let member = conflict.members[claim]
+        if let twice = contradictingTwin(of: claim) { return twice }
+        if member.firstAttribute.measure == .size, member.second == nil { return sizeSummary(member, rest, claim) }
+        return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: places.count == 2))."
+    }
+
+    /// `X cannot be both 200 and 84 high.`
+    private func contradictingTwin(of claim: Int) -> String? {
+        guard places.count == 2, let other = places.first(where: { $0 != claim }) else { return nil }
+        let (one, two) = (conflict.members[places[0]], conflict.members[places[1]])
+        guard one.first == two.first, one.firstAttribute == two.firstAttribute, one.isFixedSize, two.isFixedSize,
+            conflict.maker(conflict.members[claim]) == .own, conflict.maker(conflict.members[other]) == .own
+        else { return nil }
+        let (first, second) = (words.amount(one.relation, one.constant), words.amount(two.relation, two.constant))
+        return "\(names.capitalized(one.first)) cannot be both \(first) and \(second) \(words.dimension(one.firstAttribute))."
+    }
+
+    private func sizeSummary(_ member: ConflictMember, _ rest: ConflictCore.Rest, _ claim: Int) -> String {
+        let dimension = words.dimension(member.firstAttribute)
+        let amount = words.amount(member.relation, member.constant)
+        let name = names.capitalized(member.first)
+        let claimed: String
+        switch conflict.maker(member) {
+        case .given: claimed = "\(name) is given \(points(member.constant)) points of \(noun(member))"
+        case .measuring: claimed = "\(name) is measured at \(points(member.constant)) points of \(noun(member))"
+        case .hiding: claimed = "\(name) is hidden, so its stack view makes it \(amount) \(dimension)"
+        case .mask: claimed = "The frame of \(names[member.first]) keeps it \(amount) \(dimension)"
+        case .content: claimed = "The content of \(names[member.first]) makes it \(amount) \(dimension)"
+        default: claimed = "\(name) is to be \(amount) \(dimension)"
+        }
+        return "\(claimed), but \(demand(rest, dimension))."
+    }
+
+    private func demand(_ rest: ConflictCore.Rest, _ dimension: String) -> String {
+        if rest.value < 0, rest.relation != .greaterOrEqual {
+            return "\(others) \(verb("leave", "leaves")) it less than nothing (\(points(rest.value)))"
+        }
+        switch rest.relation {
+        case .greaterOrEqual: return "\(others) \(verb("need", "needs")) at least \(points(rest.value))"
+        case .lessOrEqual: return "\(others) \(verb("leave", "leaves")) it at most \(points(rest.value))"
+        case .equal: return "\(others) \(verb("make", "makes")) it \(points(rest.value))"
+        }
+    }
+
+    private func noun(_ member: ConflictMember) -> String { member.firstAttribute == .width ? "width" : "height" }
+
+    private var others: String {
+        places.count == 2 ? "constraint \((places.first { $0 != claim } ?? 0) + 1)" : "the other \(places.count - 1) constraints"
+    }
+
+    private func verb(_ many: String, _ one: String) -> String { places.count == 2 ? one : many }
+
+    func sentence(_ text: String) -> String { ConflictNames.capitalized(text) }
+
+    private var unprovenSummary: String {
+        let count = conflict.members.count
+        if !conflict.members.contains(where: \.isRequired) {
+            return "None of these \(count) constraints is required, so they cannot contradict."
+        }
+        if count > ConflictSystem.mostMembers { return "These \(count) constraints are too many to find those that contradict each other." }
+        return count == 1
+            ? "One constraint alone can hold: the others of the list are missing."
+            : "Taken by themselves these \(count) constraints can all hold: something that the list does not show is part of it."
+    }
+}
+
+extension ConstraintConflict {
+    func isCell(_ item: Int) -> Bool {
+        let words = UIKitClasses.words[items[item].className]
+        return words == "the cell" || words == "the section header"
+    }
+}

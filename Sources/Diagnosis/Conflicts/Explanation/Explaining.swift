@@ -1,0 +1,131 @@
+import QuoinLayout
+
+/// Works out an explanation: the core, the member that stands against the rest, the words.
+struct Explaining {
+    let conflict: ConstraintConflict
+    let core: ConflictCore?
+    let words: ConflictWords
+    /// The members that matter, by place.
+    let places: [Int]
+    private let chosen: Set<Int>
+    /// The one that is set against the rest.
+    let claim: Int?
+
+    init(_ conflict: ConstraintConflict) {
+        self.conflict = conflict
+        core = ConflictCore(conflict)
+        words = ConflictWords(conflict)
+        places = core?.members ?? Array(conflict.members.indices)
+        chosen = Set(places)
+        claim = Explaining.claim(conflict, core, places)
+    }
+
+    var names: ConflictNames { words.names }
+
+    func explanation() -> ConflictExplanation {
+        let others = conflict.members.indices.filter { !isMember($0) }
+        return ConflictExplanation(
+            summary: summary, members: places.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
+            assumptions: assumptions, fix: core == nil ? unproven : fix, isContradiction: core != nil)
+    }
+
+    private func isMember(_ place: Int) -> Bool { chosen.contains(place) }
+
+    private func member(_ place: Int) -> ConflictExplanation.Member {
+        let member = conflict.members[place]
+        return ConflictExplanation.Member(
+            number: place + 1, id: member.id, text: words.wish(member), reason: words.reason(member), maker: conflict.maker(member),
+            isBroken: conflict.broken == place,
+            left: core?.rest(of: place).map { words.amount($0.relation, $0.value) },
+            repeats: isMember(place) ? nil : places.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
+    }
+
+    /// What the program has no say in comes first: it is what the rest has to fit.
+    private static func claim(_ conflict: ConstraintConflict, _ core: ConflictCore?, _ places: [Int]) -> Int? {
+        func rank(_ place: Int) -> Int {
+            let member = conflict.members[place]
+            let isSize = member.isFixedSize
+            switch conflict.maker(member) {
+            case .given where isSize: return 0
+            case .measuring where isSize: return 1
+            case .hiding where isSize: return 2
+            case .mask where member.firstAttribute.measure == .size: return isSize ? 4 : 3
+            case .content: return 6
+            case .own where isSize: return conflict.broken == place ? 5 : 7
+            case .own: return conflict.broken == place ? 8 : 10
+            case .stack where isSize: return 9
+            default: return 11
+            }
+        }
+        guard let core else { return nil }
+        return places.filter { core.rest(of: $0) != nil }.min { (rank($0), $0) < (rank($1), $1) }
+    }
+}
+
+// MARK: - The sum
+
+extension Explaining {
+    /// `12 [2] + 46 [1] + 12 [4] = 70, but [3] says 69.5`
+    private var sum: String? {
+        guard let core, let claim, let rest = core.rest(of: claim), (1...12).contains(rest.parts.count) else { return nil }
+        if rest.parts.count == 1, abs(rest.parts[0].factor) == 1 { return nil }
+        var text = ""
+        for (index, part) in rest.parts.enumerated() {
+            let isNegative = part.factor * part.constant < 0
+            text += index == 0 ? isNegative ? "-" : "" : isNegative ? " - " : " + "
+            if abs(abs(part.factor) - 1) > 1e-9 { text += "\(factor(abs(part.factor))) × " }
+            text += "\(points(abs(part.constant))) \(label(part.source))"
+        }
+        let member = conflict.members[claim]
+        let sum = "\(text) = \(points(rest.value)), but [\(claim + 1)] says \(words.amount(member.relation, member.constant))"
+        guard let whole = better(claim), places.count < conflict.members.count, abs(whole - rest.value) > 0.5 else { return sum }
+        return "\(sum); with all that is listed it would have to say \(points(whole))"
+    }
+
+    private func label(_ source: ConflictSystem.Source) -> String {
+        switch source {
+        case .member(let index): "[\(index + 1)]"
+        case .fact(.inset): "(inset)"
+        case .fact: "(margin)"
+        }
+    }
+
+    private var assumptions: [String] {
+        var found: [String] = []
+        for fact in core?.facts ?? [] {
+            let text: String
+            switch fact {
+            case .size: continue
+            case .margin(let item, let edge, let value, let isGuess):
+                let what = "\(names[item]) has a \(edge.marginName) margin of \(points(value))"
+                text = isGuess ? "\(what), the default; the log does not show it" : what
+            case .marginIsPositive(let item, let edge): text = "the \(edge.marginName) margin of \(names[item]) is not negative"
+            case .inset(let item, let edge, let value):
+                guard value != 0 else { continue }
+                text = "\(names[item]) begins \(points(value)) inside the \(edge.marginName)"
+            case .baseline(let item, _): text = "the baselines of \(names[item]) lie inside it"
+            }
+            if !found.contains(text) { found.append(text) }
+        }
+        return found + [Axis.horizontal, .vertical].compactMap { sizes($0) }
+    }
+
+    /// `A and B cannot be less than 0 high`
+    private func sizes(_ axis: Axis) -> String? {
+        let items = (core?.facts ?? []).compactMap { if case .size(let item, axis) = $0 { names[item] } else { nil } }
+        guard let last = items.last else { return nil }
+        let list = items.count == 1 ? last : "\(items.dropLast().joined(separator: ", ")) and \(last)"
+        return "\(list) cannot be less than 0 \(axis == .horizontal ? "wide" : "high")"
+    }
+}
+
+extension ConflictLowering.Edge {
+    var marginName: String {
+        switch self {
+        case .left, .leftMargin: "left"
+        case .right, .rightMargin: "right"
+        case .top, .topMargin: "top"
+        default: "bottom"
+        }
+    }
+}

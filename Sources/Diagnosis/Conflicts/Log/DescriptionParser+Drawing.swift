@@ -1,0 +1,162 @@
+import QuoinLayout
+
+// Bodies that are drawn: `H:|-(>=8@750)-[UILabel:0x1'Name']`, `V:[UIView:0x1(44)]`.
+
+extension DescriptionParser {
+    /// Nil: the body is not drawn.
+    mutating func drawing(_ body: LogText, _ names: LogItems.Names) throws(LogExpectation) -> ConflictMember? {
+        guard body.count > 2, body.has("H:") || body.has("V:") else { return nil }
+        let isHorizontal = body.has("H:")
+        var ending = Ending()
+        var rest = ending.take(from: body.dropFirst(2).trimmed)
+        guard rest.first == UInt8(ascii: "|") || rest.first == UInt8(ascii: "[") else { return nil }
+        let isRightToLeft = rest.ends("(RTL)"), isFixed = isRightToLeft || rest.ends("(LTR)")
+        if isFixed { rest = rest.dropLast(5).trimmed }
+        noteDirection(isRightToLeft)
+        let first = try end(&rest)
+        if case .item(let text, let size?) = first, rest.isEmpty {
+            return ending.applied(to: try self.size(text, size, isHorizontal ? .width : .height, names))
+        }
+        let gap = try gap(&rest)
+        let second = try end(&rest)
+        return ending.applied(to: try spacing(first, gap, second, sides(isHorizontal, isFixed, isRightToLeft), names))
+    }
+
+    private enum End {
+        case superview
+        case item(LogText, size: LogText?)
+    }
+
+    private struct Gap {
+        var relation = Relation.equal
+        var constant = 0.0
+        var priority = 1000.0
+    }
+
+    /// Near and far, in the order in which the drawing is read.
+    private func sides(_ isHorizontal: Bool, _ isFixed: Bool, _ isRightToLeft: Bool) -> (near: Attribute, far: Attribute) {
+        if !isHorizontal { return (.top, .bottom) }
+        if !isFixed { return (.leading, .trailing) }
+        return isRightToLeft ? (.right, .left) : (.left, .right)
+    }
+
+    /// `|`, `[item]` or `[item(size)]`
+    private func end(_ rest: inout LogText) throws(LogExpectation) -> End {
+        if rest.first == UInt8(ascii: "|") {
+            rest = rest.dropFirst()
+            return .superview
+        }
+        guard rest.first == UInt8(ascii: "[") else { throw LogExpectation("a view in brackets, or the superview's bar") }
+        let inside = rest.dropFirst()
+        guard let close = closing(inside) else { throw LogExpectation("a closing bracket") }
+        rest = rest[(close + 1)...]
+        let content = inside[..<close]
+        guard content.last == UInt8(ascii: ")"), let open = opening(content) else { return .item(content, size: nil) }
+        return .item(content[..<open], size: content[(open + 1)...].dropLast())
+    }
+
+    /// The bracket that ends an item: behind the text that an item may show, whatever stands in it.
+    private func closing(_ text: LogText) -> Int? {
+        let bracket = UInt8(ascii: "]")
+        guard let quote = text.firstIndex(of: UInt8(ascii: "'")), let plain = text.firstIndex(of: bracket), quote < plain else {
+            return text.firstIndex(of: bracket)
+        }
+        var index = quote + 1
+        while index + 1 < text.endIndex {
+            if text[index] == UInt8(ascii: "'") {
+                if text[index + 1] == bracket { return index + 1 }
+                if text[index + 1] == UInt8(ascii: "("), let end = text.place(of: ")]", from: index) { return end + 1 }
+            }
+            index += 1
+        }
+        return plain
+    }
+
+    /// The parenthesis in which the size stands: the first behind the item's text.
+    private func opening(_ content: LogText) -> Int? {
+        let start = content.lastPlace(of: "'(") ?? content.startIndex
+        return content[start...].firstIndex(of: UInt8(ascii: "("))
+    }
+
+    /// `-(8)-`, `-8-`, `-` or nothing
+    private func gap(_ rest: inout LogText) throws(LogExpectation) -> Gap {
+        guard rest.first == UInt8(ascii: "-") else { return Gap() }
+        let inside = rest.dropFirst()
+        // The next item begins behind the gap's last dash.
+        guard let end = inside.firstIndex(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }) else {
+            throw LogExpectation("a view or a bar behind the gap")
+        }
+        rest = inside[end...]
+        var text = inside[..<end].trimmed
+        if text.isEmpty { return Gap(constant: 8) }
+        if text.last == UInt8(ascii: "-") { text = text.dropLast().trimmed }
+        if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")") { text = text.dropFirst().dropLast() }
+        var gap = Gap()
+        guard let constant = predicate(text, &gap.relation, &gap.priority).number else {
+            throw LogExpectation("a number between the views")
+        }
+        gap.constant = constant
+        return gap
+    }
+
+    /// What stands behind the relation and before the priority, free of its wrapping.
+    private func predicate(_ text: LogText, _ relation: inout Relation, _ priority: inout Double) -> LogText {
+        var text = text.trimmed
+        for (sign, meaning) in [("==", Relation.equal), (">=", .greaterOrEqual), ("<=", .lessOrEqual)] where text.has(sign) {
+            relation = meaning
+            text = text.dropFirst(2).trimmed
+        }
+        if let at = text.lastIndex(of: UInt8(ascii: "@")), let value = text[(at + 1)...].number {
+            priority = value
+            text = text[..<at].trimmed
+        }
+        return text.withoutSpaceName
+    }
+
+    private mutating func size(
+        _ item: LogText, _ size: LogText, _ attribute: Attribute, _ names: LogItems.Names
+    ) throws(LogExpectation) -> ConflictMember {
+        var (relation, priority) = (Relation.equal, 1000.0)
+        let value = predicate(size, &relation, &priority)
+        if let number = value.number {
+            return ConflictMember(id: "", items.place(item, names), attribute, relation, constant: number, priority: priority)
+        }
+        guard value.place(of: ":") != nil || names.addresses[value.string] != nil else { throw LogExpectation("a number as the size") }
+        let (place, other) = (items.place(item, names), items.place(value, names))
+        return ConflictMember(id: "", place, attribute, relation, other, attribute, priority: priority)
+    }
+
+    private mutating func spacing(
+        _ first: End, _ gap: Gap, _ second: End, _ sides: (near: Attribute, far: Attribute), _ names: LogItems.Names
+    ) throws(LogExpectation) -> ConflictMember {
+        // Read from right to left, a distance goes toward smaller numbers.
+        let isTurned = sides.near == .right
+        let relation = isTurned ? gap.relation.flipped : gap.relation
+        let constant = isTurned ? -gap.constant : gap.constant
+        func member(_ first: Int, _ one: Attribute, _ second: Int, _ other: Attribute) -> ConflictMember {
+            ConflictMember(id: "", first, one, relation, second, other, constant: constant, priority: gap.priority)
+        }
+        switch (first, second) {
+        case (.superview, .item(let text, _)):
+            let child = items.place(text, names)
+            return member(child, sides.near, items.superview(of: child, names), sides.near)
+        case (.item(let text, _), .superview):
+            let child = items.place(text, names)
+            return member(items.superview(of: child, names), sides.far, child, sides.far)
+        case (.item(let text, _), .item(let other, _)):
+            let before = items.place(text, names)
+            return member(items.place(other, names), sides.near, before, sides.far)
+        case (.superview, .superview): throw LogExpectation("a view")
+        }
+    }
+}
+
+extension LogText {
+    /// `NSSpace(8)` and `NSLayoutAnchorConstraintSpace(8)` as `8`.
+    var withoutSpaceName: LogText {
+        guard last == UInt8(ascii: ")"), has("NSSpace(") || has("NSLayoutAnchorConstraintSpace("),
+            let open = firstIndex(of: UInt8(ascii: "("))
+        else { return self }
+        return self[(open + 1)...].dropLast()
+    }
+}

@@ -1,0 +1,109 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+extension ConstraintConflict {
+    /// What a scene's layout found.
+    ///
+    /// ```swift
+    /// for conflict in laidOut.conflicts() { print(ConflictExplanation(conflict, in: laidOut).text) }
+    /// ```
+    public init(_ conflict: LaidOutConflict, in layout: SceneLayout) {
+        var collector = SceneItems(layout)
+        let members = conflict.members.map { collector.member($0) }
+        self.init(
+            items: collector.items, members: members, broken: conflict.members.firstIndex { $0.id == conflict.broken },
+            direction: layout.scene.surroundings.direction ?? .leftToRight)
+    }
+}
+
+/// Gathers the items that members mention, with the parents that lie between them.
+private struct SceneItems {
+    private let layout: SceneLayout
+    private let nodes: [String: Node]
+    private var places: [String: Int] = [:]
+    private(set) var items: [ConflictItem] = []
+
+    init(_ layout: SceneLayout) {
+        self.layout = layout
+        nodes = Dictionary(layout.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    mutating func member(_ constraint: LaidOutConstraint) -> ConflictMember {
+        var member = ConflictMember(
+            id: constraint.id, place(constraint.first), constraint.firstAttribute, constraint.relation,
+            constraint.second.map { place($0) }, constraint.secondAttribute, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier)
+        if constraint.firstAttribute.usesMargins { readMargins(member.first) }
+        if constraint.secondAttribute.usesMargins, let second = member.second { readMargins(second) }
+        guard let owner = constraint.owner else { return member }
+        member.origin = .behavior
+        if constraint.id.hasPrefix("\(owner)/autoresizing/") { member.origin = .autoresizing("") }
+        if constraint.id.hasPrefix("\(owner)/contentSize/") {
+            let isHugging = constraint.relation == .lessOrEqual
+            member.origin = .contentSize(
+                hugging: isHugging ? constraint.priority : 0, resistance: isHugging ? 0 : constraint.priority)
+        }
+        if owner == layout.scene.root?.id, constraint.identifier?.hasPrefix("root-") == true { member.origin = .host }
+        return member
+    }
+
+    /// The place of an item, made with all that it lies in.
+    private mutating func place(_ name: String) -> Int {
+        if let place = places[name] { return place }
+        var chain = [name]
+        var seen: Set = [name]
+        var last = name
+        while let parent = parent(of: last), places[parent] == nil, seen.insert(parent).inserted {
+            chain.append(parent)
+            last = parent
+        }
+        var above = parent(of: last).flatMap { places[$0] }
+        for id in chain.reversed() {
+            var item = make(id)
+            item.parent = above
+            above = items.count
+            places[id] = items.count
+            items.append(item)
+        }
+        return items.count - 1
+    }
+
+    private func parent(of name: String) -> String? {
+        if let node = nodes[name] { return node.parent ?? (name == layout.scene.root?.id ? nil : layout.scene.root?.id) }
+        let reference = ItemReference(parsing: name)
+        return reference.part == nil ? nil : reference.node
+    }
+
+    private mutating func readMargins(_ place: Int) {
+        items[place].margins = layout.item(items[place].id)?.effectiveMargins
+    }
+
+    private func make(_ name: String) -> ConflictItem {
+        guard let node = nodes[name] else { return guide(ItemReference(parsing: name)) }
+        var item = ConflictItem(
+            id: name, className: node.className ?? kindInWords(node.element), name: node.name, text: node.properties.text("text"))
+        item.isGuide = node.kind == "guide"
+        item.scrolls = layout.item(name)?.behavior is ScrollView
+        return item
+    }
+
+    private func guide(_ reference: ItemReference) -> ConflictItem {
+        var item = ConflictItem(id: "\(reference)", className: "guide", text: reference.part)
+        item.isGuide = true
+        guard let owner = layout.item(reference.node) else { return item }
+        switch reference.part {
+        case "margins": item.insets = owner.effectiveMargins
+        case "safeArea": item.insets = owner.safeArea
+        case "frame": item.insets = .zero
+        default: break
+        }
+        return item
+    }
+}
+
+/// `scrollView` as `scroll view`; what makes up a cell is the cell.
+private func kindInWords(_ element: String) -> String {
+    if element.hasSuffix("Cell") || element.hasSuffix("CellContentView") { return "UITableViewCellContentView" }
+    return element.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+}

@@ -1,0 +1,102 @@
+import QuoinLayout
+
+/// The members of a conflict that contradict each other, the facts they need for it, and the sum that shows it.
+///
+/// For such a smallest set there is one way (but for a factor) to add up its rows so that all unknowns cancel out:
+/// `0 = 12 + 46 + 12 - 69.5`, which is not so. Divided by the share of one member it says what the others leave to it.
+struct ConflictCore {
+    let conflict: ConstraintConflict
+    let assumptions: ConflictSystem.Assumptions
+    let rows: [ConflictSystem.Row]
+    /// By row, how often it is taken; nil: they do not cancel out (or there are too many to try).
+    let shares: [Double]?
+
+    /// Nil: under no assumption do the members contradict each other.
+    init?(_ conflict: ConstraintConflict) {
+        for assumptions in ConflictSystem.Assumptions.inOrder {
+            let system = ConflictSystem(conflict, assumptions)
+            guard let places = system.contradiction() else { continue }
+            self.init(conflict, assumptions, places.map { system.rows[$0] })
+            return
+        }
+        return nil
+    }
+
+    private init(_ conflict: ConstraintConflict, _ assumptions: ConflictSystem.Assumptions, _ rows: [ConflictSystem.Row]) {
+        self.conflict = conflict
+        self.assumptions = assumptions
+        self.rows = rows
+        shares = ConflictCore.shares(rows)
+    }
+
+    /// The places of the members, in their order.
+    var members: [Int] {
+        var found: [Int] = []
+        for case .member(let index) in rows.map(\.source) where found.last != index { found.append(index) }
+        return found
+    }
+
+    var facts: [ConflictSystem.Fact] {
+        rows.compactMap { if case .fact(let fact) = $0.source { fact } else { nil } }
+    }
+
+    /// The combination of rows in which all unknowns cancel out.
+    private static func shares(_ rows: [ConflictSystem.Row]) -> [Double]? {
+        guard rows.count <= 400 else { return nil }
+        var pivots: [Int: (form: LinearForm, shares: LinearForm)] = [:]
+        for (index, row) in rows.enumerated() {
+            var form = row.form
+            var shares = LinearForm(index)
+            while let (unknown, coefficient) = form.terms.first(where: { pivots[$0.unknown] != nil }), let pivot = pivots[unknown] {
+                let factor = -coefficient / pivot.form.coefficient(of: unknown)
+                form = form.adding(pivot.form, times: factor)
+                shares = shares.adding(pivot.shares, times: factor)
+                if form.coefficient(of: unknown) != 0 { return nil }
+            }
+            guard let largest = form.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }), abs(largest.coefficient) > 1e-7 else {
+                var found = [Double](repeating: 0, count: rows.count)
+                for term in shares.terms { found[term.unknown] = term.coefficient }
+                return found
+            }
+            pivots[largest.unknown] = (form, shares)
+        }
+        return nil
+    }
+}
+
+// MARK: - What the others leave
+
+extension ConflictCore {
+    /// What all other rows together say about the left side of one: a number, and whether it is exact.
+    struct Rest: Hashable {
+        var relation: Relation
+        var value: Double
+        /// What adds up to it, in the order of the rows; those that add nothing are left out.
+        var parts: [Part]
+
+        struct Part: Hashable {
+            var source: ConflictSystem.Source
+            var factor: Double
+            var constant: Double
+        }
+    }
+
+    /// Nil where the sum is unknown, or the member takes no part.
+    func rest(of member: Int) -> Rest? {
+        guard let shares, let row = rows.firstIndex(where: { $0.source == .member(member) }), shares[row] != 0 else { return nil }
+        var rest = Rest(relation: .equal, value: 0, parts: [])
+        for (index, other) in rows.enumerated() where index != row && shares[index] != 0 {
+            let factor = -shares[index] / shares[row]
+            rest.value += factor * other.constant
+            if other.relation != .equal { rest.relation = factor > 0 ? other.relation : other.relation.flipped }
+            if other.constant != 0 { rest.parts.append(.init(source: other.source, factor: factor, constant: other.constant)) }
+        }
+        return rest
+    }
+
+    /// What the constant of a member would have to be for all that were listed to hold, as near as possible to what it is;
+    /// nil: the others contradict each other too.
+    func constant(thatFits member: Int) -> Double? {
+        ConflictSystem(conflict, assumptions).constant(thatFits: member)
+    }
+}

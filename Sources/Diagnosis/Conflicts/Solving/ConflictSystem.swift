@@ -1,0 +1,218 @@
+import QuoinLayout
+import QuoinSolver
+
+/// The members as rows, with what holds of all views, and the smallest set of them that cannot hold.
+struct ConflictSystem {
+    /// What holds without being listed.
+    enum Fact: Hashable {
+        /// A width or height is never negative.
+        case size(Int, Axis)
+        /// The edge of a guide lies that far inside its view.
+        case inset(Int, ConflictLowering.Edge, Double)
+        /// A margin: known, taken to be what views have by default, or at least not negative.
+        case margin(Int, ConflictLowering.Edge, Double, isGuess: Bool)
+        case marginIsPositive(Int, ConflictLowering.Edge)
+        /// Baselines lie in their view.
+        case baseline(Int, ConflictLowering.Edge)
+    }
+
+    enum Source: Hashable {
+        case member(Int)
+        case fact(Fact)
+    }
+
+    struct Row {
+        var source: Source
+        var form: LinearForm
+        var relation: Relation
+        var constant: Double
+    }
+
+    /// What is taken for granted where a log does not say; the first under which the set contradicts itself counts.
+    struct Assumptions {
+        var marginsAreDefault = false
+        var countsFrames = false
+
+        static let inOrder = [
+            Assumptions(), Assumptions(marginsAreDefault: true), Assumptions(countsFrames: true),
+            Assumptions(marginsAreDefault: true, countsFrames: true),
+        ]
+    }
+
+    let conflict: ConstraintConflict
+    let assumptions: Assumptions
+    /// Facts first: they are never the ones to go.
+    private(set) var rows: [Row] = []
+
+    init(_ conflict: ConstraintConflict, _ assumptions: Assumptions = Assumptions()) {
+        self.conflict = conflict
+        self.assumptions = assumptions
+        var lowering = ConflictLowering(conflict)
+        lowering.countsFrames = assumptions.countsFrames
+        var members: [Row] = []
+        for (index, member) in conflict.members.enumerated() {
+            let form = lowering.lower(member)
+            members += member.requirements.map { Row(source: .member(index), form: form, relation: $0, constant: member.bounded) }
+        }
+        addFacts(lowering)
+        rows += members
+    }
+
+    /// Beyond that many members finding the smallest set, which tries to do without each, would take minutes.
+    static let mostMembers = 1000
+
+    /// The rows of the first smallest set, facts among them; nil: all can hold together, or there are too many to tell.
+    func contradiction() -> [Int]? {
+        guard conflict.members.count <= ConflictSystem.mostMembers else { return nil }
+        if let row = rows.firstIndex(where: { $0.form.isEmpty && !$0.holdsAtZero }) { return [row] }
+        guard let found = try? solve() else { return nil }
+        return found
+    }
+
+    private func solve() throws(SolverError) -> [Int]? {
+        var solving = try Solving()
+        var places: [RowID: Int] = [:]
+        for (index, row) in rows.enumerated() where !row.form.isEmpty { places[try solving.add(row)] = index }
+        try solving.solver.solve()
+        guard let first = solving.solver.conflicts.first else { return nil }
+        return ([first.culpritID] + first.otherIDs).compactMap { places[$0] }.sorted()
+    }
+
+    /// The nearest constant with which a member fits the others; nil: they contradict each other without it.
+    func constant(thatFits member: Int) -> Double? {
+        guard let row = rows.first(where: { $0.source == .member(member) }), !row.form.isEmpty else { return nil }
+        return try? nearest(to: row)
+    }
+
+    private func nearest(to wish: Row) throws(SolverError) -> Double? {
+        var solving = try Solving()
+        for row in rows where !row.form.isEmpty && row.source != wish.source { _ = try solving.add(row) }
+        _ = try solving.add(wish, at: .high)
+        try solving.solver.solve()
+        guard solving.solver.conflicts.isEmpty else { return nil }
+        return try solving.value(of: wish.form)
+    }
+
+    /// A solver with a variable for each unknown.
+    private struct Solving {
+        let solver: Solver
+        private var variables: [Int: Variable] = [:]
+
+        init() throws(SolverError) { solver = try Solver() }
+
+        mutating func add(_ row: ConflictSystem.Row, at priority: Priority = .required) throws(SolverError) -> RowID {
+            var terms: [Term] = []
+            for term in row.form.terms {
+                if variables[term.unknown] == nil { variables[term.unknown] = try solver.addVariable() }
+                if let variable = variables[term.unknown] { terms.append(Term(variable, term.coefficient)) }
+            }
+            return try solver.add(QuoinSolver.Row(Expression(terms: terms), row.relation, row.constant, at: priority))
+        }
+
+        func value(of form: LinearForm) throws(SolverError) -> Double {
+            var sum = 0.0
+            for term in form.terms {
+                if let variable = variables[term.unknown] { sum += try solver.value(of: variable) * term.coefficient }
+            }
+            return sum
+        }
+    }
+}
+
+// MARK: - Facts
+
+extension ConflictSystem {
+    private mutating func addFacts(_ lowering: ConflictLowering) {
+        var sizes: Set<Fact> = []
+        for unknown in lowering.used.sorted() {
+            let (edge, place) = ConflictLowering.edge(unknown)
+            switch edge {
+            case .left, .right, .top, .bottom:
+                let axis: Axis = edge == .left || edge == .right ? .horizontal : .vertical
+                // An edge that nothing else mentions is free, and a size with a free edge is no bound.
+                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictLowering.unknown($0, place)) }
+                if isWhole, sizes.insert(.size(place.item * 2 + (place.isContent ? 1 : 0), axis)).inserted { addSize(place, axis) }
+                addInset(edge, place)
+            case .firstBaseline, .lastBaseline: addBaseline(edge, place)
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin: addMargin(edge, place)
+            case .outerLeft, .outerTop: break
+            }
+        }
+    }
+
+    private mutating func add(_ fact: Fact, _ form: LinearForm, _ relation: Relation, _ constant: Double) {
+        rows.append(Row(source: .fact(fact), form: form, relation: relation, constant: constant))
+    }
+
+    private static func edges(_ axis: Axis) -> [ConflictLowering.Edge] { axis == .horizontal ? [.left, .right] : [.top, .bottom] }
+
+    private func edge(_ edge: ConflictLowering.Edge, _ place: ConflictLowering.Place) -> LinearForm {
+        LinearForm(ConflictLowering.unknown(edge, place))
+    }
+
+    private mutating func addSize(_ place: ConflictLowering.Place, _ axis: Axis) {
+        let edges = ConflictSystem.edges(axis)
+        add(.size(place.item, axis), edge(edges[1], place) - edge(edges[0], place), .greaterOrEqual, 0)
+    }
+
+    private mutating func addInset(_ side: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+        let item = conflict.items[place.item]
+        guard let insets = item.insets, let parent = item.parent, !place.isContent else { return }
+        let inset = insets.inset(side)
+        let form = edge(side, place) - edge(side, ConflictLowering.Place(item: parent))
+        add(.inset(place.item, side, inset), form, .equal, side == .left || side == .top ? inset : -inset)
+    }
+
+    private mutating func addMargin(_ side: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+        if let margins = conflict.items[place.item].margins {
+            let known = margins.inset(side)
+            add(.margin(place.item, side, known, isGuess: false), edge(side, place), .equal, known)
+        } else if assumptions.marginsAreDefault {
+            add(.margin(place.item, side, 8, isGuess: true), edge(side, place), .equal, 8)
+        } else {
+            add(.marginIsPositive(place.item, side), edge(side, place), .greaterOrEqual, 0)
+        }
+    }
+
+    private mutating func addBaseline(_ baseline: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+        add(.baseline(place.item, baseline), edge(baseline, place) - edge(.top, place), .greaterOrEqual, 0)
+        add(.baseline(place.item, baseline), edge(.bottom, place) - edge(baseline, place), .greaterOrEqual, 0)
+    }
+}
+
+extension Insets {
+    func inset(_ edge: ConflictLowering.Edge) -> Double {
+        switch edge {
+        case .left, .leftMargin: left
+        case .right, .rightMargin: right
+        case .top, .topMargin: top
+        case .bottom, .bottomMargin: bottom
+        default: 0
+        }
+    }
+}
+
+extension ConflictSystem.Row {
+    /// Whether a row without unknowns is true.
+    fileprivate var holdsAtZero: Bool {
+        switch relation {
+        case .equal: abs(constant) <= 1e-3
+        case .lessOrEqual: constant >= -1e-3
+        case .greaterOrEqual: constant <= 1e-3
+        }
+    }
+}
+
+extension ConflictMember {
+    /// What of it must hold: nothing of an optional one; of a content size what is required.
+    var requirements: [Relation] {
+        guard case .contentSize(let hugging, let resistance) = origin, hugging > 0, resistance > 0 else {
+            return isRequired ? [relation] : []
+        }
+        if hugging >= 1000, resistance >= 1000 { return [.equal] }
+        return hugging >= 1000 ? [.lessOrEqual] : resistance >= 1000 ? [.greaterOrEqual] : []
+    }
+
+    /// The constant; numbers that stand for "without end" within reach of the solver.
+    var bounded: Double { min(max(constant, -1e9), 1e9) }
+}

@@ -1,0 +1,173 @@
+import QuoinLayout
+
+/// Members in words: what each of them wants, as a sentence without a point.
+struct ConflictWords {
+    let conflict: ConstraintConflict
+    let names: ConflictNames
+
+    init(_ conflict: ConstraintConflict) {
+        self.conflict = conflict
+        names = ConflictNames(conflict)
+    }
+
+    /// `the cell is 69.5 high`
+    func wish(_ member: ConflictMember) -> String {
+        let requirements = member.requirements
+        return wish(member, requirements.count == 1 ? requirements[0] : member.relation, member.constant)
+    }
+
+    /// The same with another relation and constant: what the others make of it.
+    func wish(_ member: ConflictMember, _ relation: Relation, _ constant: Double) -> String {
+        let first = names[member.first]
+        guard let second = member.second, member.secondAttribute != .none, member.multiplier != 0 else {
+            return member.firstAttribute.measure == .size
+                ? "\(first) is \(amount(relation, constant)) \(dimension(member.firstAttribute))"
+                : "\(side(member.firstAttribute)) of \(first) is \(at(relation)) \(points(constant)) in its superview"
+        }
+        let areSizes = member.firstAttribute.measure == .size && member.secondAttribute.measure == .size
+        if areSizes { return ratio(member, relation, constant, second) }
+        if member.multiplier != 1 || member.firstAttribute.measure == .size || member.secondAttribute.measure == .size {
+            return multiple(member, relation, constant, second)
+        }
+        let place = "\(side(member.secondAttribute)) of \(names[second])"
+        return "\(side(member.firstAttribute)) of \(first) is \(distance(relation, constant, member.firstAttribute)) \(place)"
+    }
+
+    /// What the others make of a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
+    func outcome(_ member: ConflictMember, _ rest: ConflictCore.Rest, isOne: Bool) -> String {
+        let ending = isOne ? "s" : ""
+        guard member.second != nil else { return "put\(ending) it at \(amount(rest.relation, rest.value))" }
+        if member.firstAttribute.isLocation, member.secondAttribute.isLocation, member.multiplier == 1 {
+            let distance = distance(rest.relation, rest.value, member.firstAttribute)
+            return "put\(ending) it \(distance == "at" ? "exactly on" : distance) that line"
+        }
+        if member.firstAttribute == member.secondAttribute, member.multiplier == 1, rest.relation == .equal {
+            let isWidth = member.firstAttribute == .width
+            if points(rest.value) == "0" { return "make\(ending) it just as \(isWidth ? "wide" : "high")" }
+            let comparison = rest.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
+            return "make\(ending) it \(points(abs(rest.value))) \(comparison)"
+        }
+        return "say\(ending) that \(wish(member, rest.relation, rest.value))"
+    }
+
+    /// What stands behind a member that is not the program's.
+    func reason(_ member: ConflictMember) -> String? {
+        if let identifier = member.identifier, let meaning = UIKitIdentifiers.meaning(identifier) {
+            return identifier.utf8.count > 48 ? meaning.words : "\(meaning.words), \(identifier)"
+        }
+        switch member.origin {
+        case .autoresizing(let mask): return "its autoresizing mask\(mask.isEmpty ? "" : ", \(mask)")"
+        case .contentSize(let hugging, let resistance):
+            let parts = (hugging >= 1000 ? ["hugging 1000"] : []) + (resistance >= 1000 ? ["compression resistance 1000"] : [])
+            return "its content, \(parts.isEmpty ? "optional" : parts.joined(separator: " and "))"
+        case .layoutSupport: return "where the bars end"
+        case .prototype: return "made by Interface Builder, which found no constraints for the view"
+        case .host: return "the size of the screen"
+        case .behavior: return member.identifier ?? "made by a view"
+        case .plain: return member.identifier.map { "“\($0)”" }
+        }
+    }
+}
+
+// MARK: - Parts of sentences
+
+extension ConflictWords {
+    func dimension(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
+
+    /// `44`, `at least 44`, `at most 44`
+    func amount(_ relation: Relation, _ value: Double) -> String { bound(relation) + points(value) }
+
+    func bound(_ relation: Relation) -> String {
+        switch relation {
+        case .equal: ""
+        case .greaterOrEqual: "at least "
+        case .lessOrEqual: "at most "
+        }
+    }
+
+    func side(_ attribute: Attribute) -> String {
+        switch attribute {
+        case .left: "the left edge"
+        case .right: "the right edge"
+        case .top: "the top"
+        case .bottom: "the bottom"
+        case .leading: "the leading edge"
+        case .trailing: "the trailing edge"
+        case .centerX, .centerY: "the center"
+        case .firstBaseline: "the first baseline"
+        case .lastBaseline: "the last baseline"
+        case .leftMargin: "the left margin"
+        case .rightMargin: "the right margin"
+        case .topMargin: "the top margin"
+        case .bottomMargin: "the bottom margin"
+        case .leadingMargin: "the leading margin"
+        case .trailingMargin: "the trailing margin"
+        case .centerXWithinMargins, .centerYWithinMargins: "the center within the margins"
+        case .width: "the width"
+        case .height: "the height"
+        case .none: "nothing"
+        }
+    }
+
+    private func at(_ relation: Relation) -> String { relation == .equal ? "at" : "at \(bound(relation).dropFirst(3).dropLast())" }
+
+    /// `12 below`, `at least 8 after`, `at`
+    func distance(_ relation: Relation, _ constant: Double, _ attribute: Attribute) -> String {
+        let (forward, backward) = directions(attribute)
+        if points(constant) == "0" {
+            return relation == .equal ? "at" : "at or \(relation == .greaterOrEqual ? forward : backward)"
+        }
+        let turned = constant < 0 ? relation.flipped : relation
+        return "\(bound(turned))\(points(abs(constant))) \(constant < 0 ? backward : forward)"
+    }
+
+    private func directions(_ attribute: Attribute) -> (String, String) {
+        if attribute.axis == .vertical { return ("below", "above") }
+        if attribute.isFixedSide || attribute == .centerX || attribute == .centerXWithinMargins { return ("right of", "left of") }
+        return ("after", "before")
+    }
+
+    /// Sizes compared: `A is as wide as B`, `A is 0.5 times as high as it is wide, plus 8`.
+    private func ratio(_ member: ConflictMember, _ relation: Relation, _ constant: Double, _ second: Int) -> String {
+        let isItself = second == member.first
+        let other = isItself ? "it" : names[second]
+        let first = "\(names[member.first]) is "
+        let same = member.firstAttribute == member.secondAttribute
+        let end = same && !isItself ? other : "\(other) is \(dimension(member.secondAttribute))"
+        if member.multiplier == 1, constant != 0, same, points(constant) != "0" {
+            let words = member.firstAttribute == .width ? ("wider", "narrower") : ("taller", "shorter")
+            let turned = constant < 0 ? relation.flipped : relation
+            return "\(first)\(bound(turned))\(points(abs(constant))) \(constant < 0 ? words.1 : words.0) than \(other)"
+        }
+        let times = member.multiplier == 1 ? "" : "\(factor(member.multiplier)) times "
+        return "\(first)\(bound(relation))\(times)as \(dimension(member.firstAttribute)) as \(end)\(plus(constant))"
+    }
+
+    private func multiple(_ member: ConflictMember, _ relation: Relation, _ constant: Double, _ second: Int) -> String {
+        let times = member.multiplier == 1 ? "" : "\(factor(member.multiplier)) times "
+        let other = "\(side(member.secondAttribute)) of \(names[second])"
+        return "\(side(member.firstAttribute)) of \(names[member.first]) is \(at(relation)) \(times)\(other)\(plus(constant))"
+    }
+
+    private func plus(_ constant: Double) -> String {
+        points(constant) == "0" ? "" : constant < 0 ? ", less \(points(-constant))" : ", plus \(points(constant))"
+    }
+}
+
+extension ConstraintConflict {
+    /// Whose wish a member is.
+    func maker(_ member: ConflictMember) -> Maker {
+        if let identifier = member.identifier, let meaning = UIKitIdentifiers.meaning(identifier) { return meaning.maker }
+        switch member.origin {
+        case .autoresizing: return .mask
+        case .contentSize: return .content
+        case .layoutSupport: return .bars
+        case .prototype: return .editor
+        case .host: return .given
+        case .behavior: return .stack
+        case .plain:
+            let areAllPrivate = member.mentioned.allSatisfy { UIKitClasses.isPrivate(items[$0].className) }
+            return areAllPrivate ? .system : .own
+        }
+    }
+}

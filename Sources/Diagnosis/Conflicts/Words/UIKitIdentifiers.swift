@@ -1,0 +1,97 @@
+/// What UIKit wants with the constraints that it makes, by their identifiers (2.7).
+enum UIKitIdentifiers {
+    struct Meaning: Hashable, Sendable {
+        var maker: Maker
+        /// Behind a member: `the stack view's spacing`.
+        var words: String
+    }
+
+    /// Nil: not one of UIKit's.
+    static func meaning(_ identifier: String) -> Meaning? {
+        table.first { identifier.hasPrefix($0.prefix) }.map { Meaning(maker: $0.maker, words: $0.words) }
+    }
+
+    private struct Entry: Sendable {
+        var prefix: String
+        var maker: Maker
+        var words: String
+
+        init(_ prefix: String, _ maker: Maker, _ words: String) {
+            self.prefix = prefix
+            self.maker = maker
+            self.words = words
+        }
+    }
+
+    // The first prefix that fits counts, so the longer ones stand first.
+    private static let table: [Entry] = [
+        Entry("UIView-Encapsulated-Layout-Width", .given, "the width that UIKit gives it"),
+        Entry("UIView-Encapsulated-Layout-Height", .given, "the height that UIKit gives it"),
+        Entry("UIView-Encapsulated-Layout-", .given, "where UIKit places it"),
+        Entry("root-", .given, "the size of the screen"),
+        Entry("_UITemporaryLayoutWidth", .measuring, "the width it is measured at"),
+        Entry("_UITemporaryLayoutHeight", .measuring, "the height it is measured at"),
+        Entry("fittingSizeHTarget", .measuring, "the width it is measured at"),
+        Entry("fittingSizeVTarget", .measuring, "the height it is measured at"),
+        Entry("UISV-hiding", .hiding, "the stack view makes a hidden view this small"),
+        Entry("UISV-spacing", .stack, "the stack view's spacing"),
+        Entry("UISV-canvas-connection", .stack, "the stack view reaches as far as its views"),
+        Entry("UISV-canvas-fit", .stack, "the stack view is as small as its views allow"),
+        Entry("UISV-alignment", .stack, "the stack view's alignment"),
+        Entry("UISV-fill-equally", .stack, "the stack view's distribution: all equally large"),
+        Entry("UISV-fill-proportionally", .stack, "the stack view's distribution: sizes in proportion"),
+        Entry("UISV-equal-spacing", .stack, "the stack view's distribution: equal spaces"),
+        Entry("UISV-distributing", .stack, "the stack view's distribution"),
+        Entry("UISV-spanning", .stack, "the stack view encloses its views"),
+        Entry("UISV-ambiguity-suppression", .stack, "the stack view keeps its views determined"),
+        Entry("UISV-text-width-disambiguation", .stack, "the stack view decides which text gives way"),
+        Entry("UISV-", .stack, "made by the stack view"),
+        Entry("UIView-leftMargin-guide", .guide, "the left margin"),
+        Entry("UIView-rightMargin-guide", .guide, "the right margin"),
+        Entry("UIView-topMargin-guide", .guide, "the top margin"),
+        Entry("UIView-bottomMargin-guide", .guide, "the bottom margin"),
+        Entry("UIView-margin-guide", .guide, "a margin"),
+        Entry("UIViewSafeAreaLayoutGuide-", .guide, "the safe area"),
+        Entry("UIView-readable", .guide, "the readable width"),
+        Entry("UIScrollView-contentLayoutGuide-", .guide, "where the content begins"),
+        Entry("UIScrollView-frameLayoutGuide-", .guide, "the frame of the scroll view"),
+        Entry("UIScrollView-content-margins-", .guide, "the content's margins"),
+        Entry("UIViewKeyboardLayoutGuide", .guide, "the keyboard"),
+        Entry("NSView-Encapsulated-Layout-", .given, "the size that AppKit gives it"),
+        Entry("NSWindow-current-", .given, "the window's size"),
+        Entry("NSIBPrototypingLayoutConstraint", .editor, "made by Interface Builder"),
+        Entry("IB auto generated", .editor, "made by Interface Builder, which found no constraints for the view"),
+        Entry("TAMICAdaptor", .system, "the bar's wrapper"), Entry("IB_", .system, "UIKit's own"), Entry("_UI", .system, "UIKit's own"),
+        Entry("UINav", .system, "the navigation bar's own"),
+        Entry("UIButtonBar", .system, "the bar's own"), Entry("assistantHeight", .system, "the keyboard's own"),
+        Entry("assistantView.", .system, "the keyboard's own"), Entry("inputView.", .system, "the keyboard's own"),
+        Entry("accessoryView.", .system, "the keyboard's own"), Entry("keyboard", .system, "the keyboard's own"),
+        Entry("UIInput", .system, "the keyboard's own"), Entry("UIKeyboard", .system, "the keyboard's own"),
+    ]
+}
+
+/// Whose wish a constraint is.
+public enum Maker: Hashable, Sendable {
+    /// The program's: what can be changed.
+    case own
+    /// A size or place that UIKit gives, as a table gives its cells.
+    case given
+    /// A size for the time of measuring.
+    case measuring
+    /// An autoresizing mask's.
+    case mask
+    /// A view's content, such as a text.
+    case content
+    /// A stack view's.
+    case stack
+    /// A stack view's, for a hidden view.
+    case hiding
+    /// Where margins and safe areas are.
+    case guide
+    /// Where a controller's bars end.
+    case bars
+    /// Interface Builder's, for want of others.
+    case editor
+    /// UIKit's, for reasons of its own.
+    case system
+}

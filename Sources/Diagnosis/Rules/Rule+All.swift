@@ -1,0 +1,26 @@
+extension Rule {
+    /// All rules that there are: scroll views first, then labels, insets, and everything else.
+    public static let all: [Rule] = scrollRules + labelRules + insetRules + generalRules
+
+    private static let scrollRules: [Rule] = [
+        scrollContentWidth, scrollContentHeight, scrollContentChain, unknownImageSize, expectsFillFromEdges, scrollCrossAxisTie,
+        scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank, scrollViewNotAnchored,
+        scrollViewWithoutSize, manyContentViews, safeAreaTwice, floatsOverContent, tableInnerConstraints, deviceDependentScrolling,
+    ]
+
+    private static let labelRules: [Rule] = [
+        multilineNoWrap, preferredWidthNotSet, manualPreferredWidth, truncatedText, fixedWidthText, fixedBothSides, missingTrailing,
+        unconstrainedText,
+    ]
+
+    private static let insetRules: [Rule] = [
+        implicitInsetShift, contentUnderBar, secondScrollView, additiveInset, negativeInset, insetReadEarly, opaqueOrNoExtension,
+        shortContentUnderStatusBar,
+    ]
+
+    private static let generalRules: [Rule] = [
+        conflict, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout, contentPriorityAmbiguity, misplaced, staleAmbiguityFlag,
+        frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
+        leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
+    ]
+}

@@ -1,0 +1,117 @@
+import QuoinLayout
+
+// LN-6, LN-12, LN-13: causes of an unknown content length that have a name of their own.
+
+extension Rule {
+    static let scrollContentChain = Rule(
+        "scroll-content-chain", .error, summary: "In a scroll view's content the chain of constraints from one end to the other is broken.",
+        explanation: """
+            A content view is as long as the views in it make it: from its top through every view to its bottom (across: from leading to \
+            trailing). Where one of the spacings or the last constraint to the far edge is missing, the length stops being computed there. \
+            The content view is then 0 points long, what is in it hangs outside, and the last views cannot be scrolled to or tapped.
+            """,
+        shows: "Title, text and button follow each other in the content view, and button.bottom is not connected to contentView.bottom.",
+        nearly: "The same with contentView.bottom = button.bottom + 24."
+    ) { inspection in
+        eachCause(inspection) { scroll, axis, cause in
+            guard case .broken(let container, let last, let next) = cause else { return nil }
+            return broken(scroll, axis, container, last, next)
+        }
+    }
+
+    private static func broken(_ scroll: ScrollContent, _ axis: Axis, _ container: Int, _ last: Int?, _ next: Int?) -> Sighting {
+        let inspection = scroll.inspection
+        let outer = inspection.called(container)
+        let edge = container == scroll.place ? "the content's \(axis.endName)" : "\(outer)'s \(axis.endName)"
+        let what: String
+        let advice: String
+        switch (last, next) {
+        case (let last?, let next?):
+            what = "\(inspection.subject(last)) and \(inspection.called(next)) are not connected"
+            advice = "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to the \(axis.startName) of \(inspection.called(next))."
+        case (let last?, nil):
+            what = "the \(axis.endName) of \(inspection.called(last)) is not connected to \(edge)"
+            advice = "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to \(edge)."
+        case (nil, _):
+            what = "the views in \(outer) are not connected to its \(axis.startName)"
+            advice = "Pin the first of them to the \(axis.startName) of \(outer), and the last one to its \(axis.endName)."
+        }
+        var sighting = Sighting(
+            inspection.node(container)?.id, aspect: axis.lengthName,
+            "\(what.capitalizedFirst), so the content \(axis.lengthName) of \(inspection.called(scroll.place)) stops being computed there.",
+            advice: advice)
+        if let last { sighting.related = [inspection.related(last, "is the last one that is connected")] }
+        return sighting
+    }
+
+    static let unknownImageSize = Rule(
+        "unknown-image-size", .error, summary: "A scroll view's content is as large as an image that is not known at design time.",
+        explanation: """
+            An image view is as large as its image. Without an image it has no size, so Interface Builder cannot tell how large the content \
+            of the scroll view around it is, and expects the image view to be 0 points wide and high. If the image comes at run time, a \
+            design-time size keeps the document checkable.
+            """,
+        shows: "An image view without an image, pinned to all four edges of a scroll view.",
+        nearly: "The same with an image, with width and height constraints, or with an intrinsic size set to placeholder."
+    ) { inspection in
+        inspection.scrolls.compactMap { scroll -> Sighting? in
+            let axes = Axis.allCases.filter { if case .unknownImage = scroll[$0].cause { true } else { false } }
+            guard let first = axes.first, case .unknownImage(let place) = scroll[first].cause else { return nil }
+            return image(scroll, place, axes)
+        }
+    }
+
+    private static func image(_ scroll: ScrollContent, _ place: Int, _ axes: [Axis]) -> Sighting {
+        let inspection = scroll.inspection
+        let lengths = listed(axes.map(\.lengthName))
+        let rect = inspection.frameInParent(place)
+        var text = "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) \(axes.count > 1 ? "are" : "is") not known."
+        text += " Expected frame: \(written(rect))."
+        if let stored = inspection.node(place)?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(written(stored))." }
+        return Sighting(
+            inspection.node(place)?.id, text,
+            advice: "Set an image, or \(lengths) constraints, or in the size inspector an intrinsic size of type placeholder.")
+    }
+
+    static let expectsFillFromEdges = Rule(
+        "expects-fill-from-edges", .error, summary: "A view pinned to the edges of a scroll view is expected to fill its frame.",
+        explanation: """
+            Inside a scroll view edges do not stretch a view to the scroll view's frame: they say where the content ends, and the content \
+            is as large as the view is. A view that is pinned to all four edges and has no size of its own therefore leaves the content's \
+            size open and becomes 0 points wide and high. To fill what the scroll view shows, tie width and height to the frame layout guide.
+            """,
+        shows: "A plain view without any content, pinned to all four edges of a scroll view.",
+        nearly: "The same view with width and height tied to the frame layout guide, or with a size of its own."
+    ) { inspection in
+        inspection.scrolls.compactMap { scroll -> Sighting? in
+            guard case .expectsFill(let place) = scroll.horizontal.cause, scroll.vertical.cause == .expectsFill(place) else { return nil }
+            let view = inspection.called(place)
+            return Sighting(
+                inspection.node(place)?.id,
+                "\(inspection.subject(place)) is pinned to all four edges of \(inspection.called(scroll.place)) and has no size: these edges "
+                    + "say how large the content is, they do not stretch the view to the frame. It becomes 0 × 0.",
+                advice: "Give \(view) a size or content, or tie its width and height to \(inspection.called(scroll.place))'s frame layout guide.")
+        }
+    }
+
+    static func eachCause(_ inspection: Inspection, _ sighting: (ScrollContent, Axis, ContentCause) -> Sighting?) -> [Sighting] {
+        inspection.scrolls.flatMap { scroll in
+            Axis.allCases.compactMap { axis in scroll[axis].cause.flatMap { sighting(scroll, axis, $0) } }
+        }
+    }
+}
+
+extension Inspection {
+    /// As the file stores frames: relative to the parent.
+    func frameInParent(_ place: Int) -> Rect { views[place].item.frame }
+}
+
+extension Rect {
+    /// Whether a number of another rectangle is more than `distance` away.
+    func differs(from other: Rect, by distance: Double) -> Bool {
+        [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].contains { abs($0 - $1) > distance + 1e-6 }
+    }
+}
+
+/// `x 0, y 20, 240 × 128`
+func written(_ rect: Rect) -> String { "x \(inPoints(rect.x)), y \(inPoints(rect.y)), \(inPoints(rect.width)) × \(inPoints(rect.height))" }

@@ -1,0 +1,30 @@
+import QuoinLayout
+
+// LN-1
+
+extension Rule {
+    static let manualContentSize = Rule(
+        "manual-content-size", .warning, summary: "A content size is set by hand though constraints decide it.",
+        explanation: """
+            As soon as a constraint mentions the far edge of a scroll view's content, Auto Layout owns the content size on that axis and \
+            writes it after every layout pass. A value set by hand lasts until then: it seems to work, and is gone after a rotation, a new \
+            text or another text size. Either let the constraints decide, or place the content without any.
+            """,
+        shows: "A content view pinned to all four edges, and contentSize set in code or as a runtime attribute.",
+        nearly: "The same without the assignment; or contentSize set where nothing in the scroll view has constraints."
+    ) { inspection in
+        inspection.scrolls.compactMap { scroll -> Sighting? in
+            guard let node = inspection.node(scroll.place), let size = node.properties.numbers("contentSize"), size.count == 2 else { return nil }
+            let owned = Axis.allCases.filter { scroll.isLaidOutByConstraints && !scroll[$0].ends.isEmpty }
+            let lost = owned.filter { abs(size[$0 == .horizontal ? 0 : 1] - scroll[$0].length) > 0.5 }
+            guard !lost.isEmpty else { return nil }
+            let lengths = listed(lost.map(\.lengthName))
+            let values = lost.map { "\(inPoints(size[$0 == .horizontal ? 0 : 1])) becomes \(inPoints(scroll[$0].length))" }
+            return Sighting(
+                node.id, severity: owned.count == 2 ? .error : nil,
+                "The content size of \(inspection.called(scroll.place)) is set to \(inPoints(size[0])) × \(inPoints(size[1])), but constraints "
+                    + "decide its \(lengths), and the next layout replaces it: \(values.joined(separator: ", ")).",
+                advice: "Remove the assignment of contentSize; or remove the constraints to the far edges of the content.")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import QuoinLayout
+
+// LN-2: the content's width or height cannot be worked out. Where a nearer cause has a rule of its own, that one speaks.
+
+extension Rule {
+    static let scrollContentWidth = contentLength(
+        "scroll-content-width", .horizontal,
+        shows: "A content view with labels that wrap, pinned to all four edges of the scroll view, and nothing says how wide it is.",
+        nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width.")
+
+    static let scrollContentHeight = contentLength(
+        "scroll-content-height", .vertical,
+        shows: "Labels one below the other, the first pinned to the top, and the last not pinned to the bottom of the scroll view.",
+        nearly: "The same with lastLabel.bottom = scrollView.contentLayoutGuide.bottom − 20.")
+
+    private static func contentLength(_ id: String, _ axis: Axis, shows: String, nearly: String) -> Rule {
+        Rule(
+            id, .error, summary: "The \(axis.lengthName) of a scroll view's content cannot be worked out from the constraints.",
+            explanation: """
+                Between a scroll view and what lies in it, edges do not mean the scroll view's frame but its content: they are how \
+                Auto Layout learns how large the content is. That takes an unbroken chain from the content's \(axis.startName) edge to \
+                its \(axis.endName) edge, and a length for every view on it: a constraint, a text or an image, or a tie to what the \
+                scroll view shows. If a link is missing the content is 0 points long, nothing scrolls, and views hang outside. Xcode \
+                calls this "Scrollable Content Size Ambiguity".
+                """,
+            shows: shows, nearly: nearly
+        ) { inspection in
+            inspection.scrolls.compactMap { ContentLengthReport(scroll: $0, axis: axis).sighting() }
+        }
+    }
+}
+
+/// Says which link is missing.
+struct ContentLengthReport {
+    let scroll: ScrollContent
+    let axis: Axis
+
+    private var inspection: Inspection { scroll.inspection }
+    private var name: String { inspection.called(scroll.place) }
+    private var length: String { axis.lengthName }
+
+    func sighting() -> Sighting? {
+        guard let cause = scroll[axis].cause, let (what, advice, tied) = words(cause) else { return nil }
+        var sighting = Sighting(
+            inspection.node(scroll.place)?.id, aspect: axis.lengthName,
+            "The content \(length) of \(name) cannot be worked out: \(what)", advice: advice)
+        if case .onlyAtLeast = cause { sighting.severity = .warning }
+        if let tied, let item = inspection.node(tied)?.id, let scrollView = inspection.node(scroll.place)?.id {
+            sighting.repair = .tie(item: item, scrollView: scrollView, axis: axis)
+            sighting.related = [inspection.related(tied, "has no \(length)")]
+        }
+        return sighting
+    }
+
+    /// What is missing, what to do, and the view that a tie to the frame would be safe for. Nil: another rule says it.
+    private func words(_ cause: ContentCause) -> (what: String, advice: String, tied: Int?)? {
+        switch cause {
+        case .noEdges:
+            return (
+                "nothing connects what is in it to its \(axis.startName) and \(axis.endName) edges.",
+                "Pin the first view to the \(axis.startName) and the last one to the \(axis.endName) edge of \(name)'s content layout guide.",
+                nil
+            )
+        case .noStart:
+            return (
+                "nothing connects what is in it to its \(axis.startName) edge.",
+                "Pin \(edgeView(isEnd: false)) to the \(axis.startName) edge of \(name)'s content layout guide.", nil
+            )
+        case .noEnd:
+            return (
+                "nothing connects what is in it to its \(axis.endName) edge, so it does not know where the content ends.",
+                "Pin the \(axis.endName) of \(edgeView(isEnd: true)) to the \(axis.endName) edge of \(name)'s content layout guide.", nil
+            )
+        case .noLength(let place): return noLength(place)
+        case .unknown:
+            return (
+                "the constraints in it leave its \(axis.endName) edge open.",
+                "Give the views between its \(axis.startName) and \(axis.endName) edges a \(length) each, and connect them without a gap.",
+                nil
+            )
+        case .onlyAtLeast(let id):
+            guard let link = inspection.links.first(where: { $0.id == id }) else { return nil }
+            return (
+                "\(inspection.described(link)) is only a bound, so nothing keeps the content from being longer.",
+                "Add the same constraint with = instead of \(link.relation == .lessOrEqual ? "≤" : "≥"), at priority 250.", nil
+            )
+        case .unknownImage, .expectsFill, .wrongTie, .broken: return nil
+        }
+    }
+
+    private func noLength(_ place: Int) -> (what: String, advice: String, tied: Int?) {
+        let view = inspection.called(place)
+        let isContainer = scroll.direct.contains(place)
+        if isContainer, !scroll[axis].isMain {
+            return (
+                "\(view) is pinned to both edges, but has no \(length) of its own.",
+                "Tie it to what the scroll view shows: \(inspection.outlineName(place)).\(length) = "
+                    + "\(inspection.outlineName(scroll.place)).frameLayoutGuide.\(length).", place
+            )
+        }
+        let holds = !inspection.views[place].children.filter { inspection.isView($0) }.isEmpty
+        return (
+            "\(view) is on the way from the \(axis.startName) to the \(axis.endName) edge and has no \(length)"
+                + (holds ? ", nor do the views in it add up to one." : "."),
+            "Give \(view) a \(length) constraint, or content that has one, such as a text or an image"
+                + (axis == .horizontal ? ", or tie it to the scroll view's frame layout guide." : "."), nil
+        )
+    }
+
+    /// The view that is likely meant to touch the edge.
+    private func edgeView(isEnd: Bool) -> String {
+        let views = scroll.constrained
+        let last =
+            isEnd
+            ? views.max { inspection.end($0, axis) < inspection.end($1, axis) }
+            : views.min { inspection.start($0, axis) < inspection.start($1, axis) }
+        return last.map { inspection.called($0) } ?? "a view in it"
+    }
+}
+
+extension Inspection {
+    /// Another view that has to do with it.
+    func related(_ place: Int, _ message: String) -> Finding.Related {
+        Finding.Related(object: node(place)?.id, line: node(place)?.source?.start.line ?? 0, message: "\(subject(place)) \(message)")
+    }
+
+    func related(_ link: Link, _ message: String? = nil) -> Finding.Related {
+        let line = scene.constraints.first { $0.id == link.id }?.source?.start.line
+        return Finding.Related(object: link.isUser ? link.id : nil, line: line ?? 0, message: message ?? described(link))
+    }
+}

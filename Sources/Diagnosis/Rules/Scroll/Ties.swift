@@ -1,0 +1,136 @@
+import QuoinLayout
+
+// LN-3 to LN-5: whether and how the content follows what the scroll view shows.
+
+extension Rule {
+    static let scrollCrossAxisTie = Rule(
+        "scroll-cross-axis-tie", .warning, summary: "The content does not follow the scroll view's width, though it is to scroll up and down.",
+        explanation: """
+            Pinned to the content's edges a content view is as wide as what is in it: the longest line of text, not the screen. Short text \
+            leaves it too narrow, long text makes it scroll sideways, and labels of several lines never wrap. A content view that scrolls \
+            vertically needs its width tied to the scroll view's frame layout guide; one that scrolls horizontally, its height.
+            """,
+        shows: "A content view pinned to all four edges whose labels alone decide its width.",
+        nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width; or a large image that is to scroll both ways."
+    ) { inspection in
+        inspection.scrolls.compactMap { crossTie($0) }
+    }
+
+    private static func crossTie(_ scroll: ScrollContent) -> Sighting? {
+        let inspection = scroll.inspection
+        let axis: Axis = scroll.meansVertical ? .horizontal : .vertical
+        let across = scroll[axis], along = scroll[axis.other]
+        // What is wide by constants or by an image is wide on purpose.
+        guard scroll.isLaidOutByConstraints, across.cause == nil, across.sum != nil, !across.isTied, !along.isTied, across.dependsOnText,
+            !along.isOpen, !inspection.isOpen(scroll.place, .horizontal), !inspection.isOpen(scroll.place, .vertical), !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
+            !inspection.hasText(container) || axis == .horizontal && inspection.lines(container) != 1
+        else { return nil }
+        let frame = inspection.called(scroll.place), view = inspection.called(container)
+        let tolerance = Inspection.tolerance(ofText: across.length)
+        // Across a row of chips, say, the height comes from text too, and fits.
+        if axis == .vertical, across.length <= across.frameLength + tolerance { return nil }
+        let how = across.length > across.frameLength + tolerance
+            ? "it scrolls \(axis.adverb) as well" : "it scrolls \(axis.adverb) as soon as the text is longer"
+        var sighting = Sighting(
+            inspection.node(scroll.place)?.id, aspect: axis.lengthName,
+            "The content of \(frame) is as \(axis == .horizontal ? "wide" : "high") as the text in it, \(inPoints(across.length)) points in a "
+                + "frame of \(inPoints(across.frameLength)): \(how), because nothing ties the \(axis.lengthName) of \(view) to the scroll view.",
+            advice: "Add \(inspection.outlineName(container)).\(axis.lengthName) = "
+                + "\(inspection.outlineName(scroll.place)).frameLayoutGuide.\(axis.lengthName).")
+        sighting.tolerance = tolerance
+        if let item = inspection.node(container)?.id, let id = inspection.node(scroll.place)?.id {
+            sighting.repair = .tie(item: item, scrollView: id, axis: axis)
+        }
+        return sighting
+    }
+
+    static let scrollWrongAxisTie = Rule(
+        "scroll-wrong-axis-tie", .warning, summary: "The content is tied to the frame on the axis on which it is to scroll.",
+        explanation: """
+            The axis that is tied to the frame cannot scroll. For vertical scrolling the content's width is tied and its height is left to \
+            what is in it; for horizontal scrolling it is the other way round. Mixed up, the content scrolls in the unexpected direction \
+            and is cut off in the other.
+            """,
+        shows: "A vertical stack in a content view whose height, not width, equals the scroll view's.",
+        nearly: "The same with the width tied; or a horizontal stack with the height tied."
+    ) { inspection in
+        inspection.scrolls.compactMap { wrongTie($0) }
+    }
+
+    private static func wrongTie(_ scroll: ScrollContent) -> Sighting? {
+        let inspection = scroll.inspection
+        let main: Axis = scroll.meansVertical ? .vertical : .horizontal
+        guard let tie = scroll.wrongTie else { return nil }
+        var isOpen = false
+        if case .wrongTie = scroll[main.other].cause { isOpen = true }
+        var sighting = Sighting(
+            inspection.node(scroll.place)?.id, severity: isOpen ? .error : nil,
+            "The content of \(inspection.called(scroll.place)) runs \(main == .vertical ? "from top to bottom" : "sideways"), but its "
+                + "\(main.lengthName) is tied to the scroll view's, so it cannot scroll \(main.adverb)"
+                + (isOpen ? ", and nothing says what its \(main.other.lengthName) is." : ", only \(main.other.adverb)."),
+            advice: "Tie the \(main.other.lengthName) instead: change \(inspection.described(tie)) to its \(main.other.lengthName).")
+        sighting.related = [inspection.related(tie)]
+        return sighting
+    }
+
+    static let scrollContentEqualsFrame = Rule(
+        "scroll-content-equals-frame", .info, summary: "The content is tied to the scroll view in both directions: it never scrolls.",
+        explanation: """
+            A scroll view scrolls where its content is larger than its frame. Content whose width and height both equal the frame's by \
+            required constraints never is, however much is in it. Usually one of the two is only meant as a minimum.
+            """,
+        shows: "A content view with both width and height equal to the frame layout guide's.",
+        nearly: "The same with the height at priority 250, or as an inequality: at least as high as the frame."
+    ) { inspection in
+        inspection.scrolls.compactMap { scroll -> Sighting? in
+            guard scroll.isLaidOutByConstraints, let width = scroll.horizontal.plainTie, let height = scroll.vertical.plainTie,
+                Axis.allCases.allSatisfy({ abs(scroll[$0].length - scroll[$0].frameLength) < 1 })
+            else { return nil }
+            let bounces = inspection.node(scroll.place)?.properties.bools("alwaysBounce")?.contains(true) ?? false
+            if bounces || inspection.node(scroll.place)?.properties.bool("pagingEnabled") == true { return nil }
+            let main = scroll.meansVertical ? height : width
+            let length = scroll.meansVertical ? "height" : "width"
+            var sighting = Sighting(
+                inspection.node(scroll.place)?.id,
+                "The content of \(inspection.called(scroll.place)) is tied to its frame in both directions: there is nothing to scroll.",
+                advice: "Make the \(length) a minimum: set \(inspection.described(main)) to ≥, or to priority 250.")
+            sighting.related = [inspection.related(main)]
+            return sighting
+        }
+    }
+}
+
+extension ScrollContent {
+    /// The tie on the axis on which it is to scroll, where the other axis has none.
+    var wrongTie: Link? {
+        let main: Axis = meansVertical ? .vertical : .horizontal
+        let other = self[main.other]
+        guard isLaidOutByConstraints, let tie = self[main].plainTie, !other.isTied, container != nil, showsIntent else { return nil }
+        if case .wrongTie = other.cause { return tie }
+        return (other.dependsOnText || other.length > other.frameLength + 1) && other.cause == nil ? tie : nil
+    }
+
+    /// Something says in which direction it is to scroll: the way bounces go, a stack, views that follow each other.
+    var showsIntent: Bool {
+        let bounces = inspection.node(place)?.properties.bools("alwaysBounce") ?? []
+        if bounces.count == 2, bounces[0] != bounces[1] { return true }
+        guard let only = container, let node = inspection.node(only) else { return false }
+        return node.kind == "stackView" || inspection.onlyStack(in: only) != nil || inspection.hasOrder(only)
+    }
+}
+
+extension Inspection {
+    /// Views in a container follow each other.
+    func hasOrder(_ container: Int) -> Bool {
+        let children = Set(views[container].children)
+        return children.contains { child in
+            linksOfView[child].contains { index in
+                let link = links[index]
+                guard let second = link.second, second.view != link.first.view else { return false }
+                return children.contains(link.first.view) && children.contains(second.view)
+                    && link.first.attribute.isStart != second.attribute.isStart && link.first.attribute.isLocation
+                    && !link.first.attribute.isCenter && !second.attribute.isCenter
+            }
+        }
+    }
+}

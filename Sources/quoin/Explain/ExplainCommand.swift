@@ -1,0 +1,61 @@
+import QuoinDiagnosis
+
+extension Command {
+    static let explain = Command(
+        name: "explain", overview: "Explain a console log of constraints that cannot be satisfied.",
+        discussion: """
+            Reads what UIKit prints under "Unable to simultaneously satisfy constraints", as copied from the console of any
+            iOS from 6 on, and says what contradicts what, in numbers, which constraint to change, and why. Prefixes, other
+            lines and several logs in one text are no trouble. Without a file it reads standard input: paste, then end with
+            Control-D.
+            """,
+        arguments: [Argument(name: "file", help: "A text file with the log, or - for standard input.", isOptional: true)],
+        options: [
+            Option(name: "format", choices: ["text", "json"], help: "What to write."),
+            Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+        ],
+        run: { ExplainCommand.run($0) })
+}
+
+/// `quoin explain`
+enum ExplainCommand {
+    static func run(_ invocation: Invocation) -> ExitStatus {
+        let path = invocation.arguments.first ?? "-"
+        let name = path == "-" ? invocation["assume-filename"] ?? "standard input" : path
+        if path == "-", invocation.surroundings.inputIsTerminal { System.complain("Paste the log, then press Control-D.") }
+        let log: ConflictLog
+        do {
+            log = try ConflictLog(reading: try System.read(path, limit: 16 << 20))
+        } catch let error as FileError {
+            System.complain("\(name): error: cannot be read: \(error.message)")
+            return .input
+        } catch {
+            System.complain("\(name): error: \(error)")
+            return .input
+        }
+        let isJSON = invocation["format"] == "json"
+        if !isJSON { complain(log, name) }
+        let text = isJSON ? ExplainedJSON.write(log) : ExplainedText(Colors(invocation)).write(log)
+        return write(text, invocation["output"])
+    }
+
+    /// Lines that were not understood; the others are explained all the same.
+    private static func complain(_ log: ConflictLog, _ name: String) {
+        for unread in log.conflicts.flatMap(\.unread) {
+            System.complain("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")
+        }
+    }
+
+    private static func write(_ text: String, _ path: String?) -> ExitStatus {
+        guard let path else { return System.print(text) ? .done : .output }
+        do throws(FileError) {
+            try System.write(text, to: path)
+            return .done
+        } catch {
+            System.complain("\(path): error: \(error.message)")
+            return .output
+        }
+    }
+}

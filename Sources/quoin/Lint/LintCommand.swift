@@ -1,0 +1,112 @@
+import QuoinDiagnosis
+
+extension Command {
+    static let lint = Command(
+        name: "lint", overview: "Find Auto Layout mistakes, say what to do about them, and fix those that are safe to fix.",
+        discussion: """
+            Lays out every scene without Xcode and says which constraints will not work as meant: scroll views that do not scroll,
+            contradictions, views without place or size, misplaced frames. Folders are searched for storyboards, xibs and scene
+            files; without a file the current folder is. A project says what it wants to be told in .quoin.json, in the folder of a
+            file or above it. 'quoin rules' lists what is looked for.
+
+            The status is 0 where nothing at or above the fail level was found, 1 where something was, 64 for wrong usage, 65 where
+            a file could not be read (the others were still done), and 70 for a defect of Quoin.
+            """,
+        arguments: [
+            Argument(
+                name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true, isOptional: true)
+        ],
+        options: reporting + choosing + changing,
+        run: { await LintCommand.run($0) })
+
+    private static let reporting = [
+        Option(
+            name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "How findings are written; text by default."),
+        Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+        Option(name: "quiet", letter: "q", help: "Say only what was found: no progress and no notes."),
+        Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+        Option(name: "checklist", help: "Print the seven points that every scroll view must meet, ticked, instead of findings."),
+        Option(name: "svg", value: "folder", help: "Draw each scene there, with its findings marked."),
+    ]
+
+    private static let choosing = [
+        Option(
+            name: "device", letter: "d", value: "id",
+            help: """
+                Look there, such as retina6_12, retina4_7:landscape, ipad9_7:rtl or retina4_7:AX3; all: on every device. May be \
+                given several times. Without it, where each file was drawn.
+                """, isRepeated: true),
+        Option(name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true),
+        Option(name: "configuration", value: "file", help: "Use this instead of the .quoin.json of each file's folder."),
+        Option(name: "baseline", value: "file", help: "Leave out the findings that it lists."),
+        Option(name: "write-baseline", value: "file", help: "Write all findings there, to be left out from now on."),
+        Option(
+            name: "fail-level", choices: FailLevel.allCases.map(\.rawValue),
+            help: "The least severity at which the status is 1; error by default."),
+        Option(name: "strict", help: "Take warnings for errors."),
+    ]
+
+    private static let changing = [
+        Option(name: "fix", help: "Make the changes that are safe in the files, and say what remains."),
+        Option(name: "dry-run", help: "Show what --fix would change as a diff, and change nothing."),
+        Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
+        Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+    ]
+}
+
+/// `quoin lint`
+enum LintCommand {
+    static func run(_ invocation: Invocation) async -> ExitStatus {
+        let settings: LintSettings
+        do throws(UsageError) {
+            settings = try LintSettings(invocation)
+        } catch {
+            System.complain("error: \(error.message)")
+            System.complain("  See 'quoin lint --help' for more information.")
+            return .usage
+        }
+        do throws(ConfigurationError) {
+            let plan = try LintPlan(invocation, settings)
+            return await finish(plan, settings, await lint(plan, settings, invocation))
+        } catch {
+            System.complain(error.description)
+            return .input
+        }
+    }
+
+    private static func lint(_ plan: LintPlan, _ settings: LintSettings, _ invocation: Invocation) async -> [LintResult] {
+        var progress = Progress(plan.tasks.count, isShown: invocation.surroundings.errorIsTerminal && !settings.isQuiet)
+        let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { LintJob(settings).run($0) }
+        progress.clear()
+        return results
+    }
+
+    /// Says what came of it, in the order of the files.
+    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) async -> ExitStatus {
+        var status = plan.status
+        for message in plan.messages { System.complain(message) }
+        for result in results {
+            for message in result.messages { System.complain(message) }
+            status = status.and(result.status)
+        }
+        if !settings.isQuiet { LintSummary(settings, plan, results).notes.forEach { System.complain($0) } }
+        let report = Report(files: results.filter { !$0.isPassedOver }.map(\.file), rules: plan.rules)
+        if let path = settings.writtenBaseline {
+            return status.and(write(Baseline(report) { settings.relative($0, toFolderOf: path) }, to: path, settings))
+        }
+        let text =
+            switch settings.answer {
+            case .diff: results.map(\.difference).joined()
+            case .checklist: results.map(\.checklist).filter { !$0.isEmpty }.joined(separator: "\n")
+            case .report: settings.reporter.write(report, colors: settings.colors.isOn)
+            }
+        return status.and(Output.write(text, to: settings.output))
+    }
+
+    /// What is in a baseline is known, so it fails nothing.
+    private static func write(_ baseline: Baseline, to path: String, _ settings: LintSettings) -> ExitStatus {
+        let status = Output.write(baseline.text, to: path)
+        if status == .done, !settings.isQuiet { System.complain("\(path): \(baseline.count) findings written") }
+        return status
+    }
+}

@@ -1,0 +1,89 @@
+import QuoinDiagnosis
+import QuoinScenes
+
+/// Makes the edits of findings in the bytes of a file, and looks again: one fix can make another needless, or a new one possible.
+///
+/// ```text
+///   bytes ──▶ document ──▶ findings ──▶ edits that do not touch each other ──┐
+///     ▲──────────────────────────────────────────────────────────────────────┘   until nothing is left to mend
+/// ```
+struct LintFixing {
+    private let source: Source
+    private let examine: (Document, Source) -> [Finding]
+    /// A fix that helps is not needed again, so that much is enough for fixes that follow from others.
+    private static let rounds = 6
+
+    struct Outcome {
+        var document: Document
+        var findings: [Finding]
+        var bytes: [UInt8]
+        /// How many findings were mended.
+        var count = 0
+        /// What went wrong.
+        var messages: [String] = []
+    }
+
+    /// The same fix of the same thing is made once, even if it did not help.
+    private struct Deed: Hashable {
+        var rule: String
+        var object: String?
+        var description: String
+    }
+
+    init(_ source: Source, _ examine: @escaping (Document, Source) -> [Finding]) {
+        self.source = source
+        self.examine = examine
+    }
+
+    func mend(_ document: Document, _ findings: [Finding]) -> Outcome {
+        var outcome = Outcome(document: document, findings: findings, bytes: source.bytes)
+        var done: Set<Deed> = []
+        for _ in 0..<LintFixing.rounds {
+            let (edits, deeds) = choose(outcome.findings, done)
+            guard !edits.isEmpty, let bytes = LintFixing.apply(edits, to: outcome.bytes) else { break }
+            var edited = source
+            edited.bytes = bytes
+            let document = edited.document
+            if let error = document.error {
+                outcome.messages.append("\(source.name): error: defect: the file was not changed, its fix would break it (\(error))")
+                break
+            }
+            done.formUnion(deeds)
+            outcome = Outcome(document: document, findings: examine(document, edited), bytes: bytes, count: outcome.count + deeds.count)
+        }
+        return outcome
+    }
+
+    /// The edits of all findings whose edits do not touch those chosen before them, in order of their places.
+    private func choose(_ findings: [Finding], _ done: Set<Deed>) -> (edits: [Fix.Edit], deeds: Set<Deed>) {
+        var chosen: [Fix.Edit] = []
+        var deeds: Set<Deed> = []
+        for finding in findings {
+            guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
+            let deed = Deed(rule: finding.rule, object: finding.object, description: fix.description)
+            guard !done.contains(deed), !deeds.contains(deed) else { continue }
+            guard fix.edits.allSatisfy({ edit in !chosen.contains { $0.bytes.touches(edit.bytes) } }) else { continue }
+            chosen += fix.edits
+            deeds.insert(deed)
+        }
+        return (chosen.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, deeds)
+    }
+
+    /// The bytes with edits made, all others as they were. Nil: an edit lies outside, or they overlap.
+    static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8]? {
+        var result: [UInt8] = []
+        var position = 0
+        for edit in edits {
+            guard edit.bytes.lowerBound >= position, edit.bytes.upperBound <= bytes.count else { return nil }
+            result += bytes[position..<edit.bytes.lowerBound]
+            result += edit.text.utf8
+            position = edit.bytes.upperBound
+        }
+        return result + bytes[position...]
+    }
+}
+
+extension Range<Int> {
+    /// Two insertions at one place touch, too.
+    fileprivate func touches(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
+}

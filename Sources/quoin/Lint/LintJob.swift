@@ -1,0 +1,122 @@
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import QuoinScenes
+
+/// What became of one file.
+struct LintResult: Sendable {
+    var file: Report.File
+    /// A file that was found, and holds nothing to look at.
+    var isPassedOver = false
+    var messages: [String] = []
+    var status = ExitStatus.done
+    var checklist = ""
+    var difference = ""
+    /// How many findings were mended.
+    var fixes = 0
+}
+
+/// Examines one file, and mends it where that was asked for.
+struct LintJob: Sendable {
+    let settings: LintSettings
+
+    init(_ settings: LintSettings) { self.settings = settings }
+
+    func run(_ task: LintTask) -> LintResult {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try System.read(task.file.path)
+        } catch {
+            return failure(DocumentError("cannot be read: \(error.message)"), task)
+        }
+        let kind = InputKind(task.file.name) ?? (task.file.path == "-" ? InputKind(content: bytes) : nil)
+        if kind == .scene, task.file.isFound, !SceneReader.looksLikeScene(bytes) {
+            return LintResult(file: Report.File(path: task.file.name), isPassedOver: true)
+        }
+        guard let kind else {
+            let known = "those end in .storyboard, .xib or, for scenes, .json"
+            return failure(DocumentError("not a kind of file that is understood: \(known)"), task)
+        }
+        return examine(Source(kind: kind, name: task.file.name, bytes: bytes), task)
+    }
+
+    private func examine(_ source: Source, _ task: LintTask) -> LintResult {
+        var document = source.document
+        if let error = document.error { return failure(error, task) }
+        var findings = findings(document, source, task)
+        var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
+        if settings.fixes {
+            let mended = LintFixing(source) { self.findings($0, $1, task) }.mend(document, findings)
+            (document, findings) = (mended.document, mended.findings)
+            finish(mended, source, task, &result)
+        }
+        result.file.findings = findings
+        let failLevel = settings.failLevel ?? task.configuration.failLevel ?? .error
+        if findings.contains(where: { failLevel.isReached(by: $0.severity) }) { result.status = result.status.and(.findings) }
+        if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
+        if settings.answer == .checklist { check(document, failLevel, task, &result) }
+        if settings.drawings != nil { draw(document, findings, task, &result) }
+        if !settings.isQuiet, document.scenes.isEmpty { result.messages += document.notes.map { "\(document.path): note: \($0.message)" } }
+        return result
+    }
+
+    private func findings(_ document: Document, _ source: Source, _ task: LintTask) -> [Finding] {
+        let found = Examination.findings(
+            in: document, rules: task.configuration.rules, surroundings: surroundings(task), bytes: source.bytes)
+        var wanted = task.configuration.adjusted(found, path: task.configuredPath)
+        if settings.isStrict {
+            for index in wanted.indices where wanted[index].severity == .warning { wanted[index].severity = .error }
+        }
+        guard settings.writtenBaseline == nil, let baseline = task.baseline else { return wanted }
+        return baseline.unknown(wanted, path: task.baselinePath)
+    }
+
+    func surroundings(_ task: LintTask) -> [Surrounding] { settings.devices ?? task.configuration.devices }
+
+    private func failure(_ error: DocumentError, _ task: LintTask) -> LintResult {
+        let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
+        return LintResult(
+            file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath, error: error),
+            messages: ["\(task.file.name)\(place): error: \(error.message)"], status: .input)
+    }
+
+    /// Writes what was mended, or shows it.
+    private func finish(_ mended: LintFixing.Outcome, _ source: Source, _ task: LintTask, _ result: inout LintResult) {
+        result.fixes = mended.count
+        result.messages += mended.messages
+        if !mended.messages.isEmpty { result.status = .defect }
+        guard mended.bytes != source.bytes else { return }
+        if settings.answer == .diff {
+            result.difference = UnifiedDifference(source.bytes, mended.bytes, path: task.file.name).text
+            return
+        }
+        do throws(FileError) {
+            try System.replace(task.file.path, with: mended.bytes)
+        } catch {
+            result.messages.append("\(task.file.name): error: cannot be written: \(error.message)")
+            result.status = .output
+            result.fixes = 0
+        }
+    }
+
+    private func check(_ document: Document, _ level: FailLevel, _ task: LintTask, _ result: inout LintResult) {
+        let lists = ScrollChecklist.all(in: document, surroundings: surroundings(task))
+        guard !lists.isEmpty else { return }
+        result.checklist = ChecklistText(settings.colors).write(lists, path: task.file.name)
+        let isMissed = lists.contains { !$0.isPassed }
+        result.status = isMissed && level != .never ? .findings : .done
+    }
+}
+
+/// A file's name and bytes, which fixes change.
+struct Source: Sendable {
+    var kind: InputKind
+    var name: String
+    var bytes: [UInt8]
+
+    var document: Document {
+        switch kind {
+        case .scene: SceneReader.read(bytes, path: name, kinds: .standard)
+        case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import QuoinDiagnosis
+
+/// One file with what governs it.
+struct LintTask: Sendable {
+    var file: Inputs.File
+    var configuration: Configuration
+    /// From the configuration's folder.
+    var configuredPath: String
+    /// From the repository's folder.
+    var repositoryPath: String
+    /// What was there before, and the file's path from the baseline's folder.
+    var baseline: Baseline?
+    var baselinePath = ""
+}
+
+/// What is to be done, found out before anything is: which files, and by which configuration each.
+struct LintPlan {
+    private(set) var tasks: [LintTask] = []
+    /// What is to be said about it.
+    private(set) var messages: [String] = []
+    private(set) var status = ExitStatus.done
+
+    private let settings: LintSettings
+    /// By folder: the configuration that governs what is in it.
+    private var governing: [String: Governing] = [:]
+    /// By folder: the folder with `.git` in it or above it.
+    private var repositories: [String: String] = [:]
+
+    private enum Governing {
+        case configuration(Configuration, folder: String)
+        /// It was said already why it cannot be read.
+        case broken
+        case none
+    }
+
+    init(_ invocation: Invocation, _ settings: LintSettings) throws(ConfigurationError) {
+        self.settings = settings
+        let given = try settings.configuration.map { (path) throws(ConfigurationError) in try LintPlan.configuration(path) }
+        let baseline = try settings.baseline.map { (path) throws(ConfigurationError) in
+            try Baseline(LintPlan.bytes(path, what: "baseline"), path: path)
+        }
+        let paths = invocation.arguments.isEmpty ? ["."] : invocation.arguments
+        let inputs = Inputs(paths, assumedName: invocation["assume-filename"])
+        messages = inputs.messages
+        if !messages.isEmpty { status = .input }
+        for file in inputs.files {
+            let path = settings.absolute(file.name)
+            var governing = governing(PathName.folder(of: path))
+            if let given, let file = settings.configuration {
+                governing = .configuration(given, folder: PathName.folder(of: settings.absolute(file)))
+            }
+            guard var task = task(file, path, governing) else { continue }
+            task.baseline = baseline
+            task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
+            tasks.append(task)
+        }
+        if tasks.isEmpty, status == .done, !settings.isQuiet {
+            messages.append("\(paths.joined(separator: ", ")): note: no storyboard, xib or scene file to look at")
+        }
+    }
+
+    /// Nil: not to be looked at.
+    private mutating func task(_ file: Inputs.File, _ path: String, _ governing: Governing) -> LintTask? {
+        let repository = PathName.relative(path, to: repository(PathName.folder(of: path)))
+        let repositoryPath = repository.hasPrefix("..") ? path : repository
+        switch governing {
+        case .broken: return nil
+        case .none:
+            return LintTask(file: file, configuration: Configuration(), configuredPath: file.name, repositoryPath: repositoryPath)
+        case .configuration(let configuration, let folder):
+            let configuredPath = PathName.relative(path, to: folder)
+            guard !file.isFound || configuration.includes(configuredPath) else { return nil }
+            return LintTask(file: file, configuration: configuration, configuredPath: configuredPath, repositoryPath: repositoryPath)
+        }
+    }
+
+    /// All rules that some file is examined by.
+    var rules: [Rule] {
+        let ids = Set(tasks.isEmpty ? Configuration().rules.map(\.id) : Set(tasks.map(\.configuration)).flatMap { $0.rules.map(\.id) })
+        return Rule.all.filter { ids.contains($0.id) }
+    }
+}
+
+extension LintPlan {
+    /// What governs a folder: its own configuration, or else that of the one it lies in.
+    private mutating func governing(_ folder: String) -> Governing {
+        guard settings.configuration == nil else { return .none }
+        var missing: [String] = []
+        var place = folder
+        var found = Governing.none
+        while true {
+            if let known = governing[place] {
+                found = known
+                break
+            }
+            missing.append(place)
+            let path = (place == "/" ? "" : place) + "/" + Configuration.fileName
+            if System.entry(path).kind == .file {
+                found = read(path, place)
+                break
+            }
+            if place == "/" { break }
+            place = PathName.folder(of: place)
+        }
+        for place in missing { governing[place] = found }
+        return found
+    }
+
+    private mutating func read(_ path: String, _ folder: String) -> Governing {
+        let name = PathName.relative(path, to: settings.currentFolder)
+        do throws(ConfigurationError) {
+            return .configuration(try LintPlan.configuration(path, named: name.hasPrefix("..") ? path : name), folder: folder)
+        } catch {
+            messages.append("\(error)")
+            status = .input
+            return .broken
+        }
+    }
+
+    private static func configuration(_ path: String, named name: String? = nil) throws(ConfigurationError) -> Configuration {
+        try Configuration(bytes(path, what: "configuration"), path: name ?? path)
+    }
+
+    private static func bytes(_ path: String, what: String) throws(ConfigurationError) -> [UInt8] {
+        do throws(FileError) {
+            return try System.read(path)
+        } catch {
+            throw ConfigurationError("the \(what) cannot be read: \(error.message)", path: path)
+        }
+    }
+
+    /// The folder under version control that a folder lies in; without one the current folder.
+    private mutating func repository(_ folder: String) -> String {
+        if let known = repositories[folder] { return known }
+        var place = folder
+        while place != "/", System.entry(place + "/.git").kind == .missing { place = PathName.folder(of: place) }
+        let found = place == "/" ? settings.currentFolder : place
+        repositories[folder] = found
+        return found
+    }
+}

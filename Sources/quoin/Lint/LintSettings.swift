@@ -1,0 +1,80 @@
+import QuoinDiagnosis
+import QuoinScenes
+
+/// The options of `quoin lint`, checked.
+struct LintSettings: Sendable {
+    /// What goes to standard output.
+    enum Answer: Sendable { case report, checklist, diff }
+
+    var reporter = Reporter.text
+    var answer = Answer.report
+    var output: String?
+    var colors: Colors
+    var isQuiet: Bool
+    var isStrict: Bool
+    /// Findings are mended; with ``Answer/diff`` only as if.
+    var fixes: Bool
+    var drawings: String?
+    /// Nil: those of the configuration.
+    var devices: [Surrounding]?
+    /// Nil: that of the configuration.
+    var failLevel: FailLevel?
+    var baseline: String?
+    var writtenBaseline: String?
+    var configuration: String?
+    var jobs: Int
+    /// Absolute.
+    let currentFolder: String
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        reporter = invocation["reporter"].flatMap { Reporter(rawValue: $0) } ?? .text
+        output = invocation["output"]
+        colors = Colors(invocation)
+        isQuiet = invocation.has("quiet")
+        isStrict = invocation.has("strict")
+        fixes = invocation.has("fix") || invocation.has("dry-run")
+        drawings = invocation["svg"]
+        devices = try LintSettings.devices(invocation)
+        failLevel = invocation["fail-level"].flatMap { FailLevel(rawValue: $0) }
+        baseline = invocation["baseline"]
+        writtenBaseline = invocation["write-baseline"]
+        configuration = invocation["configuration"]
+        jobs = try invocation.jobs
+        currentFolder = System.currentFolder
+        if invocation.has("checklist") { answer = .checklist }
+        if invocation.has("dry-run") { answer = .diff }
+        try check(invocation)
+    }
+
+    /// What cannot go together.
+    private func check(_ invocation: Invocation) throws(UsageError) {
+        if fixes, invocation.has("checklist") {
+            throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other")
+        }
+        if fixes, writtenBaseline != nil {
+            throw UsageError(message: "--write-baseline writes what is, and --fix changes it: run one after the other")
+        }
+        if invocation.has("fix"), !invocation.has("dry-run"), invocation.arguments.contains("-") {
+            throw UsageError(message: "--fix changes files, and standard input is none: name the file, or add --dry-run for a diff")
+        }
+    }
+
+    private static func devices(_ invocation: Invocation) throws(UsageError) -> [Surrounding]? {
+        let lists = invocation.repeated["devices", default: []].flatMap { $0.split(separator: ",").map(String.init) }
+        let names = invocation.repeated["device", default: []] + lists
+        guard !names.isEmpty else { return nil }
+        var found: [Surrounding] = []
+        for name in names {
+            guard let places = Surrounding.named(name) else { throw UsageError(message: Surrounding.complaint(about: name)) }
+            found += places.filter { !found.contains($0) }
+        }
+        return found
+    }
+
+    func absolute(_ path: String) -> String { PathName.absolute(path, in: currentFolder) }
+
+    /// A path from the folder of another file on.
+    func relative(_ path: String, toFolderOf file: String) -> String {
+        PathName.relative(absolute(path), to: PathName.folder(of: absolute(file)))
+    }
+}

@@ -1,0 +1,33 @@
+/// How far a long run has come, on one line of a terminal that is written over and in the end cleared.
+struct Progress {
+    private let total: Int
+    private let isShown: Bool
+    private var last = 0
+
+    init(_ total: Int, isShown: Bool) {
+        self.total = total
+        self.isShown = isShown && total > 1
+    }
+
+    /// At most a hundred times in a run.
+    mutating func show(_ done: Int) {
+        guard isShown, done == total || done - last >= max(1, total / 100) else { return }
+        last = done
+        System.note("\r\u{1B}[K\(done) of \(total) files")
+    }
+
+    func clear() { if isShown { System.note("\r\u{1B}[K") } }
+}
+
+/// What is worth saying beside the findings.
+struct LintSummary {
+    private(set) var notes: [String] = []
+
+    init(_ settings: LintSettings, _ plan: LintPlan, _ results: [LintResult]) {
+        let files = results.count { $0.fixes > 0 }
+        let fixes = results.reduce(0) { $0 + $1.fixes }
+        guard settings.fixes else { return }
+        let what = "\(fixes) \(fixes == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
+        notes.append(settings.answer == .diff ? "\(what) would be fixed" : "\(what) fixed")
+    }
+}

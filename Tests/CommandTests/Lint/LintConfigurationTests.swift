@@ -1,0 +1,66 @@
+import QuoinScenes
+import Testing
+
+@testable import quoin
+
+@Suite("quoin lint with a configuration")
+final class LintConfigurationTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    @Test("the nearest one above a file counts, each file by its own") func upward() async throws {
+        try folder.write(#"{"disabled_rules": ["conflict"]}"#, ".quoin.json")
+        try folder.write("{}", "kit/.quoin.json")
+        try folder.write(Sample.conflict, "app/deep/a.json")
+        try folder.write(Sample.conflict, "kit/deep/b.json")
+        let (findings, root, status) = try await folder.findings(folder.path(""))
+        #expect(findings.compactMap { $0["path"]?.string }.map { $0.hasSuffix("kit/deep/b.json") } == [true])
+        #expect(root["summary"]?["documents"]?.number == 2)
+        #expect(status == .findings)
+    }
+
+    @Test("patterns choose among what was found, and a file that was named is looked at") func patterns() async throws {
+        try folder.write(#"{"included": ["app/**"], "excluded": ["**/old"]}"#, ".quoin.json")
+        let named = try folder.write(Sample.conflict, "app/old/a.json")
+        for name in ["app/b.json", "kit/c.json"] { try folder.write(Sample.conflict, name) }
+        #expect(try await folder.findings(folder.path("")).root["summary"]?["documents"]?.number == 1)
+        #expect(try await folder.findings(named).findings.count == 1)
+    }
+
+    @Test("a broken one is said once, and the files of others are done") func broken() async throws {
+        try folder.write(#"{"exclude": []}"#, "app/.quoin.json")
+        for name in ["app/a.json", "app/b.json", "kit/c.json"] { try folder.write(Sample.conflict, name) }
+        let (findings, _, status) = try await folder.findings(folder.path(""))
+        #expect(status == .input)
+        #expect(findings.count == 1)
+        let file = try folder.write(Sample.clean, "kit/d.json")
+        #expect(await folder.lint("--configuration", folder.path("nowhere.json"), file).status == .input)
+        #expect(await folder.lint("--configuration", folder.path("app/.quoin.json"), file).status == .input)
+    }
+
+    @Test("devices, level and suppressions are its own") func settings() async throws {
+        try folder.write(
+            #"{"suppressed": {"a.json": ["two:conflict", "one:conflict", "box:conflict"]}, "fail_level": "never"}"#, ".quoin.json")
+        let suppressed = try folder.write(Sample.conflict, "a.json"), other = try folder.write(Sample.conflict, "b.json")
+        #expect(try await folder.findings(suppressed).findings.isEmpty)
+        #expect(try await folder.findings(other).findings.count == 1)
+        #expect(await folder.lint(other).status == .done)
+        #expect(await folder.lint("--fail-level", "error", other).status == .findings)
+    }
+
+    @Test("a baseline leaves out what was there, by paths relative to it") func baseline() async throws {
+        let file = try folder.write(Sample.conflict, "app/a.json")
+        let path = folder.path("base/line.json")
+        try folder.write("", "base/line.json")
+        #expect(await Quoin.run(["lint", "--write-baseline", path, file, "--quiet"], ProcessSurroundings()) == .done)
+        #expect(try folder.read("base/line.json").contains("\"path\": \"../app/a.json\", \"rule\": \"conflict\""))
+        let known = try await folder.findings("--baseline", path, file)
+        #expect(known.findings.isEmpty)
+        #expect(known.status == .done)
+        let fresh = try folder.write(Sample.conflict, "app/b.json")
+        #expect(await folder.lint("--baseline", path, file, fresh).status == .findings)
+        #expect(await folder.lint("--baseline", file, fresh).status == .input)
+        #expect(await folder.lint("--baseline", folder.path("nowhere"), fresh).status == .input)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import QuoinDiagnosis
+import Testing
+
+/// When a rule holds its tongue. Each case is a mistake from the pairs, changed in one place.
+@Suite("Never cry wolf")
+struct JudgementTests {
+    private func rules(_ rule: String, _ changes: [(String, String)]) throws -> [String] {
+        let file = MistakePair.folder.appending(path: "\(rule)/shows.storyboard")
+        var text = try String(contentsOf: file, encoding: .utf8)
+        for (old, new) in changes {
+            #expect(text.contains(old), "\(old) is not in the file")
+            text = text.replacingOccurrences(of: old, with: new)
+        }
+        return try MistakePair.findings(Array(text.utf8), file).map(\.rule)
+    }
+
+    @Test("a view that is not to be verified is not") func verifyOff() throws {
+        let view = "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\""
+        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"off\" "))]) == [])
+        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"ignoreSizes\" "))]) == [])
+        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"always\" "))]) == ["ambiguous-layout"])
+    }
+
+    @Test("a placeholder for the size that comes at run time is a size") func placeholder() throws {
+        let image = "misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints"
+        let placeholder = "placeholderIntrinsicWidth=\"240\" placeholderIntrinsicHeight=\"128\" translatesAutoresizingMaskIntoConstraints"
+        #expect(try rules("unknown-image-size", [(image, placeholder)]) == [])
+    }
+
+    @Test("a frame that is off by a point is where it belongs") func onePoint() throws {
+        #expect(try rules("misplaced", [("x=\"24\" y=\"160\" width=\"345\" height=\"150\"", "x=\"16\" y=\"76\" width=\"361\" height=\"180\"")]) == [])
+    }
+
+    @Test("a mistake in a view that is not installed is none") func uninstalled() throws {
+        let file = MistakePair.folder.appending(path: "conflict/shows.storyboard")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let id = try #require(text.firstMatch(of: /NO" id="([^"]+)" userLabel="Card"/)).output.1
+        let mask = "<variation key=\"default\">\n<mask key=\"subviews\">\n<exclude reference=\"\(id)\"/>\n</mask>\n</variation>"
+        let found = try rules("conflict", [("<viewLayoutGuide key=\"safeArea\"", "\(mask)\n<viewLayoutGuide key=\"safeArea\"")])
+        #expect(!found.contains("conflict"))
+    }
+
+    @Test("a text that nearly fits may be measured too wide") func tolerance() throws {
+        #expect(try rules("truncated-text", [("constant=\"120\"", "constant=\"218\"")]) == [])
+    }
+
+    @Test("what is missing is said once, and not again for every view in it") func oneCause() throws {
+        let findings = try rules("scroll-content-width", [])
+        #expect(findings == ["scroll-content-width"])
+    }
+
+    @Test("numbers need no room for another language") func numbers() throws {
+        #expect(try rules("fixed-width-text", [("Sign in", "12:45")]) == [])
+    }
+}

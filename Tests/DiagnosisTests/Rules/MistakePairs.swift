@@ -1,0 +1,62 @@
+import Foundation
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import QuoinScenes
+import Testing
+
+/// The folders of `Examples/Mistakes`: for each rule a file that shows it, its corrected twin, and what is said about it.
+struct MistakePair: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var shows: URL
+    var clean: URL
+    var expected: URL
+
+    var testDescription: String { rule }
+
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Examples/Mistakes")
+
+    static let all: [MistakePair] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+        return names.sorted().compactMap { name in
+            let place = folder.appending(path: name)
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path())) ?? []
+            guard let shows = files.first(where: { $0.hasPrefix("shows.") }), let clean = files.first(where: { $0.hasPrefix("clean.") }) else {
+                return nil
+            }
+            return MistakePair(
+                rule: name, shows: place.appending(path: shows), clean: place.appending(path: clean),
+                expected: place.appending(path: "expected.txt"))
+        }
+    }()
+
+    /// One mistake shows only on some devices.
+    var surroundings: [Surrounding] {
+        rule == "device-dependent-scrolling" ? ["retina4_7", "retina6_1"].compactMap { Surrounding($0) } : []
+    }
+
+    func findings(_ file: URL) throws -> [Finding] { try MistakePair.findings(Array(Data(contentsOf: file)), file, surroundings, with: rule) }
+
+    /// What the standard rules, and the one that is shown, find.
+    static func findings(_ bytes: [UInt8], _ file: URL, _ surroundings: [Surrounding] = [], with rule: String? = nil) throws -> [Finding] {
+        let rules = Rule.all.filter { !$0.optIn || $0.id == rule }
+        return Examination.findings(in: try document(bytes, file), rules: rules, surroundings: surroundings, bytes: bytes)
+    }
+
+    static func document(_ bytes: [UInt8], _ file: URL) throws -> Document {
+        let name = file.lastPathComponent
+        let document =
+            name.hasSuffix(".json")
+            ? SceneReader.read(bytes, path: name, kinds: .standard) : InterfaceBuilderFile.read(bytes, path: name)
+        if let error = document.error { throw error }
+        return document
+    }
+
+    static func text(_ findings: [Finding]) -> String {
+        findings.map { finding in
+            let place = finding.line == 0 ? "" : "\(finding.line):\(finding.column): "
+            let fix = finding.fix.map { "\n    fix: \($0.description)\($0.edits.isEmpty ? "" : " (can be made)")" } ?? ""
+            return "\(place)\(finding.severity): \(finding.message) (\(finding.rule))\(fix)\n"
+        }.joined()
+    }
+}
