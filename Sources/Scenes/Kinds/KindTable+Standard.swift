@@ -12,7 +12,8 @@ extension KindTable {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: NodeText.shapes.merging([
+        "label",
+        properties: NodeText.shapes.merging([
             "numberOfLines": .number, "preferredMaxLayoutWidth": .number, "adjustsFontSizeToFit": .bool,
         ]) { $1 }
     ) { context in
