@@ -3,12 +3,14 @@
 #   make test     everything that must hold          make bench    benchmarks against kiwi and Yoga
 #   make demo     the main job, on examples          make peers    fetch and build those peers
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
+#   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
 #   make pages    write the rule pages and the manual from the sources
 
 SECONDS ?= 60
 LONG ?= 10
+ROUNDS ?= 300000
 
-.PHONY: pages test demo bench peers format lint fuzz random sanitize setup
+.PHONY: pages test demo bench peers format lint fuzz fuzz-readers random sanitize setup
 
 setup:
 	@Scripts/setup build
@@ -55,8 +57,13 @@ lint:
 fuzz: setup
 	Scripts/fuzz $(SECONDS)
 
+# Formats, scene files and Interface Builder files that were broken at random, for minutes instead of a second.
+fuzz-readers: setup
+	QUOIN_FUZZ=$(ROUNDS) swift test --filter "VisualFormatFuzz|SceneFuzz|ReaderFuzz"
+
 # The random comparisons, LONG times as many.
 random: setup
+	QUOIN_FUZZ=$$((40 * $(LONG))) swift test --filter RandomTreeTests
 	QUOIN_RANDOM=$(LONG) swift test --filter SolverTests
 	KERNEL_RANDOM=$(LONG) Scripts/test-kernel
 	CORE_RANDOM=$(LONG) Scripts/test-core

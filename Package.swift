@@ -3,6 +3,14 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Mistakes that only code can make, as pages that compile beside the files that show them.
+let pages: [(rule: String, target: String, others: [String])] = [
+    ("manual-content-size", "ManualContentSize", ["shows.storyboard", "clean.storyboard", "expected.txt"]),
+    ("frame-and-constraints-mixed", "FrameAndConstraintsMixed", ["shows.json", "clean.json", "expected.txt"]),
+    ("superview-missing", "SuperviewMissing", ["shows.json", "clean.json", "expected.txt"]),
+    ("autoresizing-left-on", "AutoresizingLeftOn", ["shows.storyboard", "clean.storyboard", "expected.txt"]),
+]
+
 let package = Package(
     name: "quoin",
     products: [
@@ -93,7 +101,9 @@ let package = Package(
             name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
             swiftSettings: strict),
         .target(
-            name: "UIKit", dependencies: ["QuoinBehaviors", "QuoinLayout", "QuoinText"], path: "Sources/UIKit", swiftSettings: strict),
+            name: "UIKit", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText"],
+            path: "Sources/UIKit",
+            swiftSettings: strict),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
@@ -101,10 +111,17 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix"],
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix", "QuoinScenes", "QuoinBehaviors", "QuoinLayout",
+            ] + pages.map { .target(name: $0.target) },
             path: "Tests/UIKitTests", swiftSettings: strict),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
-    ],
+    ]
+        + pages.map {
+            .target(
+                name: $0.target, dependencies: ["UIKit"], path: "Examples/Mistakes/\($0.rule)", exclude: $0.others, swiftSettings: strict)
+        },
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

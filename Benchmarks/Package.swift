@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "QuoinSolver", package: "quoin"),
                 .product(name: "QuoinLayout", package: "quoin"),
                 .product(name: "QuoinBehaviors", package: "quoin"),
+                .product(name: "UIKit", package: "quoin"),
             ],
             swiftSettings: strict
         ),

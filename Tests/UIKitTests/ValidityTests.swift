@@ -28,6 +28,47 @@ struct ValidityTests {
         }
     }
 
+    @Test("V1: there is no first item")
+    func noItem() {
+        expect("NSInvalidArgumentException", "Constraint must contain a first layout item") { _ in
+            make(UIView?.none as Any, .width, nil, .notAnAttribute)
+        }
+        expect("NSInvalidArgumentException", "Constraint must contain a first layout item") { _ in
+            make(NSNull(), .width, nil, .notAnAttribute)
+        }
+    }
+
+    @Test("V11: untyped anchors of different kinds do not go together; of the same kind they do")
+    func incompatible() {
+        func sides(_ scene: Scene) -> (NSLayoutConstraint, NSLayoutConstraint) {
+            (
+                scene.views[0].leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+                scene.views[0].topAnchor.constraint(equalTo: scene.root.topAnchor)
+            )
+        }
+        expect("NSInvalidArgumentException", "Constraint improperly relates anchors of incompatible types: <NSLayoutAnchor") {
+            sides($0).0.firstAnchor.constraint(equalTo: sides($0).1.firstAnchor)
+        }
+        Messages.during { messages in
+            let scene = Scene(2), (left, _) = sides(scene)
+            let again = left.secondAnchor.map { left.firstAnchor.constraint(equalTo: $0, constant: 4) }
+            again?.isActive = true
+            #expect(again?.isActive == true && messages.all.isEmpty)
+        }
+    }
+
+    @Test("V13: an edge of a rotated view is told once, its center and size are not")
+    func rotated() {
+        Messages.during { messages in
+            let scene = Scene(2)
+            scene.views[0].centerXAnchor.constraint(equalTo: scene.root.centerXAnchor).isActive = true
+            scene.views[1].leadingAnchor.constraint(equalTo: scene.root.leadingAnchor).isActive = true
+            for angle in [0.1, 0.2] { for view in scene.views { view.transform = CGAffineTransform(rotationAngle: angle) } }
+            scene.views[1].transform = CGAffineTransform(scaleX: 2, y: 2)
+            #expect(messages.all.count == 1 && messages.last?.exception == nil)
+        }
+    }
+
     @Test("V2: there is no first attribute")
     func noAttribute() {
         expect("NSInvalidArgumentException", "Constraint must contain a first attribute") {

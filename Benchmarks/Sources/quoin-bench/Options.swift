@@ -61,7 +61,7 @@ extension Options {
         case "--workloads":
             workloads = try Options.list(value, "workload", Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
         case "--engines":
-            let known = Engines.names + Engines.missing
+            let known = Engines.names
             engines = try Options.list(value, "engine", known) { known.contains($0) ? $0 : nil }
         case "--sizes":
             sizes = try Options.list(value, "size", ["whole numbers from 2 to 1000000"]) { Options.number($0, in: 2...1_000_000) }

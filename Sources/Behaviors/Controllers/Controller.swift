@@ -58,9 +58,9 @@ public final class Controller {
     public private(set) weak var parent: Controller?
     public private(set) var children: [Controller] = []
     /// What has been added to the scroll view's insets before iOS 11; nil: nothing yet.
-    var addedInsets: Insets?
+    package internal(set) var addedInsets: Insets?
     /// The scroll view that was adjusted last.
-    weak var lastAdjusted: ScrollView?
+    package internal(set) weak var lastAdjusted: ScrollView?
 
     public init(
         view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),

@@ -33,7 +33,9 @@ struct ElementScanner {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<"), let tag = tagEnd(start) else { return nil }
         let isEmpty = bytes[tag - 2] == UInt8(ascii: "/")
         var position = start + 1
-        while position < tag, !bytes[position].isBlank, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "/") { position += 1 }
+        while position < tag, !bytes[position].isBlank, bytes[position] != UInt8(ascii: ">"), bytes[position] != UInt8(ascii: "/") {
+            position += 1
+        }
         return Element(
             name: String(decoding: bytes[start + 1..<position], as: UTF8.self), range: start..<tag, tag: start..<tag, isEmpty: isEmpty,
             attributes: attributes(position..<tag))

@@ -29,7 +29,8 @@ struct FileEditor {
     }
 
     private func element(_ id: String) -> (element: ElementScanner.Element, range: Range<Int>)? {
-        guard let source = scene.nodes.first(where: { $0.id == id })?.source, let element = scanner.element(at: source.bytes.lowerBound) else {
+        guard let source = scene.nodes.first(where: { $0.id == id })?.source, let element = scanner.element(at: source.bytes.lowerBound)
+        else {
             return nil
         }
         return element["id"] == id ? (element, source.bytes) : nil

@@ -9,7 +9,9 @@ struct AxisEquations {
     private let scroll: Int
     private let axis: Axis
     private(set) var elimination = Elimination()
-    /// The rows that made it, for probing.
+    /// The sums grow with the square of the views; nobody could read one of so many.
+    private static let most = 600
+    /// Where the content ends.
     let contentEnd: Elimination.Form
     /// The inequality, by its place among the links, that would close the sum if it were an equation.
     let closingInequality: Int?
@@ -20,6 +22,11 @@ struct AxisEquations {
         self.axis = axis
         var elimination = Elimination()
         let reader = Reader(inspection, scroll, axis)
+        guard inspection.inside(scroll).count <= AxisEquations.most else {
+            contentEnd = reader.contentFar(scroll)
+            closingInequality = nil
+            return
+        }
         for form in reader.equalities() { elimination.assume(form) }
         let far = reader.contentFar(scroll)
         var closing: Int?
@@ -47,7 +54,9 @@ struct AxisEquations {
     func isCompleted(byLengthOf place: Int) -> Bool {
         let missing = contentEnd.unknowns
         let own = length(place).unknowns
-        guard !missing.isEmpty, missing.count == own.count, let (unknown, value) = missing.first, let other = own[unknown] else { return false }
+        guard !missing.isEmpty, missing.count == own.count, let (unknown, value) = missing.first, let other = own[unknown] else {
+            return false
+        }
         let factor = other / value
         return missing.allSatisfy { abs((own[$0.key] ?? 0) - $0.value * factor) < 1e-6 }
     }

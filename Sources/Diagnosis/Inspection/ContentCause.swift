@@ -119,7 +119,8 @@ extension AxisContent {
     private func gap(in container: Int) -> ContentCause? {
         let isScroll = container == scroll.place
         let children = inspection.views[container].children.filter {
-            inspection.isView($0) && inspection.views[$0].item.autoresizing == nil && !inspection.links(between: $0, and: container, axis).isEmpty
+            inspection.isView($0) && inspection.views[$0].item.autoresizing == nil
+                && !inspection.links(between: $0, and: container, axis).isEmpty
                 || inspection.isView($0) && inspection.views[$0].item.autoresizing == nil && inspection.isHeld($0, axis)
         }
         guard !children.isEmpty, inspection.node(container)?.kind != "stackView" else { return nil }
@@ -139,8 +140,8 @@ extension AxisContent {
 }
 
 extension ScrollContent {
-    /// Whether it is meant to scroll up and down: unless something says otherwise.
-    var meansVertical: Bool {
+    /// What the way it bounces says, else a stack view, else how the views in it follow each other, else that most scroll up and down.
+    func findDirection() -> Bool {
         let properties = inspection.node(place)?.properties
         if let bounces = properties?.bools("alwaysBounce"), bounces.count == 2, bounces[0] != bounces[1] { return bounces[1] }
         if let only = container, let node = inspection.node(only) {

@@ -31,7 +31,9 @@ public enum Examination {
             let writer = FindingWriter(path: document.path, inspections: inspections, bytes: bytes)
             for rule in rules { found += writer.findings(rule) }
         }
-        return found.sorted { ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message) }
+        return found.sorted {
+            ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
+        }
     }
 
     private static func inspect(_ scene: Scene, _ places: [Surrounding], _ solver: Backend) -> [Inspection] {

@@ -23,16 +23,19 @@ extension Inspection {
         return open[place].contains(position) || open[place].contains(length)
     }
 
-    /// A view hangs on an open one around it, or on content whose length nothing decides.
-    private func isConsequence(_ place: Int, _ axis: Axis) -> Bool {
+    /// Which views hang on an open one around them, or on content whose length nothing decides.
+    private func consequences(_ axis: Axis) -> [Bool] {
         let content: Layout.Dimension = axis == .horizontal ? .contentWidth : .contentHeight
-        return ancestors(place).contains { isOpen($0, axis) || open[$0].contains(content) }
+        return views.indices.reduce(into: []) { known, place in
+            known.append(views[place].parent.map { known[$0] || isOpen($0, axis) || open[$0].contains(content) } ?? false)
+        }
     }
 
     func findAmbiguities() -> [Ambiguity] {
         var found: [Ambiguity] = []
         for axis in Axis.allCases {
-            let suspects = views.indices.filter { isOpen($0, axis) && !isConsequence($0, axis) }
+            let hangs = consequences(axis)
+            let suspects = views.indices.filter { isOpen($0, axis) && !hangs[$0] }
             for group in groups(suspects, axis) { if let ambiguity = ambiguity(group, axis) { found.append(ambiguity) } }
         }
         return found.sorted { ($0.place, $0.axis.rawValue) < ($1.place, $1.axis.rawValue) }

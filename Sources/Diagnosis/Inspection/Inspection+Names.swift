@@ -72,21 +72,23 @@ extension Inspection {
     /// The scene's word for one of its own constraints, such as `Title.leading = Scroll View.leading + 16`.
     func described(_ link: Link) -> String {
         func side(_ end: Link.End) -> String {
-            let part = switch end.part {
-            case .whole: ""
-            case .content: "'s content layout guide"
-            case .visible: "'s frame layout guide"
-            case .margins: "'s margins"
-            case .safeArea: "'s safe area"
-            case .custom: "'s guide"
-            }
+            let part =
+                switch end.part {
+                case .whole: ""
+                case .content: "'s content layout guide"
+                case .visible: "'s frame layout guide"
+                case .margins: "'s margins"
+                case .safeArea: "'s safe area"
+                case .custom: "'s guide"
+                }
             return "\(outlineName(end.view))\(part).\(end.spelled.name)"
         }
-        let sign = switch link.relation {
-        case .equal: "="
-        case .lessOrEqual: "≤"
-        case .greaterOrEqual: "≥"
-        }
+        let sign =
+            switch link.relation {
+            case .equal: "="
+            case .lessOrEqual: "≤"
+            case .greaterOrEqual: "≥"
+            }
         guard let second = link.second else { return "\(side(link.first)) \(sign) \(inPoints(link.constant))" }
         let factor = link.multiplier == 1 ? "" : "\(inPoints(link.multiplier)) × "
         let constant = link.constant == 0 ? "" : link.constant < 0 ? " − \(inPoints(-link.constant))" : " + \(inPoints(link.constant))"

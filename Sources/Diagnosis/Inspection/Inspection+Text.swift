@@ -43,18 +43,6 @@ extension Inspection {
         }
     }
 
-    /// The same at the worst.
-    static func greatestGrowth(_ text: String) -> Double {
-        switch text.count {
-        case ...10: 3
-        case ...20: 2
-        case ...30: 1.8
-        case ...50: 1.6
-        case ...70: 1.4
-        default: 1.3
-        }
-    }
-
     /// Words, and not a number or a sign: something that is translated.
     func isTranslatable(_ place: Int) -> Bool {
         guard let text = shownText(place), text.count > 1 else { return false }

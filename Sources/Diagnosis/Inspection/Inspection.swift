@@ -68,7 +68,8 @@ final class Inspection {
         }
         self.views = views
         self.byItem = byItem
-        byID = Dictionary(views.indices.compactMap { place in views[place].node.map { ($0.id, place) } }, uniquingKeysWith: { first, _ in first })
+        byID = Dictionary(
+            views.indices.compactMap { place in views[place].node.map { ($0.id, place) } }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Everything that holds the views where they are.
@@ -96,6 +97,17 @@ final class Inspection {
         }
         return found
     }()
+
+    // Parents stand before their children, so that one pass is enough however deep the tree is.
+
+    /// Views that are hidden, or lie in one that is.
+    private lazy var hidden: [Bool] = views.indices.reduce(into: []) { known, place in
+        known.append(views[place].item.isHidden || views[place].parent.map { known[$0] } ?? false)
+    }
+
+    private lazy var enclosing: [Int?] = views.indices.reduce(into: []) { known, place in
+        known.append(views[place].parent.flatMap { views[$0].node?.kind == "scrollView" ? $0 : known[$0] })
+    }
 
     private(set) lazy var insets: [(safeArea: Insets, margins: Insets)] = laidOut.layout.insets(of: views.map(\.item))
 
@@ -129,11 +141,13 @@ extension Inspection {
     /// The places of what lies in a view.
     func inside(_ place: Int) -> Range<Int> { place + 1..<views[place].last + 1 }
 
-    func ancestors(_ place: Int) -> some Sequence<Int> { sequence(state: place) { [views] place in
-        guard let parent = views[place].parent else { return nil }
-        place = parent
-        return parent
-    } }
+    func ancestors(_ place: Int) -> some Sequence<Int> {
+        sequence(state: place) { [views] place in
+            guard let parent = views[place].parent else { return nil }
+            place = parent
+            return parent
+        }
+    }
 
     /// A scroll view proper: what tables show is not placed by constraints to them.
     func isScrollView(_ place: Int) -> Bool {
@@ -146,14 +160,12 @@ extension Inspection {
     /// Not a guide.
     func isView(_ place: Int) -> Bool { views[place].item.kind == .view && views[place].node != nil }
 
-    func isHidden(_ place: Int) -> Bool {
-        views[place].item.isHidden || ancestors(place).contains { views[$0].item.isHidden }
-    }
+    func isHidden(_ place: Int) -> Bool { hidden[place] }
 
     func scrollView(_ place: Int) -> ScrollView? { views[place].item.behavior as? ScrollView }
 
-    /// The nearest scroll view around a view.
-    func enclosingScroll(_ place: Int) -> Int? { ancestors(place).first { views[$0].node?.kind == "scrollView" } }
+    /// The nearest scroll view, table or collection around a view.
+    func enclosingScroll(_ place: Int) -> Int? { enclosing[place] }
 
     var scene: Scene { laidOut.scene }
 

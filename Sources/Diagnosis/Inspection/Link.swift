@@ -67,13 +67,14 @@ extension Inspection {
         var owner = item
         if case .area(let area) = item.kind, let parent = item.parent {
             owner = parent
-            part = switch area {
-            case .content: .content
-            case .visible: .visible
-            case .margins: .margins
-            case .safeArea: .safeArea
-            case .custom: .custom
-            }
+            part =
+                switch area {
+                case .content: .content
+                case .visible: .visible
+                case .margins: .margins
+                case .safeArea: .safeArea
+                case .custom: .custom
+                }
         }
         guard let view = place(owner) else { return nil }
         let direction = owner.direction ?? laidOut.layout.root.direction ?? scene.surroundings.direction ?? .leftToRight

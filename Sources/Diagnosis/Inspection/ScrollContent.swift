@@ -22,6 +22,9 @@ final class ScrollContent {
     /// Those that constraints place.
     private(set) lazy var constrained: [Int] = direct.filter { inspection.views[$0].item.autoresizing == nil }
 
+    /// Whether it is meant to scroll up and down.
+    private(set) lazy var meansVertical: Bool = findDirection()
+
     /// Constraints between the content and the scroll view's content area.
     private(set) lazy var inner: [Link] = {
         var indices = Set(inspection.linksOfView[place])
@@ -105,7 +108,8 @@ final class AxisContent {
 
     /// It follows what the scroll view shows, or the size of something outside.
     var isTied: Bool {
-        sum.map { $0.knowns.keys.contains { if case .frame = $0 { true } else if case .outsideLength = $0 { true } else { false } } } ?? false
+        sum.map { $0.knowns.keys.contains { if case .frame = $0 { true } else if case .outsideLength = $0 { true } else { false } } }
+            ?? false
     }
 
     /// The views whose own content it is made of.

@@ -21,6 +21,7 @@ extension Rule {
     private static let generalRules: [Rule] = [
         conflict, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout, contentPriorityAmbiguity, misplaced, staleAmbiguityFlag,
         frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
+        unsupportedAttributes,
         leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
     ]
 }

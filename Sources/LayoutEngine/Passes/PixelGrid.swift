@@ -7,21 +7,29 @@
 public struct PixelGrid: Hashable, Sendable {
     /// Pixels a point.
     public let scale: Double
+    /// Points a pixel, where that is exact; else 0. A product is several times as fast as a quotient.
+    private let inverse: Double
 
     /// A scale that is not above 0 counts as 1.
-    public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+    public init(scale: Double) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        inverse = self.scale.significand == 1 && self.scale.isNormal ? 1 / self.scale : 0
+    }
 
     /// The nearest pixel, halves up. What lies within 0.0000005 below a half counts as the half.
     @inline(__always)
-    public func round(_ value: Double) -> Double { floor((value + 5e-7) * scale + 0.5) / scale }
+    public func round(_ value: Double) -> Double { points(floor((value + 5e-7) * scale + 0.5)) }
 
     /// The next pixel, unless the value lies on one (within 0.000001).
-    public func ceil(_ value: Double) -> Double { -floor(-(value - 1e-6) * scale) / scale }
+    public func ceil(_ value: Double) -> Double { points(-floor(-(value - 1e-6) * scale)) }
 
     /// A value without the last digits' noise: to the millionth.
     static func snap(_ value: Double) -> Double {
         value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
     }
+
+    @inline(__always)
+    private func points(_ pixels: Double) -> Double { inverse > 0 ? pixels * inverse : pixels / scale }
 
     /// Faster than the library's, which frames by the thousand feel.
     @inline(__always)

@@ -125,10 +125,13 @@ struct Tables {
     }
 
     func items(at slots: [Int32]) -> [Item] {
-        var found: [Item] = []
-        found.reserveCapacity(slots.count)
-        for slot in slots { if let item = items[Int(slot)] { found.append(item) } }
-        return found
+        [Item](unsafeUninitializedCapacity: slots.count) { found, count in
+            for slot in slots {
+                guard let item = items[Int(slot)] else { continue }
+                found.initializeElement(at: count, to: item)
+                count += 1
+            }
+        }
     }
 
     private mutating func touchChildren(of slot: Int32, _ touched: inout [Int32]) {

@@ -21,14 +21,19 @@ extension Kind {
                 context.note("arranges \"\(name)\", which is no view of this scene")
             }
             stack.arrange(found)
+            // -1: as everywhere.
+            for (name, gap) in zip(names, properties.numbers("customSpacing") ?? []) where gap >= 0 {
+                if let item = context.find(name) { stack.setSpacing(.points(gap), after: item) }
+            }
         }
         context.item.behavior = stack
     }
 
     private static let stackProperties: [String: PropertyShape] = [
         "axis": .choice(["h", "v", "horizontal", "vertical"]), "distribution": .choice(StackView.Distribution.names),
-        "alignment": .choice(StackView.Alignment.names), "spacing": .number, "systemSpacing": .bool, "arranged": .list(.text),
-        "layoutMarginsRelative": .bool, "baselineRelative": .bool, "sharesTextWidth": .bool,
+        "alignment": .choice(StackView.Alignment.names), "spacing": .number, "systemSpacing": .bool,
+        "customSpacing": .list(.number), "arranged": .list(.text), "layoutMarginsRelative": .bool, "baselineRelative": .bool,
+        "sharesTextWidth": .bool,
     ]
 
     static let scrollView = Kind(

@@ -10,10 +10,13 @@ import QuoinLayout
 /// ```
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
-    final let owner: Item
-    final let attribute: Attribute
+    nonisolated(unsafe) final let owner: Item
+    nonisolated final let attribute: Attribute
     /// Set for a distance between two locations.
-    final var distance: SizeAnchor?
+    nonisolated(unsafe) final var distance: SizeAnchor?
+
+    /// Of a constraint's side: its type says nothing of what it measures.
+    final var isUntyped = false
 
     init(_ owner: Item, _ attribute: Attribute) {
         self.owner = owner
@@ -21,7 +24,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         super.init()
     }
 
+    convenience init(untyped owner: Item, _ attribute: Attribute) {
+        self.init(owner, attribute)
+        isUntyped = true
+    }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Two anchors are equal if they are of the same attribute of the same view or guide.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any AnchorIdentity else { return false }
+        return other === self || distance == nil && other.distance == nil && owner === other.owner && attribute == other.attribute
+    }
+    nonisolated open override var hash: Int {
+        ObjectIdentifier(owner).hashValue ^ attribute.rawValue
+    }
 
     /// The attribute's name, such as `leading`.
     open var name: String { attribute.name }
@@ -54,7 +71,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         _ relation: Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat = 0, times multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        if distance != nil || other.distance != nil {
+        if isUntyped, !measuresLike(other) {
+            let error = ConstraintError.incompatibleAnchors.exception
+            UIKitState.raise(error.name, "\(error.reason): \(self) and \(other)")
+        } else if distance != nil || other.distance != nil {
             made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
         } else {
             made.take(
@@ -65,6 +85,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         return made
     }
 
+    /// V11, which types rule out where there are any.
+    private final func measuresLike(_ other: NSLayoutAnchor<AnchorType>) -> Bool {
+        let sizes = [Attribute.width, .height]
+        return sizes.contains(attribute) == sizes.contains(other.attribute)
+            && (sizes.contains(attribute) || attribute.axis == other.attribute.axis)
+    }
+
     /// Only for anchors that are sizes.
     final var size: SizeAnchor { distance ?? (attribute == .height ? owner.height : owner.width) }
 
@@ -72,6 +99,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         onMain { "<\(ConstraintText.plainClass(self)):\(address(self)) \"\(ConstraintText.itemText(owner)).\(attribute.name)\">" }
     }
 }
+
+/// What makes two anchors equal, whatever their generic types.
+private protocol AnchorIdentity: AnyObject {
+    nonisolated var owner: Item { get }
+    nonisolated var attribute: Attribute { get }
+    nonisolated var distance: SizeAnchor? { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {}
 
 extension SizeAnchor {
     func compare(_ relation: Relation, _ other: SizeAnchor, _ multiplier: Double, _ constant: Double) -> Constraint {

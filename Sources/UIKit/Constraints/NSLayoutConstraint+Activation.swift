@@ -54,6 +54,7 @@ extension NSLayoutConstraint {
 
     private func install(_ installed: InstalledConstraint) {
         self.installed = installed
+        activation = UIKitState.activations
         installed.companion = self
         noteChange()
     }
@@ -65,12 +66,14 @@ extension NSLayoutConstraint {
 
     /// The window is laid out when the main queue comes to it.
     func noteChange() {
-        guard let view = installed?.owner as? ViewItem, let window = view.view?.window else { return }
-        window.queueLayout()
+        guard !UIKitState.windows.isEmpty, let owner = installed?.owner, type(of: owner) == ViewItem.self else { return }
+        unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.queueLayout()
     }
 
+    /// With the view that is in no superview yet; a controller's view has none before it shows, and is not to blame.
     private func rememberMistake() {
-        guard let view = value.flatMap({ viewOf($0.first) }) else { return }
+        let views = [value?.first, value?.second].compactMap { $0.flatMap(viewOf) }
+        guard let view = views.first(where: { $0.superview == nil && $0.controllerReference == nil }) ?? views.first else { return }
         view.ensureExtras().record.constraintsBeforeHierarchy.append(self)
     }
 }

@@ -16,6 +16,8 @@ open class NSLayoutConstraint: NSObject {
     /// Nil for one that was made without items, or that cannot be.
     final var value: Constraint?
     final var installed: InstalledConstraint?
+    /// Its place in the order of activation.
+    final var activation: UInt64 = 0
     /// Set where ``value`` compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
     final var isSystemSpacing = false
     private var storedIdentifier: String?
@@ -75,6 +77,14 @@ open class NSLayoutConstraint: NSObject {
     public final var firstItem: AnyObject? { value.flatMap { face(of: $0.first) } }
     /// The second view or guide.
     public final var secondItem: AnyObject? { value?.second.flatMap { face(of: $0) } }
+    /// The first view's or guide's anchor.
+    public final var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(untyped: value?.first ?? Item(), value?.firstAttribute ?? .none)
+    }
+    /// The second one's; nil where a size is compared with a number.
+    public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        value.flatMap { value in value.second.map { NSLayoutAnchor(untyped: $0, value.secondAttribute) } }
+    }
     public final var firstAttribute: Attribute { value.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
     public final var secondAttribute: Attribute { value.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }
     public final var relation: Relation { value.map { Relation($0.relation) } ?? .equal }

@@ -1,128 +1,5 @@
 import QuoinBehaviors
 
-/// What a bar shows for a controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-    public init(title: String) {
-        self.title = title.isEmpty ? nil : title
-        super.init()
-    }
-
-    open var title: String?
-    open var titleView: UIView?
-    open var prompt: String?
-    open var hidesBackButton = false
-    open var backBarButtonItem: UIBarButtonItem?
-    open var backButtonTitle: String?
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var searchController: UISearchController?
-    open var hidesSearchBarWhenScrolling = true
-    open var standardAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactAppearance: UINavigationBarAppearance?
-
-    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
-    }
-}
-
-/// Searches; here only its bar counts.
-open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
-    public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Something in a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-    public override init() { super.init() }
-    open var isEnabled = true
-    open var title: String?
-    open var image: UIImage?
-    open var tag = 0
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-}
-
-/// A button in a bar.
-open class UIBarButtonItem: UIBarItem {
-    open var customView: UIView?
-    open var primaryAction: UIAction?
-    open var style = Style.plain
-    open var width: CGFloat = 0
-    open var tintColor: UIColor?
-
-    public enum Style: Int, Hashable, Sendable {
-        case plain = 0
-        case done = 2
-    }
-    public enum SystemItem: Int, Hashable, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
-        case stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
-    }
-
-    public override init() { super.init() }
-    public convenience init(customView: UIView) {
-        self.init()
-        self.customView = customView
-    }
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-        self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image
-        self.primaryAction = primaryAction
-    }
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init()
-        self.primaryAction = primaryAction
-    }
-    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let made = UIBarButtonItem(systemItem: .fixedSpace)
-        made.width = width
-        return made
-    }
-}
-
-/// A tab.
-open class UITabBarItem: UIBarItem {
-    open var badgeValue: String?
-    open var selectedImage: UIImage?
-    public override init() { super.init() }
-    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.init()
-        self.title = title
-        self.image = image
-        self.selectedImage = selectedImage
-    }
-    public convenience init(title: String?, image: UIImage?, tag: Int) {
-        self.init(title: title, image: image, selectedImage: nil)
-        self.tag = tag
-    }
-}
-
-/// How bars look; only kept.
-@preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
-    public override init() { super.init() }
-    open var backgroundColor: UIColor?
-    open var shadowColor: UIColor?
-    open func configureWithOpaqueBackground() {}
-    open func configureWithTransparentBackground() {}
-    open func configureWithDefaultBackground() {}
-}
-
-open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
 /// The look of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
@@ -143,17 +20,26 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open internal(set) var topItem: UINavigationItem?
-    open var items: [UINavigationItem]?
+    open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
+    open var items: [UINavigationItem]? { didSet { topItem = items?.last } }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.navigationBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.navigationBar)
         declarePlain(UINavigationBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.navigationBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.navigationBar)
     }
 }
 
@@ -173,14 +59,17 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.toolbar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.toolbar)
         declarePlain(UIToolbar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.toolbar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.toolbar)
     }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
 /// The bar below a tab bar controller's content.
@@ -189,14 +78,36 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var itemPositioning = ItemPositioning.automatic
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        case automatic, fill, centered
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        item.behavior = Control(.tabBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.tabBar)
         declarePlain(UITabBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        item.behavior = Control(.tabBar, traits: UIKitEnvironment.current.traits)
+        becomeControl(.tabBar)
     }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -140,10 +140,3 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case lightContent = 1
     case darkContent = 3
 }
-
-/// Runs beside a transition; here transitions are over at once.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-    @discardableResult
-    func animate(alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)?) -> Bool
-}

@@ -31,15 +31,18 @@ open class UIViewController: UIResponder {
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
     public required init?(coder: NSCoder) {
         nibName = nil
+        nibBundle = nil
         super.init()
     }
-    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     public final let nibName: String?
+    public final let nibBundle: Bundle?
+    open var storyboard: UIStoryboard? { nil }
 
     // MARK: The view
 
@@ -114,7 +117,32 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        UIKitState.raise(
+            "NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        UIView.transition(
+            from: fromViewController.view, to: toViewController.view, duration: duration, options: options, completion: nil)
+        animations?()
+        completion?(true)
+    }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var traitCollection: UITraitCollection { inheritedTraits }
 
     // MARK: Bars and insets
 
@@ -144,14 +172,40 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open private(set) lazy var presentationController: UIPresentationController? =
+        modalPresentationStyle == .popover
+        ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+        : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    open var focusGroupIdentifier: String?
     open var isModalInPresentation = false
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overriddenTraits.userInterfaceStyle }
+        set { overrideTraits { overriddenTraits.userInterfaceStyle = newValue } }
+    }
     open var restorationIdentifier: String?
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -160,6 +214,11 @@ open class UIViewController: UIResponder {
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
     open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+        systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.setEditing(!(self?.isEditing ?? false), animated: true) })
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 
     // MARK: Parents and children
 
@@ -210,6 +269,10 @@ open class UIViewController: UIResponder {
     open var isBeingDismissed: Bool { false }
     open var isMovingToParent: Bool { false }
     open var isMovingFromParent: Bool { false }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController { split.showDetailViewController(vc, sender: sender) } else { show(vc, sender: sender) }
+    }
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigation = navigationController else { return present(vc, animated: false) }
         navigation.pushViewController(vc, animated: false)
@@ -241,4 +304,16 @@ open class UIViewController: UIResponder {
     }
 }
 
-extension UIViewController: UITraitEnvironment {}
+/// Something that holds content of a size.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+    case none, fade, slide
+}

@@ -17,6 +17,13 @@ open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    public enum Style: Int, Hashable, Sendable {
+        case automatic, checkbox, sliding
+    }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
@@ -35,6 +42,8 @@ open class UIStepper: UIControl {
     open var maximumValue = 100.0
     open var stepValue = 1.0
     open var wraps = false
+    open var isContinuous = true
+    open var autorepeat = true
 }
 
 open class UISlider: UIControl {
@@ -54,7 +63,14 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
 }
 
 open class UIPageControl: UIControl {
@@ -75,92 +91,34 @@ open class UIPageControl: UIControl {
     }
     open var currentPage = 0
     open var hidesForSinglePage = false
+    open var defersCurrentPageDisplay = false
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
+    open var preferredIndicatorImage: UIImage?
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let pages = UIPageControl()
+        pages.numberOfPages = pageCount
+        return pages.intrinsicContentSize
+    }
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        case automatic, prominent, minimal
+    }
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
-}
-
-open class UIDatePicker: UIControl {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        becomeControl(.datePicker(isCompact: false))
-        declarePlain(UIDatePicker.self)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        becomeControl(.datePicker(isCompact: false))
-    }
-    open var date = Date()
-    open var minimumDate: Date?
-    open var maximumDate: Date?
-    open var datePickerMode = Mode.dateAndTime
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-        didSet {
-            (item.behavior as? Control)?.kind = .datePicker(isCompact: preferredDatePickerStyle == .compact)
-            noteEngineChange()
-        }
-    }
-    public enum Mode: Int, Hashable, Sendable {
-        case time, date, dateAndTime, countDownTimer
-    }
-}
-
-public enum UIDatePickerStyle: Int, Hashable, Sendable {
-    case automatic, wheels, compact, inline
 }
 
 open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public convenience init() { self.init(frame: .zero) }
     open private(set) var isRefreshing = false
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set { super.tintColor = newValue }
+    }
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
-}
-
-open class UISegmentedControl: UIControl {
-    private let segments = SegmentedControl(titles: [], traits: UIKitEnvironment.current.traits)
-    private var titles: [String?] = []
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        item.behavior = segments
-        declarePlain(UISegmentedControl.self)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        item.behavior = segments
-    }
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
-        titles = (items ?? []).map { $0 as? String }
-        refresh()
-    }
-    private func refresh() {
-        segments.titles = titles.map { TextContent(text: $0, font: .systemFont(ofSize: 13)).measuring }
-        noteEngineChange()
-    }
-    open var numberOfSegments: Int { titles.count }
-    open var selectedSegmentIndex = -1
-    open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false
-    open var selectedSegmentTintColor: UIColor?
-    public class var noSegment: Int { -1 }
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title, at: min(max(segment, 0), titles.count))
-        refresh()
-    }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard titles.indices.contains(segment) else { return }
-        titles[segment] = title
-        refresh()
-    }
-    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-    open func removeAllSegments() {
-        titles = []
-        refresh()
-    }
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 
 open class UIProgressView: UIView {
@@ -175,6 +133,10 @@ open class UIProgressView: UIView {
     }
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
     open var progress: Float = 0
+    open var progressViewStyle = Style.default
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -211,69 +173,6 @@ open class UIActivityIndicatorView: UIView {
         public static var white: Style { .medium }
         public static var whiteLarge: Style { .large }
     }
-}
-
-open class UIPickerView: UIView {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        becomeControl(.picker)
-        declarePlain(UIPickerView.self)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        becomeControl(.picker)
-    }
-    open func reloadAllComponents() {}
-}
-
-open class UISearchBar: UIView {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        becomeControl(.searchBar)
-        declarePlain(UISearchBar.self)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        becomeControl(.searchBar)
-    }
-    open var text: String?
-    open var placeholder: String?
-    open var barTintColor: UIColor?
-    open var showsCancelButton = false
-    public final let searchTextField = UITextField(frame: .zero)
-}
-
-/// A view with an effect behind its content.
-open class UIVisualEffectView: UIView {
-    public final let contentView = UIView()
-    open var effect: UIVisualEffect?
-    public init(effect: UIVisualEffect?) {
-        self.effect = effect
-        super.init(frame: .zero)
-        addSubview(contentView)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(contentView)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-}
-
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
-
-open class UIBlurEffect: UIVisualEffect {
-    public enum Style: Int, Hashable, Sendable {
-        case extraLight, light, dark
-        case regular = 4
-        case prominent = 5
-        case systemUltraThinMaterial = 6
-        case systemThinMaterial = 7
-        case systemMaterial = 8
-        case systemThickMaterial = 9
-    }
-    public init(style: Style) { super.init() }
 }
 
 extension UIView {

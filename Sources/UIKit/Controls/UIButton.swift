@@ -39,7 +39,6 @@ open class UIButton: UIControl {
         self.init(type: .system)
         adopt(primaryAction)
     }
-    public convenience init() { self.init(frame: .zero) }
 
     private func becomeButton() {
         item.behavior = button
@@ -65,14 +64,24 @@ open class UIButton: UIControl {
         images[state.rawValue] = image
         refresh()
     }
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+    private var colors: [UInt: UIColor] = [:]
+    private var backgrounds: [UInt: UIImage] = [:]
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-    open func titleColor(for state: State) -> UIColor? { nil }
+    open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] ?? .white }
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] ?? attributedTitles[0] }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var currentTitle: String? { configuration?.title ?? title(for: state) ?? attributedTitles[0]?.string }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-    open var currentAttributedTitle: NSAttributedString? { attributedTitles[state.rawValue] ?? attributedTitles[0] }
+    open var currentAttributedTitle: NSAttributedString? {
+        configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+    }
 
     /// The title, with its font; its frame is not kept.
     open private(set) lazy var titleLabel: UILabel? = {
@@ -92,9 +101,30 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+    open var role = Role.normal
+    open var isPointerInteractionEnabled = false
+    open var changesSelectionAsPrimaryAction = false
+    open var automaticallyUpdatesConfiguration = true
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open var configuration: Configuration? { didSet { refresh() } }
-    open override var isSelected: Bool { didSet { refresh() } }
-    open override var isEnabled: Bool { didSet { refresh() } }
+    open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }
+    open override var isEnabled: Bool { didSet { stateChanged(isEnabled != oldValue) } }
+    open override var isHighlighted: Bool { didSet { stateChanged(isHighlighted != oldValue) } }
+
+    private func stateChanged(_ isChanged: Bool) {
+        guard isChanged else { return }
+        refresh()
+        setNeedsUpdateConfiguration()
+    }
 
     final func refresh() {
         button.imageSize = currentImage.map { $0.size.layoutSize }
@@ -104,13 +134,17 @@ open class UIButton: UIControl {
             button.imagePadding = Double(configuration.imagePadding)
         }
         let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
-        let content = TextContent(text: currentTitle, attributed: currentAttributedTitle, font: font)
-        button.title = currentTitle == nil ? nil : content.measuring
-        titleLabel?.text = currentTitle
+        let attributed = currentAttributedTitle, plain = currentTitle ?? attributed?.string
+        button.title = plain == nil ? nil : TextContent(text: plain, attributed: attributed, font: font).measuring
+        titleLabel?.text = plain
         noteEngineChange()
     }
 
     override var baselineLineHeight: CGFloat? { titleLabel?.font.lineHeight }
+
+    public enum Role: Int, Hashable, Sendable {
+        case normal, primary, cancel, destructive
+    }
 
     public enum ButtonType: Int, Hashable, Sendable {
         case custom = 0
@@ -121,34 +155,6 @@ open class UIButton: UIControl {
         case contactAdd = 5
         case close = 7
         public static var roundedRect: ButtonType { .system }
-    }
-
-    /// How a button of iOS 15 and later looks.
-    public struct Configuration {
-        public var title: String?
-        public var subtitle: String?
-        public var attributedTitle: NSAttributedString?
-        public var image: UIImage?
-        public var imagePadding: CGFloat = 0
-        public var imagePlacement: NSDirectionalRectEdge = .leading
-        public var titlePadding: CGFloat = 0
-        public var baseForegroundColor: UIColor?
-        public var baseBackgroundColor: UIColor?
-        public var cornerStyle = CornerStyle.dynamic
-        /// Around the content (BT-4).
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        public enum CornerStyle: Int, Hashable, Sendable {
-            case fixed = -1
-            case dynamic, small, medium, large, capsule
-        }
-        public static func plain() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
-        public static func borderedTinted() -> Configuration { Configuration() }
     }
 }
 

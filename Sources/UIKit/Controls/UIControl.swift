@@ -35,12 +35,47 @@ open class UIControl: UIView {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
     open func sendAction(_ action: UIAction) { action.run(self) }
-    open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+    /// Selectors cannot be sent (``Selector``): the target is kept and never called. Use ``addAction(_:for:)``.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append((target.map { $0 as AnyObject }, action, controlEvents))
+    }
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let gone = target.map { $0 as AnyObject }
+        targets.removeAll { entry in
+            (gone == nil || entry.target === gone) && (action == nil || entry.action == action)
+                && !entry.events.isDisjoint(with: controlEvents)
+        }
+    }
+    private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let wanted = target.map { $0 as AnyObject }
+        let found = targets.filter { $0.target === wanted && $0.events.contains(controlEvent) }.map(\.action.description)
+        return found.isEmpty ? nil : found
+    }
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for (action, events) in actions where !stop { iterator(action, nil, events, &stop) }
+        for (target, action, events) in targets where !stop { iterator(nil, (target, action), events, &stop) }
+    }
+    open var allControlEvents: Event {
+        targets.reduce(actions.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }
+    }
 
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
     open var isTracking: Bool { false }
+    open var isTouchInside: Bool { false }
+    open var isContextMenuInteractionEnabled = false
+    open var toolTip: String?
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     open var state: State {
@@ -71,12 +106,15 @@ open class UIControl: UIView {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -88,6 +126,8 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 1 << 1)
         public static let selected = State(rawValue: 1 << 2)
         public static let focused = State(rawValue: 1 << 3)
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
@@ -95,49 +135,5 @@ open class UIControl: UIView {
     }
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         case center, left, right, fill, leading, trailing
-    }
-}
-
-/// Something to do, with a title.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
-    public final let identifier: Identifier
-    open var title: String
-    open var image: UIImage?
-    open private(set) var sender: Any?
-    private let handler: (UIAction) -> Void
-
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
-    ) {
-        self.title = title
-        self.image = image
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
-        self.handler = handler
-        super.init()
-    }
-
-    final func run(_ sender: Any?) {
-        self.sender = sender
-        handler(self)
-        self.sender = nil
-    }
-}
-
-/// Actions to choose from; not shown here.
-@preconcurrency @MainActor
-open class UIMenu: NSObject {
-    public final let title: String
-    public final let children: [UIAction]
-    public init(title: String = "", children: [UIAction] = []) {
-        self.title = title
-        self.children = children
-        super.init()
     }
 }

@@ -24,7 +24,6 @@ open class UIImageView: UIView {
         super.init(coder: coder)
         becomeImageView()
     }
-    public convenience init() { self.init(frame: .zero) }
 
     private func becomeImageView() {
         item.behavior = picture
@@ -46,7 +45,11 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var isAnimating: Bool { false }
     open func startAnimating() {}
     open func stopAnimating() {}

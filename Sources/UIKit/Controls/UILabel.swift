@@ -83,6 +83,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
+    open var showsExpansionTextWhenTruncated = false
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
     /// Where the text lies in the bounds.

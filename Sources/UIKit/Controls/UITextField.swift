@@ -71,8 +71,39 @@ open class UITextField: UIControl {
     }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
-    open var leftView: UIView?
-    open var rightView: UIView?
+    open var leftView: UIView? { didSet { exchangeSide(oldValue, leftView) } }
+    open var rightView: UIView? { didSet { exchangeSide(oldValue, rightView) } }
+    private func exchangeSide(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: content.font] }
+        set { if let font = newValue[.font] as? UIFont { self.font = font } }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var hasText: Bool { text?.isEmpty == false }
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open var clearsOnInsertion = false
+    open var allowsEditingTextAttributes = false
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { self.text = self.text.map { String($0.dropLast()) } }
+    open func selectAll(_ sender: Any?) {}
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
     open var leftViewMode = ViewMode.never
     open var rightViewMode = ViewMode.never
     open var clearButtonMode = ViewMode.never
@@ -111,110 +142,4 @@ open class UITextField: UIControl {
     public enum ViewMode: Int, Hashable, Sendable {
         case never, whileEditing, unlessEditing, always
     }
-}
-
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-public enum UIKeyboardType: Int, Hashable, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
-    case webSearch, asciiCapableNumberPad
-}
-public enum UIReturnKeyType: Int, Hashable, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    case none, words, sentences, allCharacters
-}
-public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-    case `default`, no, yes
-}
-
-/// Many lines of text. It scrolls, or with `isScrollEnabled = false` shows its whole text.
-open class UITextView: UIScrollView {
-    private let whole: TextView
-    private var content = TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
-
-    public init(frame: CGRect, textContainer: NSTextContainer?) {
-        whole = TextView(
-            traits: UIKitEnvironment.current.traits,
-            text: TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
-        super.init(frame: frame, scrolling: whole)
-    }
-    public required init?(coder: NSCoder) {
-        whole = TextView(
-            traits: UIKitEnvironment.current.traits,
-            text: TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
-        super.init(frame: .zero, scrolling: whole)
-    }
-    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    public convenience init() { self.init(frame: .zero, textContainer: nil) }
-
-    private func refresh() {
-        whole.text = content.measuring
-        noteEngineChange()
-    }
-
-    open var text: String! {
-        get { content.attributed?.string ?? content.text ?? "" }
-        set {
-            content.text = newValue
-            content.attributed = nil
-            refresh()
-        }
-    }
-    open var attributedText: NSAttributedString! {
-        get { content.attributed ?? NSAttributedString(string: content.text ?? "") }
-        set {
-            content.attributed = newValue
-            refresh()
-        }
-    }
-    open var font: UIFont? {
-        get { content.font }
-        set {
-            content.font = newValue ?? .systemFont(ofSize: 12)
-            refresh()
-        }
-    }
-    open var textContainerInset: UIEdgeInsets {
-        get { UIEdgeInsets(whole.textInsets) }
-        set {
-            whole.textInsets = newValue.layoutInsets
-            noteEngineChange()
-        }
-    }
-    public private(set) final lazy var textContainer = NSTextContainer { [weak self] padding in
-        self?.whole.linePadding = Double(padding)
-        self?.noteEngineChange()
-    }
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var isEditable = true
-    open var isSelectable = true
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open override var canBecomeFirstResponder: Bool { isEditable }
-    override var baselineLineHeight: CGFloat? { content.font.lineHeight }
-}
-
-/// Where a text view's lines run.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-    private let changed: (CGFloat) -> Void
-
-    init(_ changed: @escaping (CGFloat) -> Void) {
-        self.changed = changed
-        super.init()
-    }
-
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed(lineFragmentPadding) } }
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

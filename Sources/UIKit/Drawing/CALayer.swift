@@ -36,9 +36,21 @@ open class CALayer: NSObject {
         get { view?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set { view?.anchorPoint = newValue }
     }
-    open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
-    open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
-    open var transform = CATransform3DIdentity
+    open var anchorPointZ: CGFloat = 0
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        if let view { view.transform = transform } else { map = CATransform3DMakeAffineTransform(transform) }
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Of a view's layer: the view's, as far as it stays in the plane.
+    open var transform: CATransform3D {
+        get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? map }
+        set {
+            map = newValue
+            view?.transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    private var map = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
     open var zPosition: CGFloat = 0
     open var cornerRadius: CGFloat = 0
     open var maskedCorners: CACornerMask = .all
@@ -58,7 +70,14 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowOpacity: Float = 0
     open var shadowPath: CGPath?
-    open var opacity: Float = 1
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set {
+            ownOpacity = newValue
+            view?.alpha = CGFloat(newValue)
+        }
+    }
+    private var ownOpacity: Float = 1
     open var isOpaque = false
     open var isHidden: Bool {
         get { view?.isHidden ?? hides }
@@ -80,33 +99,80 @@ open class CALayer: NSObject {
     open var allowsEdgeAntialiasing = false
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
-    open private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        get { layers }
+        set {
+            for layer in layers ?? [] { layer.superlayer = nil }
+            layers = nil
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+    private var layers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
+    }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+    }
+    private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         layer.removeFromSuperlayer()
-        sublayers = sublayers ?? []
-        sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+        var found = layers ?? []
+        found.insert(layer, at: min(max(place(found), 0), found.count))
+        layers = found
         layer.superlayer = self
     }
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer?.layers?.removeAll { $0 === self }
+        if superlayer?.layers?.isEmpty == true { superlayer?.layers = nil }
         superlayer = nil
     }
+    /// Whether the point, in the layer's own coordinates, lies in it.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { view?.convert(p, from: l?.view) ?? p }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { view?.convert(p, to: l?.view) ?? p }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { view?.convert(r, from: l?.view) ?? r }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { view?.convert(r, to: l?.view) ?? r }
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
     open func layoutSublayers() {}
+    open func needsLayout() -> Bool { false }
+
+    // Drawing and change over time: nothing happens.
+
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    open func draw(in ctx: CGContext) {}
+    open func render(in ctx: CGContext) {}
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open var actions: [String: any CAAction]?
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     open func displayIfNeeded() {}
     open func display() {}
-    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        anim.delegate?.animationDidStart(anim)
+        anim.delegate?.animationDidStop(anim, finished: true)
+    }
     open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
-    open func presentation() -> Self? { nil }
+    /// What shows now: the layer itself, as nothing is under way.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
 
     var associations: Associations?
 }
@@ -115,7 +181,21 @@ extension CALayer: @preconcurrency AssociationHolder {}
 
 /// Hears of a layer's life; nothing happens to layers here.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {}
+public protocol CALayerDelegate: NSObjectProtocol {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 
 /// Corners that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -145,94 +225,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
-
-/// A map of space; kept, never applied.
-public struct CATransform3D: Hashable, Sendable {
-    public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
-    public init() {}
-}
-
-public let CATransform3DIdentity: CATransform3D = {
-    var identity = CATransform3D()
-    (identity.m11, identity.m22, identity.m33, identity.m44) = (1, 1, 1, 1)
-    return identity
-}()
-
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    var made = CATransform3DIdentity
-    (made.m11, made.m22, made.m33) = (sx, sy, sz)
-    return made
-}
-
-public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    var made = CATransform3DIdentity
-    (made.m41, made.m42, made.m43) = (tx, ty, tz)
-    return made
-}
-
-/// A layer of one color gradient.
-open class CAGradientLayer: CALayer {
-    open var colors: [Any]?
-    open var locations: [NSNumber]?
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// A layer of one shape.
-open class CAShapeLayer: CALayer {
-    open var path: CGPath?
-    open var fillColor: CGColor?
-    open var strokeColor: CGColor?
-    open var lineWidth: CGFloat = 1
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-}
-
-/// A layer of text.
-open class CATextLayer: CALayer {
-    open var string: Any?
-    open var fontSize: CGFloat = 36
-}
-
-/// A change over time; here nothing changes over time.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject {
-    open var duration: TimeInterval = 0
-    open var isRemovedOnCompletion = true
-    open var repeatCount: Float = 0
-    open var autoreverses = false
-    open var beginTime: TimeInterval = 0
-}
-
-/// A change of one property.
-open class CABasicAnimation: CAAnimation {
-    open var keyPath: String?
-    open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
-    public convenience init(keyPath path: String?) {
-        self.init()
-        keyPath = path
-    }
-}
-
-/// Changes that show together. They are made at once here, and the completion follows the commit.
-@preconcurrency @MainActor
-open class CATransaction: NSObject {
-    open class func begin() { UIKitState.transactions.append(nil) }
-    open class func commit() { if let completion = UIKitState.transactions.popLast() { completion?() } }
-    open class func setCompletionBlock(_ block: (() -> Void)?) {
-        if UIKitState.transactions.isEmpty { return block?() ?? () }
-        UIKitState.transactions[UIKitState.transactions.count - 1] = block
-    }
-    open class func setDisableActions(_ flag: Bool) {}
-    open class func setAnimationDuration(_ dur: TimeInterval) {}
-    open class func flush() {}
-}
-
-/// Seconds since some moment, never going back.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

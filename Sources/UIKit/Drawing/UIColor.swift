@@ -1,14 +1,17 @@
 /// A color by its components. Nothing is drawn; colors are kept and compared.
-public final class UIColor: NSObject, NSCopying, Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
     let alpha: CGFloat
     let name: String?
+    /// What a color that depends on traits is for some.
+    private let provider: ((UITraitCollection) -> UIColor)?
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
         name = nil
+        provider = nil
         super.init()
     }
 
@@ -31,20 +34,28 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
 
-    /// The color for the current traits.
-    @MainActor
-    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    /// A color that depends on traits; its components are those for the traits at hand when it is made.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(.current)
-        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+        name = nil
+        provider = dynamicProvider
+        super.init()
     }
+
+    /// A pattern: it has no color of its own.
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 1) }
 
     /// Asset catalogs are not read for colors: nil.
     public convenience init?(named name: String) { return nil }
+    /// Asset catalogs are not read for colors: nil.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { return nil }
 
-    private init(_ name: String, _ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
+    init(_ name: String, _ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
         (self.red, self.green, self.blue) = (CGFloat(red) / 255, CGFloat(green) / 255, CGFloat(blue) / 255)
         self.alpha = alpha
         self.name = name
+        provider = nil
         super.init()
     }
 
@@ -64,7 +75,31 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    @MainActor public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
+
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard red == green, green == blue else { return false }
+        white?.pointee = red
+        alpha?.pointee = self.alpha
+        return true
+    }
+
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let most = max(red, green, blue), span = most - min(red, green, blue)
+        let sector: CGFloat =
+            span == 0
+            ? 0 : most == red ? (green - blue) / span : most == green ? 2 + (blue - red) / span : 4 + (red - green) / span
+        hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+        saturation?.pointee = most == 0 ? 0 : span / most
+        brightness?.pointee = most
+        alpha?.pointee = self.alpha
+        return true
+    }
     public func set() {}
     public func setFill() {}
     public func setStroke() {}
@@ -81,59 +116,6 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     public override var description: String {
         "UIExtendedSRGBColorSpace \(number(Double(red))) \(number(Double(green))) \(number(Double(blue))) \(number(Double(alpha)))"
     }
-
-    public static let black = UIColor("black", 0, 0, 0)
-    public static let darkGray = UIColor("darkGray", 85, 85, 85)
-    public static let lightGray = UIColor("lightGray", 170, 170, 170)
-    public static let white = UIColor("white", 255, 255, 255)
-    public static let gray = UIColor("gray", 128, 128, 128)
-    public static let red = UIColor("red", 255, 0, 0)
-    public static let green = UIColor("green", 0, 255, 0)
-    public static let blue = UIColor("blue", 0, 0, 255)
-    public static let cyan = UIColor("cyan", 0, 255, 255)
-    public static let yellow = UIColor("yellow", 255, 255, 0)
-    public static let magenta = UIColor("magenta", 255, 0, 255)
-    public static let orange = UIColor("orange", 255, 128, 0)
-    public static let purple = UIColor("purple", 128, 0, 128)
-    public static let brown = UIColor("brown", 153, 102, 51)
-    public static let clear = UIColor("clear", 0, 0, 0, 0)
-    public static let systemRed = UIColor("systemRed", 255, 59, 48)
-    public static let systemGreen = UIColor("systemGreen", 52, 199, 89)
-    public static let systemBlue = UIColor("systemBlue", 0, 122, 255)
-    public static let systemOrange = UIColor("systemOrange", 255, 149, 0)
-    public static let systemYellow = UIColor("systemYellow", 255, 204, 0)
-    public static let systemPink = UIColor("systemPink", 255, 45, 85)
-    public static let systemPurple = UIColor("systemPurple", 175, 82, 222)
-    public static let systemTeal = UIColor("systemTeal", 48, 176, 199)
-    public static let systemIndigo = UIColor("systemIndigo", 88, 86, 214)
-    public static let systemBrown = UIColor("systemBrown", 162, 132, 94)
-    public static let systemMint = UIColor("systemMint", 0, 199, 190)
-    public static let systemCyan = UIColor("systemCyan", 50, 173, 230)
-    public static let systemGray = UIColor("systemGray", 142, 142, 147)
-    public static let systemGray2 = UIColor("systemGray2", 174, 174, 178)
-    public static let systemGray3 = UIColor("systemGray3", 199, 199, 204)
-    public static let systemGray4 = UIColor("systemGray4", 209, 209, 214)
-    public static let systemGray5 = UIColor("systemGray5", 229, 229, 234)
-    public static let systemGray6 = UIColor("systemGray6", 242, 242, 247)
-    public static let label = UIColor("label", 0, 0, 0)
-    public static let secondaryLabel = UIColor("secondaryLabel", 60, 60, 67, 0.6)
-    public static let tertiaryLabel = UIColor("tertiaryLabel", 60, 60, 67, 0.3)
-    public static let quaternaryLabel = UIColor("quaternaryLabel", 60, 60, 67, 0.18)
-    public static let placeholderText = UIColor("placeholderText", 60, 60, 67, 0.3)
-    public static let link = UIColor("link", 0, 122, 255)
-    public static let separator = UIColor("separator", 60, 60, 67, 0.29)
-    public static let opaqueSeparator = UIColor("opaqueSeparator", 198, 198, 200)
-    public static let tintColor = UIColor("tintColor", 0, 122, 255)
-    public static let systemBackground = UIColor("systemBackground", 255, 255, 255)
-    public static let secondarySystemBackground = UIColor("secondarySystemBackground", 242, 242, 247)
-    public static let tertiarySystemBackground = UIColor("tertiarySystemBackground", 255, 255, 255)
-    public static let systemGroupedBackground = UIColor("systemGroupedBackground", 242, 242, 247)
-    public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground", 255, 255, 255)
-    public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground", 242, 242, 247)
-    public static let systemFill = UIColor("systemFill", 120, 120, 128, 0.2)
-    public static let secondarySystemFill = UIColor("secondarySystemFill", 120, 120, 128, 0.16)
-    public static let tertiarySystemFill = UIColor("tertiarySystemFill", 118, 118, 128, 0.12)
-    public static let quaternarySystemFill = UIColor("quaternarySystemFill", 116, 116, 128, 0.08)
 }
 
 /// A color for layers.
@@ -147,7 +129,14 @@ public final class CGColor: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+
     public var components: [CGFloat]? { [red, green, blue, alpha] }
+    public var numberOfComponents: Int { 4 }
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -4,62 +4,141 @@
 /// UIKitEnvironment.current.imageFolders = ["Resources"]
 /// let image = UIImage(named: "large-image-01")           // Resources/large-image-01@2x.png and its kin
 /// ```
-public final class UIImage: NSObject, @unchecked Sendable {
-    /// In points.
-    public let size: CGSize
-    public let scale: CGFloat
-    public let alignmentRectInsets: UIEdgeInsets
-    public let renderingMode: RenderingMode
-    public let isSymbolImage: Bool
-    public let imageOrientation = Orientation.up
+open class UIImage: NSObject, @unchecked Sendable {
+    private let value: Value
 
-    init(
-        size: CGSize, scale: CGFloat, alignment: UIEdgeInsets = .zero, rendering: RenderingMode = .automatic, isSymbol: Bool = false
-    ) {
-        self.size = size
-        self.scale = scale
-        alignmentRectInsets = alignment
-        renderingMode = rendering
-        isSymbolImage = isSymbol
+    /// Everything that is known of a picture.
+    struct Value: Equatable {
+        var size: CGSize
+        var scale: CGFloat
+        var alignment = UIEdgeInsets.zero
+        var rendering = RenderingMode.automatic
+        var isSymbol = false
+        var orientation = Orientation.up
+        var capInsets = UIEdgeInsets.zero
+        var resizing = ResizingMode.tile
+        var flips = false
+        var baseline: CGFloat?
+    }
+
+    init(_ value: Value) {
+        self.value = value
         super.init()
     }
 
     public override convenience init() { self.init(size: .zero, scale: 1) }
-
-    /// The image of that name in the folders that ``UIKitEnvironment/imageFolders`` names, for the screen's scale.
-    @MainActor
-    public convenience init?(named name: String) {
-        let environment = UIKitEnvironment.current
-        guard let found = ImageFile.find(name, in: environment.imageFolders, scale: Int(environment.screenDevice.scale)) else {
-            return nil
-        }
-        self.init(size: found.size, scale: found.scale)
+    convenience init(size: CGSize, scale: CGFloat, isSymbol: Bool = false) {
+        self.init(Value(size: size, scale: scale, isSymbol: isSymbol))
     }
 
-    @MainActor
+    /// In points.
+    open var size: CGSize { value.size }
+    open var scale: CGFloat { value.scale }
+    open var alignmentRectInsets: UIEdgeInsets { value.alignment }
+    open var renderingMode: RenderingMode { value.rendering }
+    open var isSymbolImage: Bool { value.isSymbol }
+    open var imageOrientation: Orientation { value.orientation }
+    open var capInsets: UIEdgeInsets { value.capInsets }
+    open var resizingMode: ResizingMode { value.resizing }
+    open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
+    open var baselineOffsetFromBottom: CGFloat? { value.baseline }
+    open var images: [UIImage]? { nil }
+    open var duration: TimeInterval { 0 }
+    open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+    open var configuration: Configuration? { nil }
+    open var symbolConfiguration: SymbolConfiguration? { nil }
+    open var cgImage: CGImage? {
+        CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    }
+
+    /// The image of that name in the folders that ``UIKitEnvironment/imageFolders`` names, for the screen's scale.
+    public convenience init?(named name: String) {
+        let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
+        guard let found = ImageFile.find(name, in: folders, scale: scale) else { return nil }
+        self.init(size: found.size, scale: found.scale)
+    }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
     }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
 
     public convenience init?(contentsOfFile path: String) {
         guard let found = ImageFile(path: path) else { return nil }
         self.init(size: found.size, scale: found.scale)
     }
-
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = ImageHeader.pixels(data), scale > 0 else { return nil }
         self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
     }
-
-    /// A system symbol: its exact size is not known here, so all are about a body text's height.
-    @MainActor
-    public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(size: CGSize(width: 20, height: 20), scale: CGFloat(UIKitEnvironment.current.screenDevice.scale), isSymbol: true)
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 ? scale : 1
+        let wide = CGFloat(cgImage.width) / scale, high = CGFloat(cgImage.height) / scale
+        let lies = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        self.init(
+            Value(
+                size: lies ? CGSize(width: high, height: wide) : CGSize(width: wide, height: high), scale: scale,
+                orientation: orientation))
     }
 
+    /// A system symbol: its exact size is not known here, so all are about a body text's height, or the configuration's.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let side = (configuration as? SymbolConfiguration)?.side ?? SymbolConfiguration.standardSide
+        let scale = onMain { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
+        self.init(size: CGSize(width: side, height: side), scale: scale, isSymbol: true)
+    }
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name) }
+
+    /// The picture with something changed.
+    private func with(_ change: (inout Value) -> Void) -> UIImage {
+        var value = value
+        change(&value)
+        return UIImage(value)
+    }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.rendering = renderingMode } }
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { with { $0.alignment = alignmentInsets } }
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { with { $0.baseline = baselineOffset } }
+    open func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
+    open func withTintColor(_ color: UIColor) -> UIImage { with { _ in } }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizing = resizingMode
+        }
+    }
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { with { _ in } }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
+    open func withHorizontallyFlippedOrientation() -> UIImage { with { _ in } }
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let side = (configuration as? SymbolConfiguration)?.side, isSymbolImage else { return self }
+        return with { $0.size = CGSize(width: side, height: side) }
+    }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
+    open func preparingForDisplay() -> UIImage? { self }
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+
+    // Nothing is drawn, and pixels are not kept.
+
+    open func draw(in rect: CGRect) {}
+    open func draw(at point: CGPoint) {}
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func drawAsPattern(in rect: CGRect) {}
+    open func pngData() -> Data? { nil }
+    open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
+    open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+}
+
+extension UIImage {
     public enum RenderingMode: Int, Hashable, Sendable {
         case automatic = 0
         case alwaysOriginal = 1
@@ -74,40 +153,46 @@ public final class UIImage: NSObject, @unchecked Sendable {
         case tile, stretch
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(size: size, scale: scale, alignment: alignmentRectInsets, rendering: renderingMode, isSymbol: isSymbolImage)
-    }
-    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-        UIImage(size: size, scale: scale, alignment: alignmentInsets, rendering: renderingMode, isSymbol: isSymbolImage)
-    }
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-    public func draw(in rect: CGRect) {}
-    public func draw(at point: CGPoint) {}
-}
-
-/// Makes pictures of a size; what is drawn into them is not kept.
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
-
-    public init(size: CGSize) {
-        self.size = size
-        super.init()
+    public enum SymbolScale: Int, Hashable, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
     }
 
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext())
-        return UIImage(size: size, scale: CGFloat(UIKitEnvironment.current.screenDevice.scale))
+    public enum SymbolWeight: Int, Hashable, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
-}
 
-/// Where pictures are drawn; nothing is.
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-    open func fill(_ rect: CGRect) {}
-    open func stroke(_ rect: CGRect) {}
-    open func clip(to rect: CGRect) {}
+    /// What chooses among an image's variants.
+    open class Configuration: NSObject, @unchecked Sendable {
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    }
+
+    /// How a symbol looks; of this only the point size counts here.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        static let standardSide: CGFloat = 20
+        let side: CGFloat?
+
+        private init(side: CGFloat?) {
+            self.side = side
+            super.init()
+        }
+
+        /// At 17 points, a body text's, a symbol is about 20 points high.
+        public convenience init(pointSize: CGFloat) { self.init(side: (pointSize * SymbolConfiguration.standardSide / 17).rounded(.up)) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize: pointSize) }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+        public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+        public convenience init(scale: SymbolScale) { self.init(side: nil) }
+        public convenience init(weight: SymbolWeight) { self.init(side: nil) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(side: nil) }
+        public convenience init(paletteColors: [UIColor]) { self.init(side: nil) }
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }
+        open func applying(_ otherConfiguration: Configuration) -> Self { self }
+    }
 }

@@ -2,7 +2,7 @@ extension UIView {
     /// What draws the view; here it keeps what it is told, and shares the view's geometry.
     public final var layer: CALayer {
         if let found = extras?.layer { return found }
-        let made = (type(of: self).layerClass as? CALayer.Type)?.make() ?? CALayer()
+        let made = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
         made.view = self
         ensureExtras().layer = made
         return made
@@ -39,11 +39,43 @@ extension UIView {
         set { ensureExtras().others["restorationIdentifier"] = newValue }
     }
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras?.others["overrideUserInterfaceStyle"] as? UIUserInterfaceStyle ?? .unspecified }
-        set { ensureExtras().others["overrideUserInterfaceStyle"] = newValue }
+        get { attachments?.traits.overrides.userInterfaceStyle ?? .unspecified }
+        set { changeTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
     /// A picture of the view: an empty view of its size.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+    public final func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        UIView(frame: CGRect(origin: .zero, size: rect.size))
+    }
+    /// Nothing is drawn.
+    @discardableResult
+    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+    public final var clearsContextBeforeDrawing: Bool {
+        get { extras?.others["clearsContext"] as? Bool ?? true }
+        set { ensureExtras().others["clearsContext"] = newValue }
+    }
+    public final var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    public final var motionEffects: [UIMotionEffect] {
+        get { extras?.others["motionEffects"] as? [UIMotionEffect] ?? [] }
+        set { ensureExtras().others["motionEffects"] = newValue }
+    }
+    public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    public final var focusGroupIdentifier: String? {
+        get { extras?.others["focusGroup"] as? String }
+        set { ensureExtras().others["focusGroup"] = newValue }
+    }
+    /// Ends the editing of a field at or below this view.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        guard let first = UIKitState.firstResponder() as? UIView, first.isDescendant(of: self) else { return false }
+        return first.resignFirstResponder()
+    }
 
     public final var gestureRecognizers: [UIGestureRecognizer]? {
         get { extras?.gestures }
@@ -69,90 +101,12 @@ extension UIView {
     public final func removeInteraction(_ interaction: any UIInteraction) { extras?.interactions.removeAll { $0 === interaction } }
 }
 
-extension CALayer {
-    /// Of the class it is called on.
-    class func make() -> CALayer {
-        switch ObjectIdentifier(self) {
-        case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
-        case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
-        case ObjectIdentifier(CATextLayer.self): CATextLayer()
-        default: CALayer()
-        }
-    }
-}
-
 /// A way to interact with a view; none occurs here.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)
     func didMove(to view: UIView?)
-}
-
-extension NSObject {
-    /// A name for tests and logs. Views keep it; anything else has none.
-    @preconcurrency @MainActor
-    public var accessibilityIdentifier: String? {
-        get { accessibility["identifier"] as? String }
-        set { accessibility["identifier"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityLabel: String? {
-        get { accessibility["label"] as? String }
-        set { accessibility["label"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityHint: String? {
-        get { accessibility["hint"] as? String }
-        set { accessibility["hint"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityValue: String? {
-        get { accessibility["value"] as? String }
-        set { accessibility["value"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var isAccessibilityElement: Bool {
-        get { accessibility["isElement"] as? Bool ?? false }
-        set { accessibility["isElement"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityElementsHidden: Bool {
-        get { accessibility["elementsHidden"] as? Bool ?? false }
-        set { accessibility["elementsHidden"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityElements: [Any]? {
-        get { accessibility["elements"] as? [Any] }
-        set { accessibility["elements"] = newValue }
-    }
-    @preconcurrency @MainActor
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility["traits"] as? UIAccessibilityTraits ?? .none }
-        set { accessibility["traits"] = newValue }
-    }
-
-    @MainActor
-    private var accessibility: [String: Any] {
-        get { (self as? UIView)?.extras?.others ?? [:] }
-        set { (self as? UIView)?.ensureExtras().others = newValue }
-    }
-}
-
-/// What an element is to assistive software.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    public static let none: UIAccessibilityTraits = []
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }
 
 extension UIView {
@@ -164,4 +118,34 @@ extension UIView {
         default: nil
         }
     }
+}
+
+/// A movement of what is shown as the device moves; it does not.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {}
+
+/// Something whose looks can be set for all of its class at once; what is set is not kept.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// Something in which others look differently.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// An object that nobody reads.
+    public static func appearance() -> Self { makeOfClass() }
+    public static func appearance(for trait: UITraitCollection) -> Self { makeOfClass() }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { makeOfClass() }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIBarItem: UIAppearance {
+    /// An object that nobody reads.
+    public static func appearance() -> Self { unsafeDowncast(make(self), to: self) }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
 }

@@ -4,6 +4,13 @@ open class UIGestureRecognizer: NSObject {
     final weak var attached: UIView?
 
     public override init() { super.init() }
+    /// Selectors cannot be sent: the target is not called.
+    public init(target: Any?, action: Selector?) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Selectors cannot be sent: the target is not called.
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?, action: Selector?) {}
 
     open var view: UIView? { attached }
     open var isEnabled = true
@@ -12,7 +19,15 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var state: State { .possible }
+    open var state = State.possible
+    open var requiresExclusiveTouchType = true
+    open var allowedTouchTypes: [NSNumber] = []
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    open func reset() {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { 0 }
@@ -28,7 +43,33 @@ open class UIGestureRecognizer: NSObject {
 extension UIGestureRecognizer: @preconcurrency AssociationHolder {}
 
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -54,6 +95,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
+    open var velocity: CGFloat { 0 }
 }
 
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -66,8 +108,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
     open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
 }
 
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+    open var allowableMovement: CGFloat = 10
 }
+
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

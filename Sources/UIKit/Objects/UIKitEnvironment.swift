@@ -36,6 +36,8 @@ public struct UIKitEnvironment {
     public var isRightToLeft = false
     /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large
+    /// Pixels a point; the device's unless set. Frames are rounded to pixels.
+    public var scale: CGFloat?
     /// Folders in which `UIImage(named:)` looks, asset catalogs among them.
     public var imageFolders: [String] = []
     /// Whether visible windows are laid out by themselves, when the main queue comes to it.
@@ -54,7 +56,8 @@ public struct UIKitEnvironment {
     }
 
     var layoutEnvironment: SystemEnvironment {
-        SystemEnvironment(scale: screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
+        SystemEnvironment(
+            scale: scale.map { Double($0) } ?? screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
     }
 }
 
@@ -85,11 +88,16 @@ enum UIKitState {
 
     static var windows: [Window] = []
     static var keyWindow: () -> UIWindow? = { nil }
+    static var firstResponder: () -> UIResponder? = { nil }
     static let mainScreen = UIScreen()
     static let device = UIDevice()
+    static let vendor = UUID()
+    static let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     static let application = UIApplication()
     /// What follows the commit of each open transaction.
     static var transactions: [(() -> Void)?] = []
+    /// Pictures that are being drawn.
+    static var pictures: [UIImage] = []
     static var animationsAreEnabled = true
 
     static func raise(_ exception: String, _ text: String) {

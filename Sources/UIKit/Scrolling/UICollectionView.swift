@@ -3,22 +3,16 @@ import QuoinLayout
 /// Cells that a layout places. All cells are made: it is layout that is wanted here, not memory saved.
 open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
-    private var makers: [String: () -> UICollectionViewCell] = [:]
+    private var makers: [String: () -> UICollectionReusableView] = [:]
     private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    private var shownSupplements: [Supplement: UICollectionReusableView] = [:]
+    private var selection: Set<IndexPath> = []
     private var needsReload = true
 
-    public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let top = ScrollPosition(rawValue: 1)
-        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        public static let left = ScrollPosition(rawValue: 1 << 3)
-        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        public static let right = ScrollPosition(rawValue: 1 << 5)
-    }
-    public enum ScrollDirection: Int, Hashable, Sendable {
-        case vertical, horizontal
+    /// A view that belongs to a section rather than to an item.
+    struct Supplement: Hashable {
+        let kind: String
+        let path: IndexPath
     }
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -39,20 +33,69 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.collectionView = self
         setNeedsReload()
     }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        guard cellClass is UICollectionViewCell.Type else { return makers[identifier] = nil }
-        makers[identifier] = { UICollectionViewCell() }
+    // MARK: Kinds of views
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { keep(cellClass, identifier) }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        keep(nib == nil ? nil : UICollectionViewCell.self, identifier)
     }
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        keep(viewClass, elementKind + "/" + identifier)
+    }
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        keep(nib == nil ? nil : UICollectionReusableView.self, kind + "/" + identifier)
+    }
+
+    private func keep(_ viewClass: AnyClass?, _ name: String) {
+        guard let kind = viewClass as? UICollectionReusableView.Type else { return makers[name] = nil }
+        let identifier = String(name.split(separator: "/").last ?? "")
+        makers[name] = {
+            let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+            let made = UIView.make(kind, frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
+            made.identifier = identifier
+            return made
+        }
+    }
+
+    /// A new cell of the class that was registered; a plain one, and a message, where none was.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        makers[identifier]?() ?? UICollectionViewCell()
+        if let cell = makers[identifier]?() as? UICollectionViewCell { return cell }
+        UIKitState.raise(
+            "NSInternalInconsistencyException",
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
+        return UICollectionViewCell(frame: .zero)
     }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = makers[elementKind + "/" + identifier]?() { return view }
+        UIKitState.raise(
+            "NSInternalInconsistencyException",
+            "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    // MARK: Content
+
     open func reloadData() {
         setNeedsReload()
         reloadIfNeeded()
@@ -62,13 +105,51 @@ open class UICollectionView: UIScrollView {
         reloadData()
         completion?(true)
     }
+    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { setNeedsReload() }
+    open func deleteItems(at indexPaths: [IndexPath]) { setNeedsReload() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func insertSections(_ sections: IndexSet) { setNeedsReload() }
+    open func deleteSections(_ sections: IndexSet) { setNeedsReload() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        shownSupplements[Supplement(kind: elementKind, path: indexPath)]
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownSupplements.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+    }
     open var visibleCells: [UICollectionViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { shownCells.first { $0.value.frame.contains(point) }?.key }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if let cell = shownCells[indexPath] { scrollRectToVisible(cell.frame, animated: animated) }
     }
+
+    // MARK: Selection
+
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection || indexPath == nil { for path in selection { deselectItem(at: path, animated: animated) } }
+        guard let indexPath, allowsSelection else { return }
+        selection.insert(indexPath)
+        shownCells[indexPath]?.isSelected = true
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.remove(indexPath)
+        shownCells[indexPath]?.isSelected = false
+    }
+
+    // MARK: Layout
 
     private func setNeedsReload() {
         needsReload = true
@@ -79,13 +160,16 @@ open class UICollectionView: UIScrollView {
         guard needsReload, let dataSource else { return }
         needsReload = false
         for cell in shownCells.values { cell.removeFromSuperview() }
+        for view in shownSupplements.values { view.removeFromSuperview() }
         shownCells = [:]
+        shownSupplements = [:]
         for section in 0..<numberOfSections {
             for place in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: place, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 addSubview(cell)
                 shownCells[path] = cell
+                collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             }
         }
     }
@@ -94,181 +178,57 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         reloadIfNeeded()
         collectionViewLayout.prepare()
-        for (path, cell) in shownCells {
-            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
-                cell.frame = cell.preferredLayoutAttributesFitting(attributes).frame
-            }
-        }
+        measureCells()
         let size = collectionViewLayout.collectionViewContentSize
+        for (path, cell) in shownCells {
+            guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
+            cell.take(attributes)
+        }
+        placeSupplements(in: CGRect(origin: .zero, size: size))
         if size != contentSize { contentSize = size }
     }
-}
 
-/// Where a collection's cells lie.
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
-    open internal(set) weak var collectionView: UICollectionView?
-    public override init() { super.init() }
-    open func prepare() {}
-    open func invalidateLayout() { collectionView?.setNeedsLayout() }
-    open var collectionViewContentSize: CGSize { .zero }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-}
-
-/// Where one cell lies.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
-    public final let indexPath: IndexPath
-    open var frame = CGRect.zero
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    open var alpha: CGFloat = 1
-    open var zIndex = 0
-    open var isHidden = false
-
-    public init(forCellWith indexPath: IndexPath) {
-        self.indexPath = indexPath
-        super.init()
-    }
-}
-
-/// Cells in lines, as many as fit.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    open var itemSize = CGSize(width: 50, height: 50)
-    open var estimatedItemSize = CGSize.zero
-    open var minimumInteritemSpacing: CGFloat = 10
-    open var minimumLineSpacing: CGFloat = 10
-    open var sectionInset = UIEdgeInsets.zero
-    open var headerReferenceSize = CGSize.zero
-    open var footerReferenceSize = CGSize.zero
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    open class var automaticSize: CGSize { CGSize(width: -1, height: -1) }
-    private var frames: [IndexPath: CGRect] = [:]
-    private var contentSize = CGSize.zero
-
-    open override func prepare() {
-        guard let collection = collectionView else { return }
-        frames = [:]
-        let room = scrollDirection == .vertical ? collection.bounds.width : collection.bounds.height
-        var start: CGFloat = 0
-        for section in 0..<collection.numberOfSections {
-            start = fill(section, collection, room, from: start)
+    /// SZ-22: cells of an estimated size say how large they would be, and are placed once more.
+    private func measureCells() {
+        var isChanged = false
+        for (path, cell) in shownCells {
+            guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path), attributes.isEstimated else { continue }
+            let fitted = cell.preferredLayoutAttributesFitting(attributes)
+            if collectionViewLayout.keep(fitted.size, of: path) { isChanged = true }
         }
-        contentSize = scrollDirection == .vertical ? CGSize(width: room, height: start) : CGSize(width: start, height: room)
+        if isChanged { collectionViewLayout.prepare() }
     }
 
-    /// Lines of one section; along is the line's direction, across the scroll direction.
-    private func fill(_ section: Int, _ collection: UICollectionView, _ room: CGFloat, from start: CGFloat) -> CGFloat {
-        let isVertical = scrollDirection == .vertical
-        let flow = collection.delegate as? any UICollectionViewDelegateFlowLayout
-        let inset = flow?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
-        let near = isVertical ? inset.left : inset.top, far = isVertical ? inset.right : inset.bottom
-        var across = start + (isVertical ? inset.top : inset.left)
-        var along = near
-        var thickness: CGFloat = 0
-        for place in 0..<collection.numberOfItems(inSection: section) {
-            let path = IndexPath(item: place, section: section)
-            let size = flow?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
-            let length = isVertical ? size.width : size.height
-            if along > near, along + length > room - far + 0.001 {
-                across += thickness + minimumLineSpacing
-                along = near
-                thickness = 0
-            }
-            frames[path] = CGRect(origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size)
-            along += length + minimumInteritemSpacing
-            thickness = max(thickness, isVertical ? size.height : size.width)
+    private func placeSupplements(in rect: CGRect) {
+        let wanted = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        for attributes in wanted {
+            guard let kind = attributes.representedElementKind, let dataSource else { continue }
+            let key = Supplement(kind: kind, path: attributes.indexPath)
+            let view =
+                shownSupplements[key]
+                ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            if view.superview !== self { addSubview(view) }
+            shownSupplements[key] = view
+            view.take(attributes)
         }
-        return across + thickness + (isVertical ? inset.bottom : inset.right)
     }
 
-    open override var collectionViewContentSize: CGSize { contentSize }
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let frame = frames[indexPath] else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame
-        return attributes
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
     }
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        frames.filter { $0.value.intersects(rect) }.keys.sorted().compactMap(layoutAttributesForItem)
+    public enum ScrollDirection: Int, Hashable, Sendable {
+        case vertical, horizontal
     }
-}
-
-/// A view that collections use again.
-open class UICollectionReusableView: UIView {
-    open var reuseIdentifier: String? { nil }
-    open func prepareForReuse() {}
-    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
     }
-}
-
-/// A cell of a collection: its content view holds what the cell shows.
-open class UICollectionViewCell: UICollectionReusableView {
-    public final let contentView = UIView()
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    open var isSelected = false
-    open var isHighlighted = false
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(contentView)
-        contentView.pinToSuperview()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(contentView)
-        contentView.pinToSuperview()
-    }
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    }
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    }
+    public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+    public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

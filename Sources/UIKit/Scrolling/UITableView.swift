@@ -7,7 +7,11 @@ open class UITableView: UIScrollView {
     public final let style: Style
     private var makers: [String: () -> UITableViewCell] = [:]
     private var shownCells: [IndexPath: UITableViewCell] = [:]
+    private var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     private var headers: [UIView] = []
+    private var shownHeaders: [Int: UIView] = [:]
+    private var shownFooters: [Int: UIView] = [:]
+    private var selection: Set<IndexPath> = []
     private var needsReload = true
 
     public enum Style: Int, Hashable, Sendable {
@@ -27,15 +31,17 @@ open class UITableView: UIScrollView {
         rows = TableView(era: UIKitEnvironment.current.system)
         self.style = style
         super.init(frame: frame, scrolling: rows)
+        alwaysBounceVertical = true
     }
     public required init?(coder: NSCoder) {
         rows = TableView(era: UIKitEnvironment.current.system)
         style = .plain
         super.init(frame: .zero, scrolling: rows)
+        alwaysBounceVertical = true
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-    public convenience init() { self.init(frame: .zero, style: .plain) }
 
+    public class var indexSearch: String { "{search}" }
     open class var automaticDimension: CGFloat { -1 }
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
     private weak var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -55,7 +61,14 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var isEditing = false
-    open var backgroundView: UIView?
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var sectionIndexColor: UIColor?
+    open var separatorEffect: UIVisualEffect?
+    open var dragInteractionEnabled = false
+    open var fillerRowHeight: CGFloat = 0
+    open var selectionFollowsFocus = false
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
@@ -65,13 +78,33 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let kind = aClass as? UITableViewHeaderFooterView.Type else { return headerMakers[identifier] = nil }
+        headerMakers[identifier] = { UITableViewHeaderFooterView.make(kind, identifier: identifier) }
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        register(nib == nil ? nil : UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerMakers[identifier]?()
+    }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let kind = cellClass as? UITableViewCell.Type else { return makers[identifier] = nil }
-        makers[identifier] = { kind.makeCell(identifier) }
+        makers[identifier] = { UITableViewCell.make(kind, identifier: identifier) }
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers[identifier]?() }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        makers[identifier]?() ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        if let cell = makers[identifier]?() { return cell }
+        UIKitState.raise(
+            "NSInternalInconsistencyException",
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     open func reloadData() {
@@ -79,9 +112,15 @@ open class UITableView: UIScrollView {
         reloadIfNeeded()
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+    open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -97,8 +136,34 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { shownCells[indexPath]?.frame ?? .zero }
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func rect(forSection section: Int) -> CGRect {
+        shownCells.filter { $0.key.section == section }.reduce(CGRect.null) { $0.union($1.value.frame) }
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect { shownHeaders[section]?.frame ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { shownFooters[section]?.frame ?? .zero }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        shownFooters[section] as? UITableViewHeaderFooterView
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { shownCells.first { $0.value.frame.contains(point) }?.key }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        shownCells.filter { $0.value.frame.intersects(rect) }.keys.sorted()
+    }
+
+    open var indexPathForSelectedRow: IndexPath? { selection.sorted().first }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection || indexPath == nil { for path in selection { deselectRow(at: path, animated: animated) } }
+        guard let indexPath, allowsSelection else { return }
+        selection.insert(indexPath)
+        shownCells[indexPath]?.setSelected(true, animated: animated)
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.remove(indexPath)
+        shownCells[indexPath]?.setSelected(false, animated: animated)
+    }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
     }
@@ -122,10 +187,16 @@ open class UITableView: UIScrollView {
         shownCells = [:]
         headers = []
         var made: [TableView.Row] = []
+        shownHeaders = [:]
+        shownFooters = [:]
         for section in 0..<(dataSource == nil ? 0 : numberOfSections) {
-            addHeader(tableDelegate?.tableView(self, viewForHeaderInSection: section), &made)
+            let header = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            shownHeaders[section] = header ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+            addHeader(shownHeaders[section], tableDelegate?.tableView(self, heightForHeaderInSection: section), &made)
             for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), &made) }
-            addHeader(tableDelegate?.tableView(self, viewForFooterInSection: section), &made)
+            let footer = tableDelegate?.tableView(self, viewForFooterInSection: section)
+            shownFooters[section] = footer ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
+            addHeader(shownFooters[section], tableDelegate?.tableView(self, heightForFooterInSection: section), &made)
         }
         rows.headerHeight = Double(tableHeaderView?.frame.height ?? 0)
         rows.footerHeight = Double(tableFooterView?.frame.height ?? 0)
@@ -140,41 +211,21 @@ open class UITableView: UIScrollView {
         addSubview(cell)
         shownCells[path] = cell
         made.append(height >= 0 ? .fixed(cell.item, Double(height)) : .automatic(cell.item))
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    private func addHeader(_ view: UIView?, _ made: inout [TableView.Row]) {
+    private func titled(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+
+    private func addHeader(_ view: UIView?, _ height: CGFloat?, _ made: inout [TableView.Row]) {
         guard let view else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         headers.append(view)
-        made.append(.automatic(view.item))
+        made.append((height ?? -1) >= 0 ? .fixed(view.item, Double(height ?? 0)) : .automatic(view.item))
     }
-}
-
-/// Where a table's rows come from.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// How high a table's rows are.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

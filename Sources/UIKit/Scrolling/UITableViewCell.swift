@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// A row of a table: its content view holds what the row shows.
 open class UITableViewCell: UIView {
-    public final let contentView = UIView()
+    public private(set) final var contentView = UIView()
     public final let reuseIdentifier: String?
     private let style: CellStyle
     private lazy var title: UILabel = addLabel()
@@ -23,6 +23,9 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Hashable, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    public enum EditingStyle: Int, Hashable, Sendable {
+        case none, delete, insert
+    }
     public enum SeparatorStyle: Int, Hashable, Sendable {
         case none, singleLine
     }
@@ -40,10 +43,13 @@ open class UITableViewCell: UIView {
         becomeCell()
     }
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
     private func becomeCell() {
         addSubview(contentView)
+        placeContent()
+    }
+
+    private func placeContent() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
         contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // MG-8
         let trailing = contentView.trailingAnchor.constraint(equalTo: trailingAnchor)
@@ -91,45 +97,53 @@ open class UITableViewCell: UIView {
     open var imageView: UIImageView? { image }
     open var selectionStyle = SelectionStyle.default
     open var accessoryView: UIView?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var editingStyle: EditingStyle { .none }
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var userInteractionEnabledWhileDragging = true
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func prepareForReuse() {}
 
-    class func makeCell(_ identifier: String) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
-}
+    // MARK: Configurations
 
-/// A view above or below a section's rows.
-open class UITableViewHeaderFooterView: UIView {
-    public final let contentView = UIView()
-    public final let reuseIdentifier: String?
-
-    public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-        addSubview(contentView)
-        contentView.pinToSuperview()
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
     }
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-        addSubview(contentView)
-        contentView.pinToSuperview()
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
     }
-}
-
-extension UIView {
-    /// All four edges on the superview's.
-    final func pinToSuperview() {
-        guard let above = superview else { return }
-        translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: above.topAnchor), leadingAnchor.constraint(equalTo: above.leadingAnchor),
-            bottomAnchor.constraint(equalTo: above.bottomAnchor), trailingAnchor.constraint(equalTo: above.trailingAnchor),
-        ])
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
     }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            let made = exchange(contentView, oldValue, contentConfiguration)
+            guard made !== contentView else { return }
+            for constraint in made.superview?.constraints ?? [] where constraint.firstItem === made { constraint.isActive = false }
+            contentView = made
+            placeContent()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }

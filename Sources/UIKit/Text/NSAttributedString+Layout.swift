@@ -18,6 +18,12 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 
 /// How lines below or through text look.
@@ -27,6 +33,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// What counts when text is measured; all text is measured by its lines' fonts here.

@@ -43,12 +43,32 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     open fileprivate(set) var lineHeightMultiple: CGFloat = 0
     open fileprivate(set) var hyphenationFactor: Float = 0
     open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+    open fileprivate(set) var allowsDefaultTighteningForTruncation = false
+    open fileprivate(set) var tabStops: [NSTextTab] = []
+    open fileprivate(set) var defaultTabInterval: CGFloat = 0
+    open fileprivate(set) var usesDefaultHyphenation = false
+    open fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     public override init() { super.init() }
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
     open override func copy() -> Any { copy(with: nil) }
     open override func mutableCopy() -> Any { NSMutableParagraphStyle(self) }
     open func copy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return paragraph == other.paragraph && alignment == other.alignment && lineBreakMode == other.lineBreakMode
+            && hyphenationFactor == other.hyphenationFactor && baseWritingDirection == other.baseWritingDirection
+    }
+    open override var hash: Int { lineSpacing.hashValue ^ paragraphSpacing.hashValue ^ alignment.rawValue }
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .leftToRight }
 
     fileprivate func take(_ other: NSParagraphStyle) {
         lineSpacing = other.lineSpacing
@@ -64,6 +84,11 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
         lineHeightMultiple = other.lineHeightMultiple
         hyphenationFactor = other.hyphenationFactor
         baseWritingDirection = other.baseWritingDirection
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        tabStops = other.tabStops
+        defaultTabInterval = other.defaultTabInterval
+        usesDefaultHyphenation = other.usesDefaultHyphenation
+        lineBreakStrategy = other.lineBreakStrategy
     }
 
     var paragraph: ParagraphStyle {
@@ -144,4 +169,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.baseWritingDirection }
         set { super.baseWritingDirection = newValue }
     }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { super.tabStops = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { super.defaultTabInterval = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
+    }
+    open func addTabStop(_ anObject: NSTextTab) { tabStops.append(anObject) }
 }

@@ -1,3 +1,4 @@
+import QuoinScenes
 import QuoinText
 
 /// A font by family, size and weight. It measures with the widths of the system font; nothing is drawn.
@@ -6,7 +7,7 @@ import QuoinText
 /// label.font = .systemFont(ofSize: 15, weight: .semibold)
 /// label.font = .preferredFont(forTextStyle: .headline)
 /// ```
-public final class UIFont: NSObject, NSCopying, Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     let name: String
 
@@ -19,8 +20,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// A font by its PostScript name. Any name is a font; one that is not known measures as the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
-        self.init(.named(fontName, size: Double(fontSize)), name: fontName)
+        self.init(.named(fontName, size: Double(fontSize), era: UIFont.era), name: fontName)
     }
+
+    /// Whose letters the system draws.
+    private static var era: TextEra { onMain { TextEra(UIKitEnvironment.current.system) } }
+
+    /// Families that are told apart when text is measured.
+    public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+    public class func fontNames(forFamilyName familyName: String) -> [String] { familyNames.contains(familyName) ? [familyName] : [] }
 
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var font = descriptor.font
@@ -28,16 +36,18 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.init(font)
     }
 
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(Double(fontSize))) }
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(Double(fontSize), era: era)) }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(.system(Double(fontSize), weight: weight.fontWeight))
+        UIFont(.system(Double(fontSize), weight: weight.fontWeight, era: era))
     }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.boldSystem(Double(fontSize)), name: ".SFUI-Bold") }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(.boldSystem(Double(fontSize), era: era), name: ".SFUI-Bold")
+    }
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(TextFont(family: .system, size: Double(fontSize), isItalic: true), name: ".SFUI-RegularItalic")
+        UIFont(TextFont(family: .system, size: Double(fontSize), isItalic: true, era: era), name: ".SFUI-RegularItalic")
     }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
@@ -46,12 +56,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
     /// The font of a text style at the user's text size.
-    @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: UIKitEnvironment.current.contentSizeCategory.fontCategory))
+        UIFont(.preferred(style.textStyle, category: onMain { UIKitEnvironment.current.contentSizeCategory.fontCategory }, era: era))
     }
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large))
+        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large, era: era))
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -143,82 +152,5 @@ extension UIFont {
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
         var textStyle: QuoinText.TextStyle { QuoinText.TextStyle(interfaceBuilderName: rawValue) ?? .body }
-    }
-}
-
-/// A font by what is wished of it.
-public final class UIFontDescriptor: NSObject, Sendable {
-    let font: TextFont
-
-    init(_ font: TextFont) {
-        self.font = font
-        super.init()
-    }
-
-    public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName, size: Double(size))) }
-
-    @MainActor
-    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-
-    public var pointSize: CGFloat { CGFloat(font.size) }
-
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    }
-
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var font = font
-        if symbolicTraits.contains(.traitBold) { font.weight = .bold }
-        if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
-        return UIFontDescriptor(font)
-    }
-
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var font = font
-        font.size = Double(newPointSize)
-        return UIFontDescriptor(font)
-    }
-}
-
-/// Lengths and fonts that grow as a text style grows with the user's text size.
-@preconcurrency @MainActor
-open class UIFontMetrics: NSObject {
-    private let style: QuoinText.TextStyle
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle.textStyle
-        super.init()
-    }
-
-    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(grown(font.pointSize, nil)) }
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(grown(font.pointSize, traitCollection))
-    }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(grown(font.pointSize, nil), maximumPointSize))
-    }
-    open func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        font.withSize(min(grown(font.pointSize, traitCollection), maximumPointSize))
-    }
-    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let scale = CGFloat(UIKitEnvironment.current.screenDevice.scale)
-        return (grown(value, traitCollection) * scale).rounded() / scale
-    }
-
-    /// DT-1: fonts keep fractions of points.
-    private func grown(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
-        let category = traits?.preferredContentSizeCategory ?? UIKitEnvironment.current.contentSizeCategory
-        return value * CGFloat(style.metrics(in: category.fontCategory).size / style.metrics().size)
     }
 }

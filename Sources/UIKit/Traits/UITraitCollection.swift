@@ -1,145 +1,84 @@
 import QuoinBehaviors
-import QuoinText
-
-/// Kind of device.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-    case unspecified = -1
-    case phone = 0
-    case pad = 1
-    case tv = 2
-    case carPlay = 3
-    case mac = 5
-    case vision = 6
-}
-
-/// Whether an axis has much room.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    case unspecified = 0
-    case compact = 1
-    case regular = 2
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
-}
-
-/// The reading direction as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-    case unspecified = -1
-    case leftToRight = 0
-    case rightToLeft = 1
-}
-
-/// Dynamic Type's text sizes.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-
-    static let ascending: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-
-    private var place: Int { UIContentSizeCategory.ascending.firstIndex(of: self) ?? 3 }
-    public var isAccessibilityCategory: Bool { place >= 7 }
-    public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool { lhs.place < rhs.place }
-
-    var textCategory: TextCategory { TextCategory(rawValue: place) ?? .large }
-    var fontCategory: ContentSizeCategory { ContentSizeCategory(rawValue: place) ?? .large }
-}
 
 /// What a view's surroundings are like.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    public private(set) var displayScale: CGFloat = 0
-    public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    let values: TraitValues
 
-    public override init() { super.init() }
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-        self.init()
-        userInterfaceIdiom = idiom
+    init(_ values: TraitValues) {
+        self.values = values
+        super.init()
     }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init()
-        self.horizontalSizeClass = horizontalSizeClass
+    private convenience init(_ change: (inout TraitValues) -> Void) {
+        var values = TraitValues()
+        change(&values)
+        self.init(values)
     }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init()
-        self.verticalSizeClass = verticalSizeClass
-    }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init()
-        self.userInterfaceStyle = userInterfaceStyle
-    }
-    public convenience init(displayScale scale: CGFloat) {
-        self.init()
-        displayScale = scale
-    }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init()
-        self.layoutDirection = layoutDirection
-    }
+
+    public override convenience init() { self.init(TraitValues()) }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init()
-        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
     }
     /// The later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init()
-        for traits in traitCollections {
-            if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
-            if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
-            if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
-            if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
-            if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
-            if traits.displayScale != 0 { displayScale = traits.displayScale }
-            if traits.preferredContentSizeCategory != .unspecified {
-                preferredContentSizeCategory = traits.preferredContentSizeCategory
-            }
-        }
+        self.init { values in for traits in traitCollections { values.merge(traits.values) } }
+    }
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(TraitValues().changed(mutations)) }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var displayScale: CGFloat { values.displayScale }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values.changed(mutations))
+    }
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
+    }
+    /// Whether all that the other one specifies is so here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Those of the screen.
-    @preconcurrency @MainActor
-    public static var current: UITraitCollection { UIKitEnvironment.current.traitCollection }
-
-    @MainActor
+    public static var current: UITraitCollection { onMain { UIKitEnvironment.current.traitCollection } }
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
-    }
-
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass && userInterfaceStyle == other.userInterfaceStyle
-            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
-    }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
     public override var hash: Int { horizontalSizeClass.rawValue * 31 + verticalSizeClass.rawValue }
 }
 
@@ -147,22 +86,19 @@ extension UIKitEnvironment {
     var traitCollection: UITraitCollection {
         let screen = screen
         func sizeClass(_ found: SizeClass) -> UIUserInterfaceSizeClass { found == .compact ? .compact : .regular }
-        return UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceIdiom: screen.idiom == .phone ? .phone : .pad),
-            UITraitCollection(horizontalSizeClass: sizeClass(screen.sizeClasses.horizontal)),
-            UITraitCollection(verticalSizeClass: sizeClass(screen.sizeClasses.vertical)),
-            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: CGFloat(screen.scale)),
-            UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-            UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
-        ])
+        var values = TraitValues()
+        values.userInterfaceIdiom = screen.idiom == .phone ? .phone : .pad
+        values.horizontalSizeClass = sizeClass(screen.sizeClasses.horizontal)
+        values.verticalSizeClass = sizeClass(screen.sizeClasses.vertical)
+        values.userInterfaceStyle = .light
+        values.displayScale = CGFloat(screen.scale)
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        values.preferredContentSizeCategory = contentSizeCategory
+        values.userInterfaceLevel = .base
+        values.accessibilityContrast = .normal
+        values.legibilityWeight = .regular
+        values.displayGamut = .P3
+        values.forceTouchCapability = .unavailable
+        return UITraitCollection(values)
     }
 }
-
-/// Something with traits.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-    var traitCollection: UITraitCollection { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-extension UIView: UITraitEnvironment {}

@@ -20,7 +20,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    // A library may bring operators of its own: where both are seen, its are meant.
+
+    @_disfavoredOverload
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+    @_disfavoredOverload
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
+    @_disfavoredOverload
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
+    @_disfavoredOverload
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
+    @_disfavoredOverload
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }
 
 extension UILayoutPriority {

@@ -9,144 +9,61 @@ open class UIScreen: NSObject {
         return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-    open var scale: CGFloat { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
+    open var scale: CGFloat { UIKitEnvironment.current.scale ?? CGFloat(UIKitEnvironment.current.screenDevice.scale) }
     open var nativeScale: CGFloat { scale }
     open var traitCollection: UITraitCollection { .current }
     open var brightness: CGFloat = 1
+    open var maximumFramesPerSecond: Int { 60 }
+    open var isCaptured: Bool { false }
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 }
 
-/// A scene with windows.
+/// Something in whose coordinates points can be told.
 @preconcurrency @MainActor
-open class UIScene: UIResponder {
-    open var title: String! = ""
-    open var activationState: ActivationState { .foregroundActive }
-    public enum ActivationState: Int, Hashable, Sendable {
-        case unattached = -1
-        case foregroundActive = 0
-        case foregroundInactive = 1
-        case background = 2
+public protocol UICoordinateSpace: NSObjectProtocol {
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+    var bounds: CGRect { get }
+}
+
+/// The screen's coordinates are its windows'.
+@MainActor
+private final class ScreenSpace: NSObject, UICoordinateSpace {
+    static let shared = ScreenSpace()
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
     }
-}
-
-/// A scene on a screen.
-open class UIWindowScene: UIScene {
-    open var screen: UIScreen { .main }
-    open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window).filter { $0.windowScene === self } }
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    open var interfaceOrientation: UIInterfaceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
-    open var traitCollection: UITraitCollection { .current }
-}
-
-/// How the interface is held.
-public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeRight = 3
-    case landscapeLeft = 4
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// Ways in which the interface may be held.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-/// The device.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
-    open class var current: UIDevice { UIKitState.device }
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitEnvironment.current.screenDevice.idiom == .pad ? .pad : .phone }
-    open var systemName: String { "iOS" }
-    open var systemVersion: String { "\(UIKitEnvironment.current.era).0" }
-    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    open var name: String { UIKitEnvironment.current.screenDevice.name }
-}
-
-/// What an application's delegate may hear; nothing is sent here.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
     }
-}
-
-/// The program.
-@preconcurrency @MainActor
-open class UIApplication: UIResponder {
-    open class var shared: UIApplication { UIKitState.application }
-    open weak var delegate: (any UIApplicationDelegate)?
-    open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
-    open var keyWindow: UIWindow? { UIKitState.keyWindow() }
-    open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIKitEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
     }
-    open var preferredContentSizeCategory: UIContentSizeCategory { UIKitEnvironment.current.contentSizeCategory }
-    open var statusBarFrame: CGRect {
-        let screen = UIKitEnvironment.current.screen
-        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
     }
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    open var statusBarOrientation: UIInterfaceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
-    open var applicationState: State { .active }
-    open var isIdleTimerDisabled = false
-    open func open(_ url: URL) {}
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    var bounds: CGRect { UIScreen.main.bounds }
+}
 
-    public enum State: Int, Hashable, Sendable {
-        case active = 0
-        case inactive = 1
-        case background = 2
+extension UIView: UICoordinateSpace {
+    /// Apart, as the optimizer of Swift 6.3 fails on the cast where it is inlined.
+    @inline(never)
+    private static func view(with space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: UIView.view(with: coordinateSpace))
     }
-
-    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
-}
-
-extension UIResponder {
-    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-extension IndexPath {
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    public var section: Int { count > 0 ? self[0] : 0 }
-    public var row: Int { count > 1 ? self[1] : 0 }
-    public var item: Int { row }
-}
-
-/// As UIKit writes geometry.
-public func NSStringFromCGRect(_ rect: CGRect) -> String {
-    "{{\(number(Double(rect.minX))), \(number(Double(rect.minY)))}, {\(number(Double(rect.width))), \(number(Double(rect.height)))}}"
-}
-public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(number(Double(size.width))), \(number(Double(size.height)))}" }
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(number(Double(point.x))), \(number(Double(point.y)))}" }
-public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-    "{\(number(Double(insets.top))), \(number(Double(insets.left))), \(number(Double(insets.bottom))), \(number(Double(insets.right)))}"
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: UIView.view(with: coordinateSpace))
+    }
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: UIView.view(with: coordinateSpace))
+    }
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: UIView.view(with: coordinateSpace))
+    }
 }

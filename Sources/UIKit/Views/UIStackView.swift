@@ -26,7 +26,6 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
-    public convenience init() { self.init(frame: .zero) }
 
     private func becomeStack() {
         item.behavior = stack

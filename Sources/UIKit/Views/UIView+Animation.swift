@@ -69,70 +69,37 @@ extension UIView {
         completion?(true)
     }
 
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if animation == .delete { for view in views { view.removeFromSuperview() } }
+        parallelAnimations?()
+        completion?(true)
+    }
+    public enum SystemAnimation: UInt, Hashable, Sendable {
+        case delete
+    }
+
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
+
+    // The old way, in steps: what is set between them counts at once.
+
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    public class func commitAnimations() {}
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+    public enum AnimationTransition: Int, Hashable, Sendable {
+        case none, flipFromLeft, flipFromRight, curlUp, curlDown
+    }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     public class func setAnimationsEnabled(_ enabled: Bool) { UIKitState.animationsAreEnabled = enabled }
     public class var areAnimationsEnabled: Bool { UIKitState.animationsAreEnabled }
     public class var inheritedAnimationDuration: TimeInterval { 0 }
-}
-
-/// Where a property animation is.
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
-    case inactive = 0
-    case active = 1
-    case stopped = 2
-}
-
-/// Where an animation stopped.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-    case end = 0
-    case start = 1
-    case current = 2
-}
-
-/// An animation that can be started later; starting it is its end.
-@preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    open private(set) var state = UIViewAnimatingState.inactive
-    open var isRunning: Bool { false }
-    open var fractionComplete: CGFloat = 0
-    open private(set) var duration: TimeInterval
-
-    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        super.init()
-        if let animations { self.animations.append(animations) }
-    }
-
-    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        super.init()
-        if let animations { self.animations.append(animations) }
-    }
-
-    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-    open func startAnimation() {
-        for animation in animations { animation() }
-        animations = []
-        for completion in completions { completion(.end) }
-        completions = []
-    }
-    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-    open func pauseAnimation() {}
-    open func stopAnimation(_ withoutFinishing: Bool) { state = .stopped }
-    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
-
-    @discardableResult
-    open class func runningPropertyAnimator(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> UIViewPropertyAnimator {
-        let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
-        if let completion { made.addCompletion(completion) }
-        made.startAnimation()
-        return made
-    }
 }

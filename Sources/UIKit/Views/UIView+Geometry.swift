@@ -14,6 +14,8 @@ extension UIView {
             return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
         set {
+            // Not while a pass is at work: then it is set again in each.
+            if superviewReference != nil, UIKitState.passRoot == nil { flags.insert(.frameAssigned) }
             guard let extras, !extras.transform.isIdentity else { return place(newValue) }
             // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
             let size = newValue.size.applying(extras.transform.inverted())
@@ -130,6 +132,19 @@ extension UIView {
             isFlexible ? part + gain * (total > 0 ? part / total : 1 / Double(count)) : part
         }
         return (grown[0], max(0, grown[1]))
+    }
+
+    /// V13: told once where a constraint holds an edge, because it holds that of the view as it would be upright.
+    final func tellOfRotation() {
+        guard extras?.others["isRotationTold"] == nil else { return }
+        let edges: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline]
+        let holdsEdge = item.mentions.contains { constraint in
+            constraint.first === item && edges.contains(constraint.firstAttribute)
+                || constraint.second === item && edges.contains(constraint.secondAttribute)
+        }
+        guard holdsEdge else { return }
+        ensureExtras().others["isRotationTold"] = true
+        UIKitState.log(ConstraintError.rotated("\(self)").description)
     }
 
     // MARK: From one view's coordinates to another's

@@ -121,7 +121,16 @@ extension UIView {
         var waiting: [UIView] = []
         moveSubviews(to: &waiting)
         while var view = waiting.popLast() {
-            if isKnownUniquelyReferenced(&view) { view.moveSubviews(to: &waiting) }
+            if isKnownUniquelyReferenced(&view) { view.moveSubviews(to: &waiting) } else { view.outliveWindow() }
+        }
+    }
+
+    /// Somebody still holds a view whose superview has gone: nothing in it must remember the window, which may go too.
+    private nonisolated final func outliveWindow() {
+        var waiting = subviewList
+        while let view = waiting.popLast() {
+            view.windowReference = nil
+            waiting += view.subviewList
         }
     }
 

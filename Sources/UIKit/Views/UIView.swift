@@ -46,8 +46,6 @@ open class UIView: UIResponder {
         becomeView(.zero)
     }
 
-    public convenience override init() { self.init(frame: .zero) }
-
     private func becomeView(_ frame: CGRect) {
         item.view = self
         item.autoresizing = []
@@ -179,7 +177,11 @@ open class UIView: UIResponder {
     /// How the view is shown; layout takes no notice of it (VW-3).
     open var transform: CGAffineTransform {
         get { extras?.transform ?? .identity }
-        set { if newValue != transform { ensureExtras().transform = newValue } }
+        set {
+            guard newValue != transform else { return }
+            ensureExtras().transform = newValue
+            if newValue.b != 0 || newValue.c != 0 { tellOfRotation() }
+        }
     }
 
     /// Not shown. Takes part in layout unless a stack view arranges it.
@@ -246,7 +248,7 @@ open class UIView: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var traitCollection: UITraitCollection { extras?.overriddenTraits ?? .current }
+    open var traitCollection: UITraitCollection { inheritedTraits }
     open override var next: UIResponder? { controllerReference ?? superviewReference }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
@@ -294,6 +296,8 @@ struct ViewFlags: OptionSet {
     static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
     /// The subtree is in no hurry: a pass below this view is at work.
     static let isInPass = ViewFlags(rawValue: 1 << 7)
+    /// The program has set its frame in a superview. Whether constraints place the view is known only later.
+    static let frameAssigned = ViewFlags(rawValue: 1 << 8)
 }
 
 /// What few views have; made on first use, so that a plain view stays small.
@@ -316,7 +320,6 @@ final class ViewExtras {
     var layer: CALayer?
     var gestures: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
-    var overriddenTraits: UITraitCollection?
     var others: [String: Any] = [:]
     var record = LayoutRecord()
 }

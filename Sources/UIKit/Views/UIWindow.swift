@@ -9,7 +9,7 @@ import QuoinBehaviors
 /// ```
 open class UIWindow: UIView {
     private var root: UIViewController?
-    open weak var windowScene: UIWindowScene?
+    open var windowScene: UIWindowScene? = UIKitState.scene
     open var windowLevel = Level.normal
 
     public override init(frame: CGRect) {
@@ -100,6 +100,9 @@ open class UIWindow: UIView {
     }
     open func makeKey() { UIKitState.keyWindow = { [weak self] in self } }
     open var isKeyWindow: Bool { UIKitState.keyWindow() === self }
+    open var canResizeToFitContent: Bool { false }
+    open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+    open func sendEvent(_ event: UIEvent) {}
     open func becomeKey() {}
     open func resignKey() {}
     open var screen: UIScreen {
@@ -118,6 +121,7 @@ open class UIWindow: UIView {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
         public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }

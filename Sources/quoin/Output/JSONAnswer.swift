@@ -49,7 +49,9 @@ struct JSONAnswer {
             writer.member("solver", scene.solver)
             if settings.showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
-                writer.list(expanded: true) { writer in for view in scene.views { writer.element { self.view(view, in: scene, &$0) } } }
+                writer.list(expanded: true) { writer in
+                    for view in scene.views + scene.idleViews { writer.element { self.view(view, in: scene, &$0) } }
+                }
             }
             if let constraints = scene.constraints {
                 writer.member("constraints") { writer in
@@ -87,6 +89,7 @@ extension JSONAnswer {
             writer.member("kind", view.kind)
             writer.member("parent", view.parent)
             writer.member("frame") { $0.list(view.frame.list) }
+            if !view.isInstalled { return writer.member("installed", false) }
             let open = scene.canvas == nil ? view.openFrame : view.openLengths
             if !open.isEmpty { writer.member("ambiguous") { $0.list(open) } }
             if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }

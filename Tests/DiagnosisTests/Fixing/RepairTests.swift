@@ -18,7 +18,10 @@ struct RepairTests {
     }
 
     @Test("some mistakes can be mended without a person") func some() {
-        #expect(Set(RepairTests.pairs.map(\.rule)).isSuperset(of: ["misplaced", "scroll-content-width", "scroll-cross-axis-tie", "stale-ambiguity-flag"]))
+        #expect(
+            Set(RepairTests.pairs.map(\.rule)).isSuperset(of: [
+                "misplaced", "scroll-content-width", "scroll-cross-axis-tie", "stale-ambiguity-flag",
+            ]))
     }
 
     @Test("a mended file no longer shows the mistake, nor another one that is worse", arguments: pairs)
@@ -66,7 +69,8 @@ struct RepairTests {
         let bytes = Array(try Data(contentsOf: pair.shows))
         let edit = try #require(try MistakePair.findings(bytes, pair.shows).first?.fix?.edits.first)
         let text = edit.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let form = /<constraint firstItem="[^"]+" firstAttribute="width" secondItem="[^"]+" secondAttribute="width" id="(\w{3}-\w{2}-\w{3})"\/>/
+        let form =
+            /<constraint firstItem="[^"]+" firstAttribute="width" secondItem="[^"]+" secondAttribute="width" id="(\w{3}-\w{2}-\w{3})"\/>/
         let match = try #require(text.wholeMatch(of: form))
         #expect(!String(decoding: bytes, as: UTF8.self).contains(match.output.1))
     }

@@ -9,9 +9,12 @@ struct SurroundingTests {
         #expect(name.isEmpty ? Surrounding.own.name == "" : Surrounding(name)?.name == name)
     }
 
-    @Test("parts may stand in any order") func order() { #expect(Surrounding("rtl:landscape:retina4_7")?.name == "retina4_7:landscape:rtl") }
+    @Test("parts may stand in any order") func order() {
+        #expect(Surrounding("rtl:landscape:retina4_7")?.name == "retina4_7:landscape:rtl")
+    }
 
-    @Test("what is no part, or is there twice, is refused", arguments: ["", "retina9", "retina4_7:retina4_7", "retina4_7:", "rtl:ltr", "AX9"])
+    @Test(
+        "what is no part, or is there twice, is refused", arguments: ["", "retina9", "retina4_7:retina4_7", "retina4_7:", "rtl:ltr", "AX9"])
     func wrong(_ name: String) { #expect(Surrounding(name) == nil) }
 
     @Test("a finding that shows on some of several devices says on which") func devices() throws {
@@ -22,7 +25,8 @@ struct SurroundingTests {
         let document = try MistakePair.document(bytes, file)
         let rules = [try #require(Rule.named("conflict"))]
         func devices(_ names: [String]) -> [[String]] {
-            Examination.findings(in: document, rules: rules, surroundings: names.compactMap { Surrounding($0) }, bytes: bytes).map(\.devices)
+            Examination.findings(in: document, rules: rules, surroundings: names.compactMap { Surrounding($0) }, bytes: bytes).map(
+                \.devices)
         }
         #expect(devices(["retina4_7", "ipad9_7"]) == [["ipad9_7"]])
         #expect(devices(["retina5_5", "ipad9_7"]) == [[]])

@@ -17,9 +17,15 @@ struct JudgementTests {
 
     @Test("a view that is not to be verified is not") func verifyOff() throws {
         let view = "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\""
-        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"off\" "))]) == [])
-        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"ignoreSizes\" "))]) == [])
-        #expect(try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"always\" "))]) == ["ambiguous-layout"])
+        #expect(
+            try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"off\" "))]) == [])
+        #expect(
+            try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"ignoreSizes\" "))])
+                == [])
+        #expect(
+            try rules("ambiguous-layout", [(view, view.replacingOccurrences(of: "<view ", with: "<view verifyAmbiguity=\"always\" "))]) == [
+                "ambiguous-layout"
+            ])
     }
 
     @Test("a placeholder for the size that comes at run time is a size") func placeholder() throws {
@@ -29,7 +35,9 @@ struct JudgementTests {
     }
 
     @Test("a frame that is off by a point is where it belongs") func onePoint() throws {
-        #expect(try rules("misplaced", [("x=\"24\" y=\"160\" width=\"345\" height=\"150\"", "x=\"16\" y=\"76\" width=\"361\" height=\"180\"")]) == [])
+        #expect(
+            try rules("misplaced", [("x=\"24\" y=\"160\" width=\"345\" height=\"150\"", "x=\"16\" y=\"76\" width=\"361\" height=\"180\"")])
+                == [])
     }
 
     @Test("a mistake in a view that is not installed is none") func uninstalled() throws {

@@ -14,7 +14,9 @@ struct MistakePairTests {
         let findings = try pair.findings(pair.shows)
         #expect(findings.map(\.rule) == [pair.rule])
         let text = MistakePair.text(findings)
-        if ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil { try text.write(to: pair.expected, atomically: true, encoding: .utf8) }
+        if ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil {
+            try text.write(to: pair.expected, atomically: true, encoding: .utf8)
+        }
         #expect(text == (try? String(contentsOf: pair.expected, encoding: .utf8)))
     }
 

@@ -20,8 +20,10 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
         return names.sorted().compactMap { name in
             let place = folder.appending(path: name)
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path())) ?? []
-            guard let shows = files.first(where: { $0.hasPrefix("shows.") }), let clean = files.first(where: { $0.hasPrefix("clean.") }) else {
+            // Pages in Swift are for live views, and run elsewhere.
+            let files = ((try? FileManager.default.contentsOfDirectory(atPath: place.path())) ?? []).filter { !$0.hasSuffix(".swift") }
+            guard let shows = files.first(where: { $0.hasPrefix("shows.") }), let clean = files.first(where: { $0.hasPrefix("clean.") })
+            else {
                 return nil
             }
             return MistakePair(
@@ -35,7 +37,9 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
         rule == "device-dependent-scrolling" ? ["retina4_7", "retina6_1"].compactMap { Surrounding($0) } : []
     }
 
-    func findings(_ file: URL) throws -> [Finding] { try MistakePair.findings(Array(Data(contentsOf: file)), file, surroundings, with: rule) }
+    func findings(_ file: URL) throws -> [Finding] {
+        try MistakePair.findings(Array(Data(contentsOf: file)), file, surroundings, with: rule)
+    }
 
     /// What the standard rules, and the one that is shown, find.
     static func findings(_ bytes: [UInt8], _ file: URL, _ surroundings: [Surrounding] = [], with rule: String? = nil) throws -> [Finding] {

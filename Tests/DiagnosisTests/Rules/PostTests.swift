@@ -23,7 +23,8 @@ struct PostTests {
     @Test(
         "what they warn of is named",
         arguments: [
-            ("ImageOfUnknownSize", "unknown-image-size"), ("WidthTieMissing", "scroll-cross-axis-tie"), ("BottomMissing", "scroll-content-height"),
+            ("ImageOfUnknownSize", "unknown-image-size"), ("WidthTieMissing", "scroll-cross-axis-tie"),
+            ("BottomMissing", "scroll-content-height"),
             ("WidthTieMissingContentEmpty", "expects-fill-from-edges"), ("ManualContentSizeOverwritten", "manual-content-size"),
             ("LabelOfSeveralLinesNeverWraps", "scroll-cross-axis-tie"), ("ImplicitInsetAdds84", "additive-inset"),
             ("ImplicitInsetPositionBlind", "implicit-inset-shift"), ("ImplicitInsetNotFirst", "content-under-bar"),

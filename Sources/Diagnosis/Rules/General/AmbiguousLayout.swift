@@ -14,7 +14,8 @@ extension Rule {
         nearly: "The same with a width constraint, or with a trailing constraint."
     ) { inspection in
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), !inspection.isScrollView(ambiguity.place), inspection.mayJudge(ambiguity),
+            guard ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), !inspection.isScrollView(ambiguity.place),
+                inspection.mayJudge(ambiguity),
                 !inspection.isHidden(ambiguity.place), inspection.isWorthTelling(ambiguity.place)
             else { return nil }
             return inspection.words(ambiguity)
@@ -22,7 +23,8 @@ extension Rule {
     }
 
     static let contentPriorityAmbiguity = Rule(
-        "content-priority-ambiguity", .error, summary: "Two views want the same room with the same priority, and nothing says which one gets it.",
+        "content-priority-ambiguity", .error,
+        summary: "Two views want the same room with the same priority, and nothing says which one gets it.",
         explanation: """
             Texts and images ask for the room they need: hugging priority keeps them from growing, compression resistance from shrinking. \
             Where several views share a length that is too long or too short for them, the one with the lowest priority gives way. If two \
@@ -37,8 +39,13 @@ extension Rule {
             else { return nil }
             let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
             let tolerance = inspection.tolerance(ambiguity)
+            // A row is as high as its content when the table runs; here it is as high as it was drawn.
+            if ambiguity.axis == .vertical, inspection.ancestors(ambiguity.place).contains(where: { inspection.isCellPart($0) }) {
+                return nil
+            }
             // A text of several lines gives way by wrapping.
-            if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { inspection.lines($0).map { $0 != 1 } ?? false }) {
+            if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { inspection.lines($0).map { $0 != 1 } ?? false })
+            {
                 return nil
             }
             guard abs(slack) > tolerance + Inspection.pixel else { return nil }
@@ -73,22 +80,26 @@ extension Inspection {
     fileprivate func words(_ ambiguity: Ambiguity) -> Sighting {
         let axis = ambiguity.axis
         let name = called(ambiguity.place)
-        let missing = switch (ambiguity.position, ambiguity.length) {
-        case (true, true): "\(axis.letter) position or \(axis.lengthName)"
-        case (false, _): axis.lengthName
-        default: "\(axis.letter) position"
-        }
-        let advice = switch (ambiguity.position, ambiguity.length) {
-        case (true, true): "Add a constraint that gives it a \(axis.lengthName), or one to the \(axis.startName) or \(axis.endName) of something near it."
-        case (false, _): "Give it a \(axis.lengthName) constraint, or pin its \(axis.endName) edge too."
-        default: "Pin its \(axis.startName) or \(axis.endName) edge, or center it."
-        }
+        let missing =
+            switch (ambiguity.position, ambiguity.length) {
+            case (true, true): "\(axis.letter) position or \(axis.lengthName)"
+            case (false, _): axis.lengthName
+            default: "\(axis.letter) position"
+            }
+        let advice =
+            switch (ambiguity.position, ambiguity.length) {
+            case (true, true):
+                "Add a constraint that gives it a \(axis.lengthName), or one to the \(axis.startName) or \(axis.endName) of something near it."
+            case (false, _): "Give it a \(axis.lengthName) constraint, or pin its \(axis.endName) edge too."
+            default: "Pin its \(axis.startName) or \(axis.endName) edge, or center it."
+            }
         let along = axis == .horizontal ? "from side to side" : "up and down"
-        let what = switch (ambiguity.position, ambiguity.length) {
-        case (true, true): "where \(name) is \(along), or how \(axis == .horizontal ? "wide" : "high") it is"
-        case (false, _): "how \(axis == .horizontal ? "wide" : "high") \(name) is"
-        default: "where \(name) is \(along)"
-        }
+        let what =
+            switch (ambiguity.position, ambiguity.length) {
+            case (true, true): "where \(name) is \(along), or how \(axis == .horizontal ? "wide" : "high") it is"
+            case (false, _): "how \(axis == .horizontal ? "wide" : "high") \(name) is"
+            default: "where \(name) is \(along)"
+            }
         var sighting = Sighting(
             views[ambiguity.place].node?.id, aspect: axis.lengthName, "Nothing decides \(what): it needs a constraint for its \(missing).",
             advice: advice)

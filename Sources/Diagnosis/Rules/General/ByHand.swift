@@ -13,13 +13,18 @@ extension Rule {
         shows: "scrollView.frame = view.bounds on a view with constraints.",
         nearly: "The same on a view that translates its autoresizing mask and has no constraints."
     ) { inspection in
-        inspection.views.indices.compactMap { place -> Sighting? in
-            guard let node = inspection.node(place), node.properties.bool("frameAssigned") == true, node.placement == .constraints else { return nil }
-            return Sighting(
-                node.id, "The frame that is assigned to \(inspection.called(place)) does not last: constraints place it, at "
-                    + "\(written(inspection.frameInParent(place))).",
-                advice: "Remove the assignment and pin the view with constraints; or leave it to its autoresizing mask alone.")
-        }
+        inspection.fixedScrollViews()
+            + inspection.views.indices.compactMap { place -> Sighting? in
+                guard let node = inspection.node(place), node.properties.bool("frameAssigned") == true, node.placement == .constraints
+                else {
+                    return nil
+                }
+                return Sighting(
+                    node.id,
+                    "The frame that is assigned to \(inspection.called(place)) does not last: constraints place it, at "
+                        + "\(written(inspection.frameInParent(place))).",
+                    advice: "Remove the assignment and pin the view with constraints; or leave it to its autoresizing mask alone.")
+            }
     }
 
     static let superviewMissing = Rule(
@@ -33,14 +38,16 @@ extension Rule {
     ) { inspection in
         let events = inspection.scene.nodes.filter { $0.properties.bool("constrainedBeforeAdded") == true }.map { node in
             Sighting(
-                node.id, "\(inspection.place(node.id).map { inspection.subject($0) } ?? "\"\(node.id)\"") was constrained before it was added to a "
+                node.id,
+                "\(inspection.place(node.id).map { inspection.subject($0) } ?? "\"\(node.id)\"") was constrained before it was added to a "
                     + "superview.",
                 advice: "Call addSubview first, then activate its constraints.")
         }
         return events
             + inspection.laidOut.problems.filter(\.isAboutAncestors).map {
                 Sighting(
-                    $0.object, aspect: $0.message, "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
+                    $0.object, aspect: $0.message,
+                    "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
                     advice: "Add both views to the same tree first, then activate the constraint.")
             }
     }
@@ -93,7 +100,9 @@ extension Rule {
         nearly: "Both not installed."
     ) { inspection in
         let screen = inspection.laidOut.screen
-        guard inspection.original.nodes.contains(where: { !$0.isInstalled || !$0.variations.isEmpty }), screen.device != nil else { return [] }
+        guard inspection.original.nodes.contains(where: { !$0.isInstalled || !$0.variations.isEmpty }), screen.device != nil else {
+            return []
+        }
         let there = Set(inspection.scene.nodes.map(\.id))
         let all = Set(inspection.original.nodes.map(\.id))
         var seen: Set<String> = []
@@ -128,6 +137,29 @@ extension Rule {
             found.append(older(target, stack.id, "stack views came with iOS 9"))
         }
         return found
+    }
+
+    static let unsupportedAttributes = Rule(
+        "unsupported-attributes", .warning, summary: "A constraint that Xcode 5.0 could not write, in a document of that time.",
+        explanation: """
+            Before Xcode 5.1 a constraint in a document could not have a multiplier, nor align two different attributes, such as a center \
+            with an edge. Documents of that time that hold one were edited by hand or by a later Xcode, and compiled by the older one they \
+            behave otherwise at run time. Xcode says: "Unsupported configuration of constraint attributes."
+            """,
+        shows: "In a document of Xcode 5, width = 0.5 × superview.width.",
+        nearly: "The same in a document of Xcode 6 or later."
+    ) { inspection in
+        guard inspection.original.canvas != nil, inspection.original.surroundings.era.map({ $0 <= .ios7 }) ?? false else { return [] }
+        return inspection.links.compactMap { link -> Sighting? in
+            guard link.isUser, let second = link.second else { return nil }
+            let isAlignment = link.first.attribute.isLocation && link.first.attribute.isCenter != second.attribute.isCenter
+            guard link.multiplier != 1 || isAlignment else { return nil }
+            return Sighting(
+                link.id,
+                "\(inspection.described(link)) \(link.multiplier != 1 ? "has a multiplier" : "aligns different attributes"), which documents "
+                    + "could not hold before Xcode 5.1.",
+                advice: "Save the document with a current Xcode.")
+        }
     }
 
     private static func older(_ target: Double, _ object: String?, _ what: String) -> Sighting {

@@ -127,17 +127,20 @@ extension Inspection {
 
     /// A required constraint for the view's own length, or from something in it to one of its edges.
     private func holdsOpen(_ link: Link, _ place: Int, _ axis: Axis) -> Bool {
-        guard link.isUser, link.isRequired, link.axis == axis, link.relation != .lessOrEqual || link.first.attribute.isLocation else { return false }
+        guard link.isUser, link.isRequired, link.axis == axis, link.relation != .lessOrEqual || link.first.attribute.isLocation else {
+            return false
+        }
         guard let second = link.second else { return link.first.view == place && link.constant > 1 }
         return contains(place, link.first.view) || contains(place, second.view)
     }
 
     private func message(_ kind: ConflictKind, _ found: FoundConflict) -> String {
-        let what = switch kind {
-        case .plain, .doubtful, .cell: ""
-        case .hidden: "A hidden view in a stack view cannot be 0 points long. "
-        case .drawnSize: "What is in the view does not fit the size it is drawn in. "
-        }
+        let what =
+            switch kind {
+            case .plain, .doubtful, .cell: ""
+            case .hidden: "A hidden view in a stack view cannot be 0 points long. "
+            case .drawnSize: "What is in the view does not fit the size it is drawn in. "
+            }
         let explanation = found.explanation
         let isTold = explanation.isContradiction
         let lines = isTold ? explanation.members.map { "[\($0.number)] \($0.text)" } : found.links.map { described($0) }
@@ -182,7 +185,10 @@ extension Inspection {
 
     /// A cell or its content view.
     func isCellPart(_ place: Int) -> Bool {
-        let cells = ["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView"]
-        return cells.contains(node(place)?.element ?? "") || views[place].parent.map { cells.prefix(3).contains(node($0)?.element ?? "") } ?? false
+        let cells = [
+            "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView",
+        ]
+        return cells.contains(node(place)?.element ?? "")
+            || views[place].parent.map { cells.prefix(3).contains(node($0)?.element ?? "") } ?? false
     }
 }

@@ -48,7 +48,9 @@ extension Rule {
     ) { inspection in
         guard inspection.isDrawn else { return [] }
         return inspection.views.indices.compactMap { place -> Sighting? in
-            guard let node = inspection.node(place), node.stored?.isAmbiguous == true, inspection.isSurelyDetermined(place) else { return nil }
+            guard let node = inspection.node(place), node.stored?.isAmbiguous == true, inspection.isSurelyDetermined(place) else {
+                return nil
+            }
             var sighting = Sighting(
                 node.id, "\(inspection.subject(place)) is marked ambiguous in the file, and its constraints determine it.",
                 advice: "Remove the mark ambiguous=\"YES\".")
@@ -67,7 +69,8 @@ extension Inspection {
         var found: Set<Int> = []
         let frames = storedFrames
         for place in views.indices.dropFirst() {
-            guard let node = views[place].node, node.placement == .constraints, let stored = node.stored?.frame, let frame = frames[node.id],
+            guard let node = views[place].node, node.placement == .constraints, let stored = node.stored?.frame,
+                let frame = frames[node.id],
                 stored.differs(from: frame, by: doubt(place)), node.stored?.isAmbiguous != true, !isHidden(place), !isLeftOpen(place),
                 node.stored?.isMisplaced == true || contradictsItself(place)
             else { continue }
@@ -91,11 +94,15 @@ extension Inspection {
         ([place] + ancestors(place)).contains { !open[$0].isEmpty } || isInConflict(place)
     }
 
+    /// What is left out somewhere moves views that have nothing to do with it.
     private func isInConflict(_ place: Int) -> Bool {
         conflicts.contains { conflict in
-            conflict.members.contains { member in
-                links.first { $0.id == member.id }?.sides.contains { $0.own.view == place } ?? false
-            }
+            let broken = links.first { $0.id == conflict.broken }
+            let isLarge = broken.flatMap { excess($0) }.map { abs($0) > 1.01 } ?? true
+            return isLarge
+                || conflict.members.contains { member in
+                    links.first { $0.id == member.id }?.sides.contains { $0.own.view == place } ?? false
+                }
         }
     }
 
@@ -113,7 +120,8 @@ extension Inspection {
     /// What an end measures in stored frames; nil: it hangs on more than frames.
     private func stored(_ end: Link.End, _ other: Link.End?) -> Double? {
         guard end.part == .whole, !end.attribute.usesMargins, end.attribute != .firstBaseline, end.attribute != .lastBaseline,
-            views[end.view].item.alignmentInsets == .zero, !views[end.view].item.hasContentArea, let frame = storedFrame(end.view, with: other)
+            views[end.view].item.alignmentInsets == .zero, !views[end.view].item.hasContentArea,
+            let frame = storedFrame(end.view, with: other)
         else { return nil }
         let (start, length) = end.attribute.axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
         switch end.attribute {

@@ -15,7 +15,8 @@ extension Rule {
     ) { inspection in
         var seen: Set<Int> = []
         return inspection.links.compactMap { link -> Sighting? in
-            guard link.isUser, let end = link.sides.map(\.own).first(where: { $0.spelled.isFixedSide && inspection.views[$0.view].parent != nil }),
+            guard link.isUser,
+                let end = link.sides.map(\.own).first(where: { $0.spelled.isFixedSide && inspection.views[$0.view].parent != nil }),
                 let parent = inspection.views[end.view].parent, inspection.turns(parent), seen.insert(end.view).inserted
             else { return nil }
             var sighting = Sighting(
@@ -70,7 +71,9 @@ extension Rule {
     ) { inspection in
         var seen: Set<Int> = []
         return inspection.views.indices.dropFirst().compactMap { place -> Sighting? in
-            guard let axis = inspection.vanished(place), !inspection.ancestors(place).contains(where: { seen.contains($0) }) else { return nil }
+            guard let axis = inspection.vanished(place), !inspection.ancestors(place).contains(where: { seen.contains($0) }) else {
+                return nil
+            }
             seen.insert(place)
             return Sighting(
                 inspection.node(place)?.id, aspect: axis.lengthName,
@@ -94,7 +97,8 @@ extension Rule {
             let isPixel = [2.0, 3.0].contains { abs((link.constant * $0).rounded() - link.constant * $0) < 0.021 * $0 }
             guard !isPixel, axis == link.axis else { return nil }
             return Sighting(
-                link.id, "The constant \(inPoints(link.constant)) in \(inspection.described(link)) lies between two pixels on every screen.",
+                link.id,
+                "The constant \(inPoints(link.constant)) in \(inspection.described(link)) lies between two pixels on every screen.",
                 advice: "Use \(inPoints((link.constant * 2).rounded() / 2)), or a multiplier if a part of something is meant.")
         }
     }
@@ -112,14 +116,16 @@ extension Inspection {
 
     /// The axis on which a view with content has no length, though nobody asked for that.
     fileprivate func vanished(_ place: Int) -> Axis? {
-        guard isView(place), !isHidden(place), views[place].node?.kind != "scrollView", views[place].item.autoresizing == nil,
-            !ancestors(place).contains(where: { vanishes($0) }), !isUndetermined(place)
+        guard isView(place), vanishes(place), !isHidden(place), views[place].node?.kind != "scrollView",
+            views[place].item.autoresizing == nil, !ancestors(place).contains(where: { vanishes($0) }), !isUndetermined(place)
         else { return nil }
         return Axis.allCases.first { axis in
             guard length(place, axis) < 0.25, length(place, axis.other) > 0.25, !isCollapsed(place, axis) else { return false }
             if hasText(place), shownText(place) != nil { return (contentLength(place, axis) ?? 0) > 1 }
             if node(place)?.kind == "imageView" { return (contentLength(place, axis) ?? 0) > 1 }
-            return views[place].children.contains { isView($0) && !views[$0].item.isHidden && length($0, axis) > 1 && length($0, axis.other) > 1 }
+            return views[place].children.contains {
+                isView($0) && !views[$0].item.isHidden && length($0, axis) > 1 && length($0, axis.other) > 1
+            }
         }
     }
 
@@ -131,6 +137,10 @@ extension Inspection {
     /// A constant of 0 says so.
     private func isCollapsed(_ place: Int, _ axis: Axis) -> Bool {
         linksOfView[place].contains { links[$0].isUser && links[$0].axis == axis && links[$0].second == nil && abs(links[$0].constant) < 1 }
-            || (views[place].parent.map { parent in linksOfView[parent].contains { links[$0].isUser && links[$0].axis == axis && links[$0].second == nil && links[$0].constant == 0 } } ?? false)
+            || (views[place].parent.map { parent in
+                linksOfView[parent].contains {
+                    links[$0].isUser && links[$0].axis == axis && links[$0].second == nil && links[$0].constant == 0
+                }
+            } ?? false)
     }
 }

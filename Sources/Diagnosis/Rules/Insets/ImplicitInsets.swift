@@ -29,7 +29,9 @@ extension Rule {
                 inspection.node(chosen)?.id,
                 "UIKit adds \(inPoints(amount)) points to the \(top ? "top" : "bottom") inset of \(inspection.called(chosen)), although it "
                     + (top ? "starts below" : "ends above") + " the bar: its content is shifted by that much.",
-                advice: "Turn off Adjust Scroll View Insets of the controller (automaticallyAdjustsScrollViewInsets), or extend edges under no bars.")
+                advice:
+                    "Turn off Adjust Scroll View Insets of the controller (automaticallyAdjustsScrollViewInsets), or extend edges under no bars."
+            )
         ]
     }
 
@@ -41,7 +43,8 @@ extension Rule {
     ) { inspection in
         guard let bars = inspection.implicitInsets, bars.covered.top > 0 || bars.covered.bottom > 0 else { return [] }
         return inspection.topScrollViews.compactMap { place in
-            guard !(bars.isOn && place == bars.chosen), let bar = bars.covering(inspection, place), inspection.insetByHand(place, bar) == 0 else {
+            guard !(bars.isOn && place == bars.chosen), let bar = bars.covering(inspection, place), inspection.insetByHand(place, bar) == 0
+            else {
                 return nil
             }
             // Where the first one is inset, that only one is is another matter.
@@ -59,7 +62,9 @@ extension Rule {
         shows: "On iOS 9, two tables beside each other behind a navigation bar.",
         nearly: "The same with the second table pinned below the bar."
     ) { inspection in
-        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, bars.covering(inspection, chosen) != nil else { return [] }
+        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, bars.covering(inspection, chosen) != nil else {
+            return []
+        }
         return inspection.topScrollViews.compactMap { place in
             guard place != chosen, let bar = bars.covering(inspection, place), inspection.insetByHand(place, bar) == 0 else { return nil }
             return Sighting(
@@ -75,7 +80,9 @@ extension Rule {
         shows: "On iOS 9, contentInset.top = 20 in a screen with a navigation bar: it becomes 84.",
         nearly: "The same with automatic insets off."
     ) { inspection in
-        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else { return [] }
+        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else {
+            return []
+        }
         let pairs = [("top", own.top, bars.amount.top), ("bottom", own.bottom, bars.amount.bottom)]
         guard let (edge, set, added) = pairs.first(where: { $0.1 > 0 && $0.2 > 0 }) else { return [] }
         return [
@@ -93,7 +100,9 @@ extension Rule {
         shows: "On iOS 9, contentInset.top = -64 in a screen with a navigation bar.",
         nearly: "Automatic insets off, and no inset."
     ) { inspection in
-        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else { return [] }
+        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else {
+            return []
+        }
         let pairs = [("top", own.top, bars.amount.top), ("bottom", own.bottom, bars.amount.bottom)]
         guard let (edge, set, added) = pairs.first(where: { $0.1 < 0 && abs($0.1 + $0.2) < 0.5 }) else { return [] }
         return [
@@ -125,11 +134,13 @@ extension Rule {
 
     static let opaqueOrNoExtension = Rule(
         "no-extended-layout", .info, optIn: true, summary: "The controller's view starts below the bars and no inset is added.",
-        explanation: why + " With an opaque bar, or edgesForExtendedLayout empty, the view ends where the bars begin, and nothing is added.",
+        explanation: why
+            + " With an opaque bar, or edgesForExtendedLayout empty, the view ends where the bars begin, and nothing is added.",
         shows: "On iOS 9, edgesForExtendedLayout without any edge.",
         nearly: "The default: all edges, translucent bars."
     ) { inspection in
-        guard inspection.laidOut.screen.era <= .ios9, let controller = inspection.scene.controllers.first, controller.bars.navigation != nil,
+        guard inspection.laidOut.screen.era <= .ios9, let controller = inspection.scene.controllers.first,
+            controller.bars.navigation != nil,
             !inspection.topScrollViews.isEmpty
         else { return [] }
         let isOpaque = controller.bars.navigation?.isTranslucent == false && !controller.extendedLayout.includesOpaqueBars
@@ -170,7 +181,9 @@ extension Inspection {
     /// Nil: from iOS 11 on, before iOS 7, and without bars.
     var implicitInsets: ImplicitInsets? {
         let screen = laidOut.screen
-        guard screen.era >= .ios7, screen.era <= .ios9, let controller = scene.controllers.first, controller.root == node(0)?.id else { return nil }
+        guard screen.era >= .ios7, screen.era <= .ios9, let controller = scene.controllers.first, controller.root == node(0)?.id else {
+            return nil
+        }
         let bars = controller.bars
         guard bars.navigation != nil || bars.tab != nil, bars.navigation?.isHidden != true else { return nil }
         let placement = Placement(screen: screen, bars: bars, extension: controller.extendedLayout)
@@ -197,7 +210,9 @@ extension Inspection {
 
     /// What the program set.
     func ownInset(_ place: Int) -> Insets? {
-        node(place)?.properties.numbers("contentInset").flatMap { $0.count == 4 ? Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) : nil }
+        node(place)?.properties.numbers("contentInset").flatMap {
+            $0.count == 4 ? Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) : nil
+        }
     }
 
     fileprivate func insetByHand(_ place: Int, _ bar: String) -> Double {

@@ -39,13 +39,19 @@ extension Rule {
         nearly: "The same with trailing ≥ 20, or with several lines."
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.lines(place) == 1, let (needed, growth) = inspection.roomForTranslation(place), !inspection.isArranged(place) else { return nil }
+            guard inspection.lines(place) == 1, let (needed, growth) = inspection.roomForTranslation(place), !inspection.isArranged(place)
+            else { return nil }
             let sides = inspection.linksOfView[place].map { inspection.links[$0] }.filter {
                 $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
-                    && $0.second.map { other in inspection.contains(other.view == place ? 0 : other.view, place) || other.view == place } ?? false
+                    && $0.second.map { other in inspection.contains(other.view == place ? 0 : other.view, place) || other.view == place }
+                        ?? false
             }
-            let left = sides.first { $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false } }
-            let right = sides.first { $0.sides.contains { $0.own.view == place && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false } }
+            let left = sides.first {
+                $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
+            }
+            let right = sides.first {
+                $0.sides.contains { $0.own.view == place && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
+            }
             // 26: from there on Xcode warns.
             guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26, needed > inspection.length(place, .horizontal)
             else { return nil }
@@ -71,14 +77,15 @@ extension Rule {
         nearly: "The same with trailing ≥ 16."
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.lines(place) == 1, let parent = inspection.views[place].parent, inspection.views[place].item.autoresizing == nil,
-                !inspection.isArranged(place), !inspection.isBounded(place), let (needed, _) = inspection.roomForTranslation(place, atWorst: true),
+            guard inspection.lines(place) == 1, let parent = inspection.views[place].parent,
+                inspection.views[place].item.autoresizing == nil,
+                !inspection.isArranged(place), !inspection.isBounded(place), let (needed, _) = inspection.roomForTranslation(place),
                 inspection.enclosingScroll(place).map({ inspection.isTable($0) }) ?? true
             else { return nil }
             let links = inspection.linksOfView[place].map { inspection.links[$0] }.filter { $0.isUser && $0.axis == .horizontal }
             let holdsStart = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart } }
             let holdsCenter = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isCenter } }
-            let room = inspection.end(parent, .horizontal) - inspection.start(place, .horizontal)
+            let room = inspection.room(beside: place, in: parent)
             guard holdsStart, !holdsCenter, needed > room, inspection.length(place, .horizontal) > 0.5 else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
@@ -101,7 +108,8 @@ extension Rule {
     ) { inspection in
         guard inspection.usesAutoLayout, inspection.original.canvas != nil else { return [] }
         return inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.node(place)?.properties.bool("fixedFrame") == true, let (needed, growth) = inspection.roomForTranslation(place),
+            guard inspection.node(place)?.properties.bool("fixedFrame") == true,
+                let (needed, growth) = inspection.roomForTranslation(place),
                 inspection.lines(place) ?? 1 == 1, needed > inspection.length(place, .horizontal)
             else { return nil }
             var sighting = Sighting(
@@ -117,11 +125,21 @@ extension Rule {
 
 extension Inspection {
     /// How wide the text may become, and how much that is more. Nil: nothing to translate, or nobody knows how wide it is.
-    fileprivate func roomForTranslation(_ place: Int, atWorst: Bool = false) -> (needed: Double, growth: Double)? {
+    fileprivate func roomForTranslation(_ place: Int) -> (needed: Double, growth: Double)? {
         guard isTranslatable(place), !isGuess(place), !isHidden(place), let width = textWidth(place), let text = shownText(place),
             node(place)?.properties.bool("adjustsFontSizeToFit") != true, lines(place) ?? 1 == 1
         else { return nil }
-        let growth = atWorst ? Inspection.greatestGrowth(text) : Inspection.growth(text)
+        let growth = Inspection.growth(text)
         return (width * growth, growth)
+    }
+
+    /// From where a text starts to the next view on its line, or to the edge.
+    fileprivate func room(beside place: Int, in parent: Int) -> Double {
+        let frame = views[place].frame
+        let neighbors = views[parent].children.filter { other in
+            other != place && isView(other) && !isHidden(other) && views[other].frame.x >= frame.maxX - 0.5
+                && views[other].frame.y < frame.maxY && views[other].frame.maxY > frame.y
+        }
+        return (neighbors.map { views[$0].frame.x } + [views[parent].frame.maxX]).reduce(.infinity, min) - frame.x
     }
 }

@@ -25,13 +25,15 @@ extension Rule {
 
     private static func unboundedLabels(_ inspection: Inspection, era isOld: Bool) -> [Sighting] {
         inspection.views.indices.compactMap { place in
-            guard let lines = inspection.lines(place), lines != 1, let node = inspection.node(place), let width = inspection.textWidth(place),
+            guard let lines = inspection.lines(place), lines != 1, let node = inspection.node(place),
+                let width = inspection.textWidth(place),
                 node.properties.number("preferredMaxLayoutWidth") ?? 0 == 0, inspection.views[place].item.autoresizing == nil,
                 !inspection.isHidden(place), (inspection.laidOut.screen.era <= .ios7) == isOld
             else { return nil }
             if isOld {
                 return Sighting(
-                    node.id, "\(inspection.subject(place)) has \(lines == 0 ? "any number of" : "\(lines)") lines and no preferred width: "
+                    node.id,
+                    "\(inspection.subject(place)) has \(lines == 0 ? "any number of" : "\(lines)") lines and no preferred width: "
                         + "before iOS 8 its height is that of one line.",
                     advice: "Set its preferred width in the size inspector to explicit, or preferredMaxLayoutWidth in code.")
             }
@@ -40,13 +42,18 @@ extension Rule {
     }
 
     private static func unbounded(_ inspection: Inspection, _ place: Int, _ width: Double) -> Sighting? {
-        guard !inspection.isBounded(place), let text = inspection.shownText(place), let parent = inspection.views[place].parent else { return nil }
+        guard !inspection.isBounded(place), let text = inspection.shownText(place), let parent = inspection.views[place].parent else {
+            return nil
+        }
         // What fits in any language need not wrap.
         let room = inspection.end(parent, .horizontal) - inspection.start(place, .horizontal)
         guard width * Inspection.growth(text) > room + Inspection.tolerance(ofText: width) else { return nil }
         // In a scroll view the tie that is missing is the cause.
         if let scroll = inspection.enclosingScroll(place), let content = inspection.scrolls.first(where: { $0.place == scroll }),
-            content.isLaidOutByConstraints, !content.horizontal.isTied { return nil }
+            content.isLaidOutByConstraints, !content.horizontal.isTied
+        {
+            return nil
+        }
         var sighting = Sighting(
             inspection.node(place)?.id,
             "Nothing bounds the width of \(inspection.called(place)), so it never wraps: it stays on one line of \(inPoints(width)) points.",
@@ -65,7 +72,8 @@ extension Rule {
         nearly: "The same left at 0, or equal to the label's width."
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.laidOut.screen.era >= .ios8, let lines = inspection.lines(place), lines != 1, let node = inspection.node(place),
+            guard inspection.laidOut.screen.era >= .ios8, let lines = inspection.lines(place), lines != 1,
+                let node = inspection.node(place),
                 let preferred = node.properties.number("preferredMaxLayoutWidth"), preferred > 0, inspection.shownText(place) != nil,
                 let text = inspection.views[place].item.behavior?.contentSize(of: inspection.views[place].item, width: nil),
                 inspection.views[place].item.autoresizing == nil, !inspection.isHidden(place)
@@ -74,7 +82,9 @@ extension Rule {
             // Where the text wraps at neither width, or the label is as wide as it prefers, nothing is measured wrongly.
             let wraps = (text.height ?? 0) > 1.6 * (node.properties.number("fontSize") ?? 17)
             let isLonger = (text.width ?? 0) > width + Inspection.tolerance(ofText: width)
-            guard abs(width - preferred) > 1, wraps || isLonger, width > 0.5, !inspection.followsItsText(place, preferred) else { return nil }
+            guard abs(width - preferred) > 1, wraps || isLonger, width > 0.5, !inspection.followsItsText(place, preferred) else {
+                return nil
+            }
             return Sighting(
                 node.id,
                 "\(inspection.subject(place)) measures its height at a preferred width of \(inPoints(preferred)), but is \(inPoints(width)) wide.",
@@ -96,24 +106,31 @@ extension Rule {
 
     private static func truncated(_ inspection: Inspection, _ place: Int) -> Sighting? {
         guard let node = inspection.node(place), let lines = inspection.lines(place), let wanted = inspection.textWidth(place),
-            !inspection.isHidden(place), !inspection.isGuess(place), !inspection.isPlaceholderText(place), !inspection.isConsequenceOfTie(place),
+            !inspection.isHidden(place), !inspection.isGuess(place), !inspection.isPlaceholderText(place),
+            !inspection.isConsequenceOfTie(place),
             node.properties.bool("adjustsFontSizeToFit") != true
         else { return nil }
         let view = inspection.views[place]
         let width = inspection.length(place, .horizontal), height = inspection.length(place, .vertical)
-        guard width > 0.5, height > 0.5, !inspection.ambiguities.contains(where: { $0.place == place || $0.rivals.contains(place) }) else { return nil }
+        guard width > 0.5, height > 0.5, !inspection.ambiguities.contains(where: { $0.place == place || $0.rivals.contains(place) }) else {
+            return nil
+        }
         var message: String?
         let tolerance = Inspection.tolerance(ofText: wanted)
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
-            message = "The text of \(inspection.called(place)) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
-        } else if lines != 1, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height, needed > height + 3,
+            message =
+                "The text of \(inspection.called(place)) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
+        } else if lines != 1, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
+            needed > height + 3,
             needed > height * 1.1
         {
-            message = "Lines of \(inspection.called(place)) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."
+            message =
+                "Lines of \(inspection.called(place)) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."
         }
         guard let message else { return nil }
         var sighting = Sighting(
-            node.id, message, advice: "Give it more room, more lines, or let the font shrink; and lower what presses it (compression resistance).")
+            node.id, message,
+            advice: "Give it more room, more lines, or let the font shrink; and lower what presses it (compression resistance).")
         sighting.tolerance = tolerance
         return sighting
     }
@@ -122,9 +139,11 @@ extension Rule {
 extension Inspection {
     /// Something other than its own text decides, or limits, how wide it is.
     func isBounded(_ place: Int) -> Bool {
-        if isArranged(place) { return views[place].parent.map { parent in
-            ["v", "vertical"].contains(node(parent)?.properties.text("axis")) ? isBounded(parent) || isPinned(parent) : isPinned(parent)
-        } ?? true }
+        if isArranged(place) {
+            return views[place].parent.map { parent in
+                ["v", "vertical"].contains(node(parent)?.properties.text("axis")) ? isBounded(parent) || isPinned(parent) : isPinned(parent)
+            } ?? true
+        }
         return isPinned(place)
     }
 

@@ -28,7 +28,8 @@ extension Rule {
         switch (last, next) {
         case (let last?, let next?):
             what = "\(inspection.subject(last)) and \(inspection.called(next)) are not connected"
-            advice = "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to the \(axis.startName) of \(inspection.called(next))."
+            advice =
+                "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to the \(axis.startName) of \(inspection.called(next))."
         case (let last?, nil):
             what = "the \(axis.endName) of \(inspection.called(last)) is not connected to \(edge)"
             advice = "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to \(edge)."
@@ -65,7 +66,8 @@ extension Rule {
         let inspection = scroll.inspection
         let lengths = listed(axes.map(\.lengthName))
         let rect = inspection.frameInParent(place)
-        var text = "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) \(axes.count > 1 ? "are" : "is") not known."
+        var text =
+            "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) \(axes.count > 1 ? "are" : "is") not known."
         text += " Expected frame: \(written(rect))."
         if let stored = inspection.node(place)?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(written(stored))." }
         return Sighting(
@@ -90,7 +92,9 @@ extension Rule {
                 inspection.node(place)?.id,
                 "\(inspection.subject(place)) is pinned to all four edges of \(inspection.called(scroll.place)) and has no size: these edges "
                     + "say how large the content is, they do not stretch the view to the frame. It becomes 0 × 0.",
-                advice: "Give \(view) a size or content, or tie its width and height to \(inspection.called(scroll.place))'s frame layout guide.")
+                advice:
+                    "Give \(view) a size or content, or tie its width and height to \(inspection.called(scroll.place))'s frame layout guide."
+            )
         }
     }
 

@@ -27,7 +27,8 @@ extension Rule {
             inspection.node(worst)?.id, aspect: axis.lengthName,
             "\(inspection.subject(worst)) ends at \(inPoints(inspection.end(worst, axis) - start)) and the content of "
                 + "\(inspection.called(scroll.place)) at \(inPoints(scroll[axis].length)): it cannot be scrolled into view.",
-            advice: "Connect the \(axis.endName) of \(inspection.called(worst)) to the \(axis.endName) of its container, and let nothing else "
+            advice:
+                "Connect the \(axis.endName) of \(inspection.called(worst)) to the \(axis.endName) of its container, and let nothing else "
                 + "fix the container's \(axis.lengthName).")
         if inspection.dependsOnText(worst) { sighting.tolerance = inspection.slack(for: worst, axis) }
         if over.count > 1 {
@@ -53,11 +54,11 @@ extension Rule {
         let axis: Axis = scroll.meansVertical ? .vertical : .horizontal
         let content = scroll[axis]
         // Content stretched to the frame has room on purpose.
-        guard scroll.isLaidOutByConstraints, content.isMeasured, !content.isTied, content.sum != nil,
-            content.length > content.frameLength + 1
-        else { return nil }
+        guard scroll.isLaidOutByConstraints, content.isMeasured, !content.isTied, content.sum != nil else { return nil }
         let end = inspection.start(scroll.place, axis) + content.length
-        guard let last = inspection.leaves(in: scroll.place).max(by: { inspection.end($0, axis) < inspection.end($1, axis) }) else { return nil }
+        guard let last = inspection.leaves(in: scroll.place).max(by: { inspection.end($0, axis) < inspection.end($1, axis) }) else {
+            return nil
+        }
         let gap = end - inspection.end(last, axis)
         guard gap > 100, let link = inspection.lastLink(last, axis, in: scroll.place), abs(link.constant) > 100 else { return nil }
         var sighting = Sighting(

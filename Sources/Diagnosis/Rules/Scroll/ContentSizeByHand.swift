@@ -14,7 +14,9 @@ extension Rule {
         nearly: "The same without the assignment; or contentSize set where nothing in the scroll view has constraints."
     ) { inspection in
         inspection.scrolls.compactMap { scroll -> Sighting? in
-            guard let node = inspection.node(scroll.place), let size = node.properties.numbers("contentSize"), size.count == 2 else { return nil }
+            guard let node = inspection.node(scroll.place), let size = node.properties.numbers("contentSize"), size.count == 2 else {
+                return nil
+            }
             let owned = Axis.allCases.filter { scroll.isLaidOutByConstraints && !scroll[$0].ends.isEmpty }
             let lost = owned.filter { abs(size[$0 == .horizontal ? 0 : 1] - scroll[$0].length) > 0.5 }
             guard !lost.isEmpty else { return nil }

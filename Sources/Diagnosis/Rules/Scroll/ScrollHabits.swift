@@ -62,7 +62,10 @@ extension Rule {
             guard let (own, other, scroll) = inspection.outsideTie(link), link.axis != nil else { return nil }
             // Keeping clear of the safe area is another mistake.
             if other.part == .safeArea, link.axis == .vertical, let inset = inspection.scrollView(scroll)?.systemInset,
-                (own.attribute.isStart ? inset.top : inset.bottom) > 0.5 { return nil }
+                (own.attribute.isStart ? inset.top : inset.bottom) > 0.5
+            {
+                return nil
+            }
             // On the axis that the content is tied on, nothing scrolls.
             guard let axis = link.axis, let content = inspection.scrolls.first(where: { $0.place == scroll }),
                 !content[axis].isTied || content[axis].isOpen, seen.insert(own.view).inserted
@@ -141,7 +144,8 @@ extension Inspection {
     func outsideTie(_ link: Link) -> (own: Link.End, other: Link.End, scroll: Int)? {
         guard link.isUser, link.first.attribute.isLocation else { return nil }
         for (own, other) in link.sides {
-            guard let other, let scroll = enclosingScroll(own.view), isScrollView(scroll), other.view != scroll, !contains(scroll, other.view)
+            guard let other, let scroll = enclosingScroll(own.view), isScrollView(scroll), other.view != scroll,
+                !contains(scroll, other.view)
             else { continue }
             return (own, other, scroll)
         }

@@ -14,14 +14,21 @@ extension Rule {
         nearly: "The same with a bottom constraint or a height."
     ) { inspection in
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard inspection.isScrollView(ambiguity.place), !inspection.isArranged(ambiguity.place), inspection.mayJudge(ambiguity) else { return nil }
+            guard inspection.isScrollView(ambiguity.place), !inspection.isArranged(ambiguity.place), inspection.mayJudge(ambiguity) else {
+                return nil
+            }
             let axis = ambiguity.axis
             let name = inspection.called(ambiguity.place)
-            let what = ambiguity.length ? "how \(axis == .horizontal ? "wide" : "high") \(name) is" : "where \(name) is \(axis == .horizontal ? "across" : "down") the screen"
+            let what =
+                ambiguity.length
+                ? "how \(axis == .horizontal ? "wide" : "high") \(name) is"
+                : "where \(name) is \(axis == .horizontal ? "across" : "down") the screen"
             return Sighting(
                 inspection.node(ambiguity.place)?.id, aspect: axis.lengthName,
                 "Nothing decides \(what): it has no size of its own, and constraints to what is in it say how large its content is, not its frame.",
-                advice: "Pin its \(axis.startName) and \(axis.endName) edges to its superview\(ambiguity.length ? ", or give it a \(axis.lengthName)" : "").")
+                advice:
+                    "Pin its \(axis.startName) and \(axis.endName) edges to its superview\(ambiguity.length ? ", or give it a \(axis.lengthName)" : "")."
+            )
         }
     }
 
@@ -35,7 +42,8 @@ extension Rule {
         nearly: "The same with a height constraint on the scroll view; or a stack view that is pinned at top and bottom."
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.isScrollView(place), inspection.isArranged(place), !inspection.isHidden(place), let parent = inspection.views[place].parent,
+            guard inspection.isScrollView(place), inspection.isArranged(place), !inspection.isHidden(place),
+                let parent = inspection.views[place].parent,
                 let node = inspection.node(place)
             else { return nil }
             let axes = Axis.allCases.filter { axis in
@@ -49,7 +57,9 @@ extension Rule {
                 node.id, aspect: axis.lengthName,
                 "\(inspection.subject(place)) in \(inspection.called(parent)) has no \(axis.lengthName): a scroll view asks for none, and nothing "
                     + "else gives it one.",
-                advice: "Give it a \(axis.lengthName) constraint, or tie its \(axis.lengthName) to its content layout guide's at a lower priority.")
+                advice:
+                    "Give it a \(axis.lengthName) constraint, or tie its \(axis.lengthName) to its content layout guide's at a lower priority."
+            )
         }
     }
 }

@@ -4,7 +4,8 @@ import QuoinLayout
 
 extension Rule {
     static let scrollCrossAxisTie = Rule(
-        "scroll-cross-axis-tie", .warning, summary: "The content does not follow the scroll view's width, though it is to scroll up and down.",
+        "scroll-cross-axis-tie", .warning,
+        summary: "The content does not follow the scroll view's width, though it is to scroll up and down.",
         explanation: """
             Pinned to the content's edges a content view is as wide as what is in it: the longest line of text, not the screen. Short text \
             leaves it too narrow, long text makes it scroll sideways, and labels of several lines never wrap. A content view that scrolls \
@@ -22,14 +23,16 @@ extension Rule {
         let across = scroll[axis], along = scroll[axis.other]
         // What is wide by constants or by an image is wide on purpose.
         guard scroll.isLaidOutByConstraints, across.cause == nil, across.sum != nil, !across.isTied, !along.isTied, across.dependsOnText,
-            !along.isOpen, !inspection.isOpen(scroll.place, .horizontal), !inspection.isOpen(scroll.place, .vertical), !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
+            !along.isOpen, !inspection.isOpen(scroll.place, .horizontal), !inspection.isOpen(scroll.place, .vertical),
+            !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
             !inspection.hasText(container) || axis == .horizontal && inspection.lines(container) != 1
         else { return nil }
         let frame = inspection.called(scroll.place), view = inspection.called(container)
         let tolerance = Inspection.tolerance(ofText: across.length)
         // Across a row of chips, say, the height comes from text too, and fits.
         if axis == .vertical, across.length <= across.frameLength + tolerance { return nil }
-        let how = across.length > across.frameLength + tolerance
+        let how =
+            across.length > across.frameLength + tolerance
             ? "it scrolls \(axis.adverb) as well" : "it scrolls \(axis.adverb) as soon as the text is longer"
         var sighting = Sighting(
             inspection.node(scroll.place)?.id, aspect: axis.lengthName,

@@ -1,0 +1,224 @@
+import UIKit
+import Workloads
+
+/// Quoin's UIKit: views made, constraints written with anchors and activated, laid out, frames read, as an app does it.
+///
+/// `uikit` writes the picture's constraints. `uikit-stacks` draws the same picture with stack views and writes none.
+public struct UIKitEngine: Engine {
+    public let name: String
+    let usesStacks: Bool
+
+    public static var uikit: UIKitEngine { UIKitEngine(name: "uikit", usesStacks: false) }
+    public static var stacks: UIKitEngine { UIKitEngine(name: "uikit-stacks", usesStacks: true) }
+
+    public func draws(_ workload: Workload) -> Bool { !usesStacks || workload == .b }
+
+    public func prepare(_ picture: Picture) throws -> any Entrant { UIKitEntrant(picture, usesStacks: usesStacks) }
+}
+
+/// The harness calls from the main thread.
+final class UIKitEntrant: Entrant {
+    private let program: UIKitProgram
+
+    var variables: Lowering.Variables { .frames }
+    var origins: Origins { .parent }
+    var moved: Int? { MainActor.assumeIsolated { [program] in program.moved } }
+
+    init(_ picture: Picture, usesStacks: Bool) {
+        program = MainActor.assumeIsolated { UIKitProgram(picture, usesStacks: usesStacks) }
+    }
+
+    func build() throws { MainActor.assumeIsolated { [program] in program.build() } }
+    func edit(_ edit: Edit) throws { MainActor.assumeIsolated { [program] in program.edit(edit) } }
+    func read(into values: UnsafeMutableBufferPointer<Double>) throws {
+        nonisolated(unsafe) let values = values
+        guard MainActor.assumeIsolated({ [program] in program.read(into: values) }) else { throw EngineFailure("values are missing") }
+    }
+    func clear() { MainActor.assumeIsolated { [program] in program.clear() } }
+}
+
+/// A view with something to show: its size is known.
+private final class Text: UIView {
+    var size = CGSize.zero
+    override var intrinsicContentSize: CGSize { size }
+}
+
+@MainActor
+private final class UIKitProgram {
+    private let picture: Picture
+    private let usesStacks: Bool
+    /// By view: its text's size.
+    private var sizes: [CGSize?]
+    /// Rows that are constraints, and by view its share of them.
+    private let pins: [Int]
+    private var pinsOfView: [[Int]]
+    private let isRow: [Bool]
+    private var views: [UIView] = []
+    private var constraints: [NSLayoutConstraint?] = []
+
+    init(_ picture: Picture, usesStacks: Bool) {
+        // Fine pixels: rounding is not part of the question.
+        UIKitEnvironment.current.scale = 1_048_576
+        self.picture = picture
+        self.usesStacks = usesStacks
+        sizes = Array(repeating: nil, count: picture.views.count)
+        for label in picture.labels { sizes[Int(label.view)] = CGSize(width: label.width, height: label.height) }
+        // A label's content rows are its content size; where the window lies is nobody's constraint.
+        let written = picture.rows.indices.filter { index in
+            let row = picture.rows[index]
+            switch row.role {
+            case .content: return false
+            case .window: return row.first.attribute == .width || row.first.attribute == .height
+            case .layout: return !usesStacks
+            }
+        }
+        pins = written
+        pinsOfView = Array(repeating: [], count: picture.views.count)
+        for index in written where picture.rows[index].role == .layout { pinsOfView[Int(picture.rows[index].first.view)].append(index) }
+        var isRow = Array(repeating: false, count: picture.views.count)
+        for node in picture.flex where node.view >= 0 { isRow[Int(node.view)] = node.isRow }
+        self.isRow = isRow
+    }
+
+    func build() {
+        views.reserveCapacity(picture.views.count)
+        for index in picture.views.indices {
+            let view = makeView(index)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            let parent = Int(picture.views[index].parent)
+            if parent >= 0 { add(view, to: views[parent]) }
+            views.append(view)
+        }
+        constraints = Array(repeating: nil, count: picture.rows.count)
+        var made: [NSLayoutConstraint] = []
+        made.reserveCapacity(pins.count)
+        for index in pins {
+            let constraint = makeConstraint(index)
+            constraints[index] = constraint
+            made.append(constraint)
+        }
+        NSLayoutConstraint.activate(made)
+        views[0].layoutIfNeeded()
+    }
+
+    private func makeView(_ index: Int) -> UIView {
+        if let size = sizes[index] {
+            let text = Text()
+            text.size = size
+            return text
+        }
+        guard usesStacks else { return UIView() }
+        let stack = UIStackView()
+        stack.axis = isRow[index] ? .horizontal : .vertical
+        stack.spacing = 8
+        return stack
+    }
+
+    private func add(_ view: UIView, to parent: UIView) {
+        if let stack = parent as? UIStackView { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
+    }
+
+    private func makeConstraint(_ index: Int) -> NSLayoutConstraint {
+        let row = picture.rows[index]
+        let first = views[Int(row.first.view)]
+        let constraint: NSLayoutConstraint
+        switch row.first.attribute {
+        case .width: constraint = compare(first.widthAnchor, row)
+        case .height: constraint = compare(first.heightAnchor, row)
+        case .left, .right, .centerX:
+            constraint = compare(horizontal(row.first), row, row.second.map(horizontal) ?? first.leftAnchor)
+        case .top, .bottom: constraint = compare(vertical(row.first), row, row.second.map(vertical) ?? first.topAnchor)
+        }
+        if row.priority < 1000 { constraint.priority = UILayoutPriority(Float(row.priority)) }
+        return constraint
+    }
+
+    private func horizontal(_ anchor: Anchor) -> NSLayoutXAxisAnchor {
+        let view = views[Int(anchor.view)]
+        return anchor.attribute == .left ? view.leftAnchor : anchor.attribute == .right ? view.rightAnchor : view.centerXAnchor
+    }
+
+    private func vertical(_ anchor: Anchor) -> NSLayoutYAxisAnchor {
+        let view = views[Int(anchor.view)]
+        return anchor.attribute == .top ? view.topAnchor : view.bottomAnchor
+    }
+
+    private func compare<Kind>(_ first: NSLayoutAnchor<Kind>, _ row: Workloads.Row, _ second: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
+        switch row.relation {
+        case .equal: first.constraint(equalTo: second, constant: row.constant)
+        case .lessOrEqual: first.constraint(lessThanOrEqualTo: second, constant: row.constant)
+        case .greaterOrEqual: first.constraint(greaterThanOrEqualTo: second, constant: row.constant)
+        }
+    }
+
+    private func compare(_ first: NSLayoutDimension, _ row: Workloads.Row) -> NSLayoutConstraint {
+        if let second = row.second {
+            let view = views[Int(second.view)]
+            return compare(first, row, second.attribute == .width ? view.widthAnchor : view.heightAnchor)
+        }
+        return switch row.relation {
+        case .equal: first.constraint(equalToConstant: row.constant)
+        case .lessOrEqual: first.constraint(lessThanOrEqualToConstant: row.constant)
+        case .greaterOrEqual: first.constraint(greaterThanOrEqualToConstant: row.constant)
+        }
+    }
+
+    func edit(_ edit: Edit) {
+        guard !views.isEmpty else { return }
+        let view = views[Int(edit.view)]
+        switch edit.kind {
+        case .width: constraints[picture.windowRow]?.constant = edit.value
+        case .label:
+            guard let text = view as? Text else { return }
+            if edit.axis == .width { text.size.width = edit.value } else { text.size.height = edit.value }
+            text.invalidateIntrinsicContentSize()
+        case .structure: usesStacks ? rearrange(view) : reinstall(Int(edit.view))
+        }
+        views[0].layoutIfNeeded()
+    }
+
+    /// The constraints of one view go and others like them come.
+    private func reinstall(_ view: Int) {
+        let places = pinsOfView[view]
+        NSLayoutConstraint.deactivate(places.compactMap { constraints[$0] })
+        for place in places { constraints[place] = makeConstraint(place) }
+        NSLayoutConstraint.activate(places.compactMap { constraints[$0] })
+    }
+
+    /// One arranged view leaves its stack and comes back to its place.
+    private func rearrange(_ view: UIView) {
+        guard let stack = view.superview as? UIStackView, let place = stack.arrangedSubviews.firstIndex(of: view) else { return }
+        view.removeFromSuperview()
+        stack.insertArrangedSubview(view, at: place)
+    }
+
+    /// How many frames were others than the last time.
+    private(set) var moved = 0
+
+    /// Every view's frame. False where there is no room for all.
+    func read(into values: UnsafeMutableBufferPointer<Double>) -> Bool {
+        guard values.count >= 4 * views.count else { return false }
+        moved = 0
+        var place = 0
+        for view in views {
+            let frame = view.frame
+            let isKept =
+                values[place] == frame.origin.x && values[place + 1] == frame.origin.y && values[place + 2] == frame.size.width
+                && values[place + 3] == frame.size.height
+            if !isKept {
+                values[place] = frame.origin.x
+                values[place + 1] = frame.origin.y
+                values[place + 2] = frame.size.width
+                values[place + 3] = frame.size.height
+                moved += 1
+            }
+            place += 4
+        }
+        return true
+    }
+
+    func clear() {
+        views = []
+        constraints = []
+    }
+}

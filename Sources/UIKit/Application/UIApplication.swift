@@ -1,0 +1,168 @@
+/// What an application's delegate hears.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        connectingSceneSession.configuration
+    }
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
+    { .all }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+    /// What `@main` calls: the delegate hears that the application has launched and become active, visible windows are laid
+    /// out, and the program ends. There is no user to wait for.
+    public static func main() {
+        let delegate = UIResponder.make(self)
+        guard let hearing = delegate as? Self else { return }
+        UIApplication.shared.delegate = hearing
+        _ = hearing.application(.shared, willFinishLaunchingWithOptions: nil)
+        _ = hearing.application(.shared, didFinishLaunchingWithOptions: nil)
+        hearing.applicationDidBecomeActive(.shared)
+        UIKitState.layOutWindows()
+        withExtendedLifetime(delegate) {}
+    }
+}
+
+/// The program.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    open class var shared: UIApplication { UIKitState.application }
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
+    open var keyWindow: UIWindow? { UIKitState.keyWindow() }
+    open var connectedScenes: Set<UIScene> { Set([UIKitState.scene] + windows.compactMap(\.windowScene)) }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIKitEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIKitEnvironment.current.contentSizeCategory }
+    open var statusBarFrame: CGRect {
+        let screen = UIKitEnvironment.current.screen
+        return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.statusBarHeight)
+    }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarOrientation: UIInterfaceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
+    open var applicationState: State { .active }
+    open var isIdleTimerDisabled = false
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var applicationIconBadgeNumber = 0
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    open var supportsMultipleScenes: Bool { false }
+    open var isNetworkActivityIndicatorVisible = false
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    // There is no system to ask: nothing is opened, sent or begun.
+
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        completion?(false)
+    }
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { false }
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    open func registerForRemoteNotifications() {}
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    }
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    public enum State: Int, Hashable, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// A task that goes on in the background; there is no background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIResponder {
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { count > 0 ? self[0] : 0 }
+    public var row: Int { count > 1 ? self[1] : 0 }
+    public var item: Int { row }
+}

@@ -1,0 +1,52 @@
+/// The device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    open class var current: UIDevice { UIKitState.device }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitEnvironment.current.screenDevice.idiom == .pad ? .pad : .phone }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "\(UIKitEnvironment.current.era).0" }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var identifierForVendor: UUID? { UIKitState.vendor }
+    open var orientation: UIDeviceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
+    open var isMultitaskingSupported: Bool { true }
+    open var isBatteryMonitoringEnabled = false
+    open var batteryLevel: Float { -1 }
+    open var isProximityMonitoringEnabled = false
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() {}
+    public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    open var name: String { UIKitEnvironment.current.screenDevice.name }
+}
+
+/// How the device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// How the interface is held.
+public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeRight = 3
+    case landscapeLeft = 4
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which the interface may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

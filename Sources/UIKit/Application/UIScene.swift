@@ -1,0 +1,114 @@
+// Scenes group windows. There is one, made when it is asked for.
+
+/// Something that shows windows.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public final let session: UISceneSession
+    open weak var delegate: (any UISceneDelegate)?
+    open var title: String! = ""
+    open var activationState: ActivationState { .foregroundActive }
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    public enum ActivationState: Int, Hashable, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why a scene was made; nothing is known of it.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        open var userActivities: Set<NSUserActivity> { [] }
+    }
+
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+}
+
+/// A scene with windows on a screen.
+open class UIWindowScene: UIScene {
+    open var screen: UIScreen { .main }
+    open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window).filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var interfaceOrientation: UIInterfaceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
+    open var traitCollection: UITraitCollection { .current }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// Where the status bar is.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// What the system keeps of a scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    open var scene: UIScene? { UIKitState.scene.session === self ? UIKitState.scene : nil }
+    open var role: Role { .windowApplication }
+    open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+    public final let persistentIdentifier = UUID().uuidString
+
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+}
+
+/// How a scene is set up.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    public final let name: String?
+    public final let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        (self.name, role) = (name, sessionRole)
+        super.init()
+    }
+}
+
+/// Hears of a scene's life.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Hears of the life of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

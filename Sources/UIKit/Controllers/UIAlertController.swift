@@ -1,0 +1,61 @@
+/// A message over everything; not shown here.
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Hashable, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+    open var message: String?
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+    open private(set) var preferredStyle = Style.alert
+    open private(set) var actions: [UIAlertAction] = []
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+/// A button of a message.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Hashable, Sendable {
+        case `default` = 0
+        case cancel = 1
+        case destructive = 2
+    }
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    open var accessibilityIdentifier: String?
+    let handler: ((UIAlertAction) -> Void)?
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// Shares things with others; not shown here.
+open class UIActivityViewController: UIViewController {
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.init(nibName: nil, bundle: nil) }
+}
+
+/// A way to share; not shown here.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}

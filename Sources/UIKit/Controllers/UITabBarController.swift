@@ -1,0 +1,90 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// Controllers beside one another, chosen with a tab bar.
+open class UITabBarController: UIViewController {
+    private var tabs: [UIViewController] = []
+    private var chosen = 0
+    public let tabBar = UITabBar(frame: .zero)
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tabBar)
+        showSelected(instead: nil)
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let old = selectedViewController
+        let wanted = viewControllers ?? []
+        for gone in tabs where !wanted.contains(where: { $0 === gone }) {
+            gone.disappear()
+            gone.viewIfLoaded?.removeFromSuperview()
+            gone.removeFromParent()
+        }
+        for come in wanted where come.parent !== self {
+            addChild(come)
+            come.didMove(toParent: self)
+        }
+        tabs = wanted
+        tabBar.items = tabs.map(\.tabBarItem)
+        chosen = min(chosen, max(0, tabs.count - 1))
+        showSelected(instead: old)
+    }
+    open var selectedIndex: Int {
+        get { chosen }
+        set {
+            guard tabs.indices.contains(newValue), newValue != chosen else { return }
+            let old = selectedViewController
+            chosen = newValue
+            showSelected(instead: old)
+        }
+    }
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(chosen) ? tabs[chosen] : nil }
+        set { if let place = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+    }
+
+    private func showSelected(instead old: UIViewController?) {
+        guard isViewLoaded, let shown = selectedViewController else { return }
+        if let old, old !== shown {
+            old.disappear()
+            old.viewIfLoaded?.removeFromSuperview()
+        }
+        guard shown.view.superview !== view else { return }
+        view.insertSubview(shown.view, at: 0)
+        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen)
+        appearChild(shown)
+    }
+
+    override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    override func barsForChild(_ child: UIViewController) -> Bars {
+        var bars = bars
+        bars.tab = TabBar(isHidden: tabBar.isHidden, isTranslucent: tabBar.isTranslucent)
+        return bars
+    }
+
+    override func placeChildren(on screen: QuoinBehaviors.Screen) {
+        super.placeChildren(on: screen)
+        let height = TabBar().height(on: screen) + screen.safeArea.bottom
+        tabBar.frame = CGRect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
+    }
+}
+
+/// Hears of what is chosen.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,72 @@
+extension UIButton {
+    /// How a button of iOS 15 and later looks.
+    public struct Configuration {
+        public var title: String?
+        public var subtitle: String?
+        public var attributedTitle: AttributedString?
+        public var attributedSubtitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var showsActivityIndicator = false
+        public var indicator = Indicator.automatic
+        public var background = UIBackgroundConfiguration()
+        public var buttonSize = Size.medium
+        public var titleAlignment = TitleAlignment.automatic
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var automaticallyUpdateForSelection = true
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var imagePadding: CGFloat = 0
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        public var titlePadding: CGFloat = 0
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        /// Around the content (BT-4).
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public mutating func setDefaultContentInsets() { contentInsets = Configuration().contentInsets }
+        public func updated(for button: UIButton) -> Configuration { self }
+
+        public enum Size: Int, Hashable, Sendable {
+            case medium, small, mini, large
+        }
+        public enum TitleAlignment: Int, Hashable, Sendable {
+            case automatic, leading, center, trailing
+        }
+        public enum MacIdiomStyle: Int, Hashable, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+        public enum Indicator: Int, Hashable, Sendable {
+            case automatic, none, popup
+        }
+        public enum CornerStyle: Int, Hashable, Sendable {
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
+        public static func plain() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func borderedTinted() -> Configuration { Configuration() }
+    }
+}
+
+/// A change of a text's attributes.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// A change of a color.
+public struct UIConfigurationColorTransformer {
+    public let transform: (UIColor) -> UIColor
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}

@@ -1,0 +1,62 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A field to search with.
+open class UISearchBar: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeControl(.searchBar)
+        declarePlain(UISearchBar.self)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeControl(.searchBar)
+    }
+    open var text: String?
+    open var placeholder: String?
+    open var barTintColor: UIColor?
+    open var showsCancelButton = false
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var prompt: String?
+    open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var searchBarStyle = Style.default
+    open var backgroundImage: UIImage?
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open weak var delegate: (any UISearchBarDelegate)?
+    public final let searchTextField = UISearchTextField(frame: .zero)
+    public enum Style: UInt, Hashable, Sendable {
+        case `default`, prominent, minimal
+    }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

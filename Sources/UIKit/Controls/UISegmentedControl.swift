@@ -1,0 +1,67 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A few choices side by side.
+open class UISegmentedControl: UIControl {
+    private let segments = SegmentedControl(titles: [], traits: UIKitEnvironment.current.traits)
+    private var titles: [String?] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        item.behavior = segments
+        declarePlain(UISegmentedControl.self)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        item.behavior = segments
+    }
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String }
+        refresh()
+    }
+    private func refresh() {
+        segments.titles = titles.map { TextContent(text: $0, font: .systemFont(ofSize: 13)).measuring }
+        noteEngineChange()
+    }
+    open var numberOfSegments: Int { titles.count }
+    open var selectedSegmentIndex = -1
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor?
+    public class var noSegment: Int { -1 }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        titles.insert(title, at: min(max(segment, 0), titles.count))
+        refresh()
+    }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard titles.indices.contains(segment) else { return }
+        titles[segment] = title
+        refresh()
+    }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+    open func imageForSegment(at segment: Int) -> UIImage? { nil }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func isEnabledForSegment(at segment: Int) -> Bool { true }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) {}
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        refresh()
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+    open func removeAllSegments() {
+        titles = []
+        refresh()
+    }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+}

@@ -1,0 +1,107 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// Many lines of text. It scrolls, or with `isScrollEnabled = false` shows its whole text.
+open class UITextView: UIScrollView {
+    private let whole: TextView
+    private var content = TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        whole = TextView(
+            traits: UIKitEnvironment.current.traits,
+            text: TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
+        super.init(frame: frame, scrolling: whole)
+    }
+    public required init?(coder: NSCoder) {
+        whole = TextView(
+            traits: UIKitEnvironment.current.traits,
+            text: TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
+        super.init(frame: .zero, scrolling: whole)
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    private func refresh() {
+        whole.text = content.measuring
+        noteEngineChange()
+    }
+
+    open var text: String! {
+        get { content.attributed?.string ?? content.text ?? "" }
+        set {
+            content.text = newValue
+            content.attributed = nil
+            refresh()
+        }
+    }
+    open var attributedText: NSAttributedString! {
+        get { content.attributed ?? NSAttributedString(string: content.text ?? "") }
+        set {
+            content.attributed = newValue
+            refresh()
+        }
+    }
+    open var font: UIFont? {
+        get { content.font }
+        set {
+            content.font = newValue ?? .systemFont(ofSize: 12)
+            refresh()
+        }
+    }
+    open var textContainerInset: UIEdgeInsets {
+        get { UIEdgeInsets(whole.textInsets) }
+        set {
+            whole.textInsets = newValue.layoutInsets
+            noteEngineChange()
+        }
+    }
+    public private(set) final lazy var textContainer = NSTextContainer { [weak self] padding in
+        self?.whole.linePadding = Double(padding)
+        self?.noteEngineChange()
+    }
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var hasText: Bool { !text.isEmpty }
+    open var adjustsFontForContentSizeCategory = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    override var baselineLineHeight: CGFloat? { content.font.lineHeight }
+}
+
+/// Where a text view's lines run.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    private let changed: (CGFloat) -> Void
+
+    init(_ changed: @escaping (CGFloat) -> Void) {
+        self.changed = changed
+        super.init()
+    }
+
+    open var lineFragmentPadding: CGFloat = 5 { didSet { changed(lineFragmentPadding) } }
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// What in a text becomes a link.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,186 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// One view as a node: its kind, what it shows, where it is, and what a program did to it.
+@MainActor
+struct LiveNode {
+    private(set) var node: Node
+    private let view: UIView
+
+    init(_ view: UIView, id: String, parent: String?) {
+        self.view = view
+        let (kind, element) = LiveNode.kind(of: view)
+        node = Node(id: id, kind: kind, parent: parent, element: element)
+        node.className = className(view)
+        addPlace()
+        addSizes()
+        addCommon()
+        addContents()
+        addRecord()
+    }
+
+    private static func kind(of view: UIView) -> (kind: String, element: String) {
+        switch view {
+        case is UITableView: ("scrollView", "tableView")
+        case is UICollectionView: ("scrollView", "collectionView")
+        case is UITextView: ("textView", "textView")
+        case is UIScrollView: ("scrollView", "scrollView")
+        case is UIStackView: ("stackView", "stackView")
+        case is UILabel: ("label", "label")
+        case is UIImageView: ("imageView", "imageView")
+        case is UIButton: ("button", "button")
+        case is UITextField: ("textField", "textField")
+        case is UITableViewCell: ("view", "tableViewCell")
+        case is UICollectionReusableView: ("view", "collectionViewCell")
+        case is UINavigationBar: ("navigationBar", "navigationBar")
+        case is UITabBar: ("tabBar", "tabBar")
+        default: (view.superview as? UITableViewCell)?.contentView === view ? ("view", "tableViewCellContentView") : ("view", "view")
+        }
+    }
+
+    private mutating func addPlace() {
+        guard let mask = view.item.autoresizing, let above = view.superview else { return }
+        node.placement = .frame(view.item.frame, mask, parentSize: above.item.frame.size)
+    }
+
+    /// What it asks for was measured already, and better than from properties: but a label wraps, and an image view may wait
+    /// for its image.
+    private mutating func addSizes() {
+        let item = view.item
+        node.hugging = .init(horizontal: item.horizontalHugging.rawValue, vertical: item.verticalHugging.rawValue)
+        node.resistance = .init(horizontal: item.horizontalResistance.rawValue, vertical: item.verticalResistance.rawValue)
+        if let label = view as? UILabel, label.wraps { return }
+        let size = item.contentSize
+        if size.width != nil || size.height != nil { node.contentSize = .init(width: size.width, height: size.height) }
+    }
+
+    private mutating func addCommon() {
+        let item = view.item
+        if view.isHidden, !(view is UIWindow) { node.properties["hidden"] = true }
+        let margins = view.controllerReference?.rootMargins ?? item.margins
+        if margins != Insets(all: 8) { node.properties["margins"] = .list(margins.numbers) }
+        if item.preservesParentMargins { node.properties["preservesSuperviewLayoutMargins"] = true }
+        if !item.marginsIncludeSafeArea { node.properties["insetsLayoutMarginsFromSafeArea"] = false }
+        if item.alignmentInsets != .zero { node.properties["alignmentRectInsets"] = .list(item.alignmentInsets.numbers) }
+        switch view.semanticContentAttribute {
+        case .forceLeftToRight: node.properties["rtl"] = false
+        case .forceRightToLeft: node.properties["rtl"] = true
+        default: break
+        }
+    }
+
+    private mutating func addContents() {
+        switch view {
+        case let label as UILabel: add(label)
+        case let stack as UIStackView: add(stack)
+        case let scroll as UIScrollView: add(scroll)
+        case let button as UIButton: node.properties["title"] = button.currentTitle.map { .text($0) }
+        case let image as UIImageView:
+            node.properties["imageSize"] = image.image.map { .list([.number(Double($0.size.width)), .number(Double($0.size.height))]) }
+        default: break
+        }
+    }
+
+    /// What layout alone would forget.
+    private mutating func addRecord() {
+        let record = view.extras?.record ?? LayoutRecord()
+        let isPlaced = view.controllerReference == nil
+        if isPlaced, view.flags.contains(.frameAssigned) || record.assignedFrame != nil { node.properties["frameAssigned"] = true }
+        if record.constraintsBeforeHierarchy.contains(where: { !$0.isActive }) { node.properties["constrainedBeforeAdded"] = true }
+        if let size = record.assignedContentSize {
+            node.properties["contentSize"] = .list([.number(Double(size.width)), .number(Double(size.height))])
+        }
+    }
+}
+
+// MARK: - Contents
+
+extension LiveNode {
+    private mutating func add(_ label: UILabel) {
+        node.properties["text"] = label.text.map { .text($0) }
+        node.properties["numberOfLines"] = .number(Double(label.numberOfLines))
+        if label.preferredMaxLayoutWidth > 0 { node.properties["preferredMaxLayoutWidth"] = .number(Double(label.preferredMaxLayoutWidth)) }
+        if label.adjustsFontSizeToFitWidth { node.properties["adjustsFontSizeToFit"] = true }
+        node.properties["lineBreakMode"] = .text(label.lineBreakMode.sceneName)
+        let font = label.font.textFont
+        node.properties["fontSize"] = .number(font.size)
+        node.properties["weight"] = .text("\(font.weight)")
+        if case .named(let name) = font.family { node.properties["fontName"] = .text(name) }
+        if let style = font.style { node.properties["style"] = .text("\(style)") }
+    }
+
+    private mutating func add(_ stack: UIStackView) {
+        node.properties["axis"] = stack.axis == .vertical ? "vertical" : "horizontal"
+        node.properties["distribution"] = .text("\(stack.distribution)")
+        node.properties["alignment"] = .text("\(stack.alignment)")
+        if stack.spacing == UIStackView.spacingUseSystem {
+            node.properties["systemSpacing"] = true
+        } else {
+            node.properties["spacing"] = .number(Double(stack.spacing))
+        }
+        if stack.isLayoutMarginsRelativeArrangement { node.properties["layoutMarginsRelative"] = true }
+        if stack.isBaselineRelativeArrangement { node.properties["baselineRelative"] = true }
+    }
+
+    private mutating func add(_ scroll: UIScrollView) {
+        let scrolling = scroll.scrolling
+        let inset = scrolling.contentInset - added(to: scrolling)
+        if inset != .zero { node.properties["contentInset"] = .list(inset.numbers) }
+        node.properties["contentInsetAdjustmentBehavior"] = .text(scrolling.insetAdjustment.rawValue)
+        if scroll.item.contentOffset != .zero {
+            node.properties["contentOffset"] = .list([.number(scroll.item.contentOffset.x), .number(scroll.item.contentOffset.y)])
+        }
+        if scroll.alwaysBounceVertical || scroll.alwaysBounceHorizontal {
+            node.properties["alwaysBounce"] = .list([.bool(scroll.alwaysBounceHorizontal), .bool(scroll.alwaysBounceVertical)])
+        }
+        if !scroll.isScrollEnabled { node.properties["scrollEnabled"] = false }
+        if scroll.isPagingEnabled { node.properties["pagingEnabled"] = true }
+    }
+}
+
+extension LiveNode {
+    /// What the system has added to a scroll view's own insets before iOS 11; it does so again in the copy.
+    private func added(to scrolling: ScrollView) -> Insets {
+        guard UIKitEnvironment.current.system < .ios11 else { return .zero }
+        var walker: UIView? = view
+        while let here = walker {
+            if let core = here.controllerReference?.core, core.lastAdjusted === scrolling { return core.addedInsets ?? .zero }
+            walker = here.superview
+        }
+        return .zero
+    }
+}
+
+extension UILabel {
+    /// Its height depends on its width.
+    fileprivate var wraps: Bool { numberOfLines != 1 && type(of: self).isPlainLabel(self) }
+
+    /// Whether it measures itself as every label does.
+    private static func isPlainLabel(_ label: UILabel) -> Bool {
+        let own = label.item.behavior?.contentSize(of: label.item, width: nil) ?? .none
+        return label.intrinsicContentSize.width == CGFloat(own.width ?? -1)
+            && label.intrinsicContentSize.height == CGFloat(own.height ?? -1)
+    }
+}
+
+extension NSLineBreakMode {
+    fileprivate var sceneName: String {
+        switch self {
+        case .byWordWrapping: "wordWrap"
+        case .byCharWrapping: "characterWrap"
+        case .byClipping: "clip"
+        case .byTruncatingHead: "headTruncation"
+        case .byTruncatingTail: "tailTruncation"
+        case .byTruncatingMiddle: "middleTruncation"
+        }
+    }
+}
+
+extension Insets {
+    fileprivate static func - (left: Insets, right: Insets) -> Insets {
+        Insets(top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom, right: left.right - right.right)
+    }
+
+    fileprivate var numbers: [PropertyValue] { [.number(top), .number(left), .number(bottom), .number(right)] }
+}

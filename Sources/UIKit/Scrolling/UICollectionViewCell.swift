@@ -1,0 +1,128 @@
+import QuoinLayout
+
+/// A view that collections use again.
+open class UICollectionReusableView: UIView {
+    final var identifier: String?
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The attributes with the size that the view's constraints ask for (SZ-22).
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes, layoutAttributes.isEstimated else {
+            return layoutAttributes
+        }
+        let widthPriority: UILayoutPriority = layoutAttributes.estimatesWidth ? .fittingSizeLevel : .required
+        let heightPriority: UILayoutPriority = layoutAttributes.estimatesHeight ? .fittingSizeLevel : .required
+        fitted.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: widthPriority, verticalFittingPriority: heightPriority)
+        return fitted
+    }
+
+    final func take(_ attributes: UICollectionViewLayoutAttributes) {
+        frame = attributes.frame
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        if transform != attributes.transform { transform = attributes.transform }
+        apply(attributes)
+    }
+}
+
+/// A cell of a collection: its content view holds what the cell shows.
+open class UICollectionViewCell: UICollectionReusableView {
+    public private(set) final var contentView = UIView()
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView?
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showContent()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showContent()
+    }
+
+    private func showContent() {
+        addSubview(contentView)
+        contentView.pinToSuperview()
+    }
+
+    // MARK: Configurations
+
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { contentView = exchange(contentView, oldValue, contentConfiguration) }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+}
+
+/// A cell of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        return guide
+    }()
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+/// What stands beside a list cell's content; not shown here.
+public struct UICellAccessory: Sendable {
+    let kind: String
+
+    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(kind: "disclosure") }
+    public static func checkmark() -> UICellAccessory { UICellAccessory(kind: "checkmark") }
+    public static func delete() -> UICellAccessory { UICellAccessory(kind: "delete") }
+    public static func reorder() -> UICellAccessory { UICellAccessory(kind: "reorder") }
+    public static func multiselect() -> UICellAccessory { UICellAccessory(kind: "multiselect") }
+    public static func outlineDisclosure() -> UICellAccessory { UICellAccessory(kind: "outline") }
+}
+
+extension UIView {
+    /// A background lies below everything else and is as large as the view.
+    final func exchangeBackground(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+
+    /// The content view for a configuration in place of the one that is there.
+    final func exchange(
+        _ shown: UIView, _ old: (any UIContentConfiguration)?, _ configuration: (any UIContentConfiguration)?
+    ) -> UIView {
+        if let configuration, let content = shown as? any UIView & UIContentView, content.supports(configuration) {
+            content.configuration = configuration
+            return shown
+        }
+        let made = configuration?.makeContentView() ?? UIView()
+        shown.removeFromSuperview()
+        addSubview(made)
+        made.pinToSuperview()
+        return made
+    }
+}

@@ -1,0 +1,151 @@
+// Cells in lines, as many as fit. Full lines are spread over the room, and a lone cell stands in its middle; the last line
+// of a section keeps to the start, in the columns of the line before if all cells are alike. Within a line cells are
+// centered across. (None of this is documented; it is what apps work around.)
+//
+//   ┌──────────────────────────┐
+//   │ header                   │
+//   │ ┌────┐   ┌────┐   ┌────┐ │   along ─▶
+//   │ └────┘   └────┘   └────┘ │   across
+//   │ ┌────┐                   │     ▼
+//   │ └────┘                   │
+
+/// Cells in lines, as many as fit.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+    private var frames: [IndexPath: CGRect] = [:]
+    private var supplements: [UICollectionView.Supplement: CGRect] = [:]
+    private var contentSize = CGSize.zero
+
+    public enum SectionInsetReference: Int, Hashable, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    private var isVertical: Bool { scrollDirection == .vertical }
+    /// A rectangle by its extents along the lines and across them.
+    private func rect(_ along: CGFloat, _ across: CGFloat, _ length: CGFloat, _ thickness: CGFloat) -> CGRect {
+        isVertical
+            ? CGRect(x: along, y: across, width: length, height: thickness)
+            : CGRect(x: across, y: along, width: thickness, height: length)
+    }
+    private func length(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    private func thickness(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    open override func prepare() {
+        guard let collection = collectionView else { return }
+        frames = [:]
+        supplements = [:]
+        let inner = collection.bounds.inset(by: collection.adjustedContentInset)
+        let room = max(0, length(inner.size))
+        var across: CGFloat = 0
+        for section in 0..<collection.numberOfSections {
+            let plan = Section(self, collection, section)
+            across = addSupplement(UICollectionView.elementKindSectionHeader, plan.header, section, room, across)
+            across = fill(plan, section, room, across)
+            across = addSupplement(UICollectionView.elementKindSectionFooter, plan.footer, section, room, across)
+        }
+        contentSize = isVertical ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
+    }
+
+    private func addSupplement(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGFloat, _ across: CGFloat) -> CGFloat {
+        guard thickness(size) > 0 else { return across }
+        let key = UICollectionView.Supplement(kind: kind, path: IndexPath(item: 0, section: section))
+        supplements[key] = rect(0, across, room, thickness(size))
+        return across + thickness(size)
+    }
+
+    /// The lines of one section.
+    private func fill(_ plan: Section, _ section: Int, _ room: CGFloat, _ start: CGFloat) -> CGFloat {
+        let near = isVertical ? plan.inset.left : plan.inset.top, far = isVertical ? plan.inset.right : plan.inset.bottom
+        var across = start + (isVertical ? plan.inset.top : plan.inset.left)
+        var first = 0
+        var columnGap = plan.gap
+        while first < plan.sizes.count {
+            var last = first, used = length(plan.sizes[first])
+            while last + 1 < plan.sizes.count, used + plan.gap + length(plan.sizes[last + 1]) <= room - near - far + 0.001 {
+                last += 1
+                used += plan.gap + length(plan.sizes[last])
+            }
+            let line = plan.sizes[first...last]
+            let isLast = last + 1 == plan.sizes.count
+            let slack = max(0, room - near - far - line.reduce(0) { $0 + length($1) })
+            let gap = isLast ? (plan.isUniform ? columnGap : plan.gap) : line.count > 1 ? slack / CGFloat(line.count - 1) : 0
+            columnGap = gap
+            var along = near + (!isLast && line.count == 1 ? slack / 2 : 0)
+            let thick = line.reduce(0) { max($0, thickness($1)) }
+            for place in first...last {
+                let size = plan.sizes[place]
+                frames[IndexPath(item: place, section: section)] = rect(
+                    along, across + (thick - thickness(size)) / 2, length(size), thickness(size))
+                along += length(size) + gap
+            }
+            across += thick + (isLast ? 0 : plan.lineGap)
+            first = last + 1
+        }
+        return across + (isVertical ? plan.inset.bottom : plan.inset.right)
+    }
+
+    /// What the delegate, or else the layout, says of a section.
+    @MainActor
+    private struct Section {
+        let sizes: [CGSize]
+        let isUniform: Bool
+        let inset: UIEdgeInsets
+        let gap: CGFloat
+        let lineGap: CGFloat
+        let header: CGSize
+        let footer: CGSize
+
+        init(_ layout: UICollectionViewFlowLayout, _ collection: UICollectionView, _ section: Int) {
+            let flow = collection.delegate as? any UICollectionViewDelegateFlowLayout
+            let estimate = layout.estimatedItemSize
+            sizes = (0..<collection.numberOfItems(inSection: section)).map { place in
+                let path = IndexPath(item: place, section: section)
+                if estimate != .zero {
+                    return layout.fittedSizes[path] ?? (estimate == automaticSize ? layout.itemSize : estimate)
+                }
+                return flow?.collectionView(collection, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+            }
+            isUniform = Set(sizes).count <= 1
+            inset = flow?.collectionView(collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+            gap =
+                flow?.collectionView(collection, layout: layout, minimumInteritemSpacingForSectionAt: section)
+                ?? layout.minimumInteritemSpacing
+            lineGap =
+                flow?.collectionView(collection, layout: layout, minimumLineSpacingForSectionAt: section) ?? layout.minimumLineSpacing
+            header =
+                flow?.collectionView(collection, layout: layout, referenceSizeForHeaderInSection: section) ?? layout.headerReferenceSize
+            footer =
+                flow?.collectionView(collection, layout: layout, referenceSizeForFooterInSection: section) ?? layout.footerReferenceSize
+        }
+    }
+
+    open override var collectionViewContentSize: CGSize { contentSize }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = frames[indexPath] else { return nil }
+        let made = attributes(indexPath, nil, frame)
+        made.estimatesWidth = estimatedItemSize != .zero
+        made.estimatesHeight = estimatedItemSize != .zero
+        return made
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        supplements[.init(kind: elementKind, path: indexPath)].map { attributes(indexPath, elementKind, $0) }
+    }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let cells = frames.filter { $0.value.intersects(rect) }.keys.sorted().compactMap(layoutAttributesForItem)
+        let others = supplements.filter { $0.value.intersects(rect) }.keys.sorted { $0.path < $1.path }
+        return cells + others.compactMap { layoutAttributesForSupplementaryView(ofKind: $0.kind, at: $0.path) }
+    }
+}

@@ -1,0 +1,59 @@
+/// A view above or below a section's rows.
+open class UITableViewHeaderFooterView: UIView {
+    public final let contentView = UIView()
+    public final let reuseIdentifier: String?
+    private lazy var title: UILabel = {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        contentView.layoutMargins = UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor), label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+        ])
+        return label
+    }()
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        showContent()
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        showContent()
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    private func showContent() {
+        addSubview(contentView)
+        contentView.pinToSuperview()
+    }
+
+    open var textLabel: UILabel? { title }
+    open var detailTextLabel: UILabel? { nil }
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func prepareForReuse() {}
+}
+
+extension UIView {
+    /// All four edges on the superview's.
+    final func pinToSuperview() {
+        guard let above = superview else { return }
+        translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: above.topAnchor), leadingAnchor.constraint(equalTo: above.leadingAnchor),
+            bottomAnchor.constraint(equalTo: above.bottomAnchor), trailingAnchor.constraint(equalTo: above.trailingAnchor),
+        ])
+    }
+}

@@ -1,0 +1,78 @@
+// UIKit's attributes of Foundation's `AttributedString`: `text.font = .boldSystemFont(ofSize: 15)`.
+
+extension AttributeScopes {
+    /// UIKit's attributes.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    public struct UIKitAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let paragraphStyle: ParagraphStyleAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let kern: KernAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = UIFont
+            public static let name = NSAttributedString.Key.font.rawValue
+        }
+        public enum ParagraphStyleAttribute: AttributedStringKey {
+            public typealias Value = NSParagraphStyle
+            public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = NSAttributedString.Key.foregroundColor.rawValue
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = NSAttributedString.Key.backgroundColor.rawValue
+        }
+        public enum KernAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.kern.rawValue
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = NSAttributedString.Key.baselineOffset.rawValue
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = NSAttributedString.Key.underlineStyle.rawValue
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key {
+        self[Key.self]
+    }
+}
+
+extension NSAttributedString {
+    /// The same text with those attributes that layout and color take notice of.
+    public convenience init(_ attrStr: AttributedString) {
+        let made = NSMutableAttributedString(string: "")
+        typealias Keys = AttributeScopes.UIKitAttributes
+        for run in attrStr.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run[Keys.FontAttribute.self]
+            attributes[.paragraphStyle] = run[Keys.ParagraphStyleAttribute.self]
+            attributes[.foregroundColor] = run[Keys.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
+            attributes[.kern] = run[Keys.KernAttribute.self]
+            attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
+            attributes[.underlineStyle] = run[Keys.UnderlineStyleAttribute.self]?.rawValue
+            attributes[.strikethroughStyle] = run[Keys.StrikethroughStyleAttribute.self]?.rawValue
+            made.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+        }
+        self.init(attributedString: made)
+    }
+}

@@ -1,0 +1,64 @@
+// A picture among letters. Its size is kept; when text is measured it counts as one letter.
+
+/// A picture among letters.
+open class NSTextAttachment: NSObject {
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    open var contents: Data?
+    open var fileType: String?
+    open var lineLayoutPadding: CGFloat = 0
+
+    public override init() { super.init() }
+    public init(image: UIImage) {
+        self.image = image
+        super.init()
+    }
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+        super.init()
+    }
+    /// The letter that stands for the picture.
+    public static var character: Int { 0xFFFC }
+}
+
+extension NSAttributedString {
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+    /// Nothing is drawn.
+    public func draw(at point: CGPoint) {}
+    /// Nothing is drawn.
+    public func draw(in rect: CGRect) {}
+    /// Nothing is drawn.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+}
+
+extension NSString {
+    /// Nothing is drawn.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    /// Nothing is drawn.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+/// A shadow behind text; not drawn.
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+    public override init() { super.init() }
+}
+
+/// A place to which text jumps.
+open class NSTextTab: NSObject, @unchecked Sendable {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        (self.alignment, location) = (alignment, loc)
+        super.init()
+    }
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+}

@@ -1,0 +1,114 @@
+import QuoinText
+
+/// A font by what is wished of it.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    let font: TextFont
+
+    init(_ font: TextFont) {
+        self.font = font
+        super.init()
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName, size: Double(size))) }
+
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+    public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    public var pointSize: CGFloat { CGFloat(font.size) }
+
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    public var symbolicTraits: SymbolicTraits {
+        var found: SymbolicTraits = []
+        if font.weight >= .semibold { found.insert(.traitBold) }
+        if font.isItalic { found.insert(.traitItalic) }
+        return found
+    }
+    public var postscriptName: String { UIFont(font).fontName }
+    public var fontAttributes: [AttributeName: Any] { [.size: font.size] }
+
+    /// The design of the letters; all are measured alike.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+    /// What may be wished of a font.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    /// A trait by its name.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    }
+
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(UIFontDescriptor.font(.system(12), attributes))
+    }
+
+    /// Size, name and weight count; the rest decides how letters look.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(UIFontDescriptor.font(font, attributes))
+    }
+
+    private static func font(_ font: TextFont, _ attributes: [AttributeName: Any]) -> TextFont {
+        var font = font
+        let size = (attributes[.size] as? CGFloat).map { Double($0) } ?? (attributes[.size] as? Double) ?? font.size
+        if let name = (attributes[.name] ?? attributes[.family]) as? String { font = .named(name, size: size) }
+        font.size = size
+        if let traits = attributes[.traits] as? [TraitKey: Any] {
+            if let weight = traits[.weight] as? UIFont.Weight { font.weight = weight.fontWeight }
+            if let weight = traits[.weight] as? CGFloat { font.weight = UIFont.Weight(weight).fontWeight }
+        }
+        return font
+    }
+
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var font = font
+        if symbolicTraits.contains(.traitBold) { font.weight = .bold }
+        if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
+        return UIFontDescriptor(font)
+    }
+
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        var font = font
+        font.size = Double(newPointSize)
+        return UIFontDescriptor(font)
+    }
+}

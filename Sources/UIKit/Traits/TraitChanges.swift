@@ -1,0 +1,152 @@
+// Whose traits change when an override is set, and who hears of it.
+//
+//   screen ─▶ window ─▶ superview ─▶ view's controller ─▶ view        each may override what stands before it
+
+/// Something with traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A registration that can be taken back.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+@MainActor
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let changed: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ changed: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.changed = changed
+        super.init()
+    }
+
+    func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        traits.contains { trait in
+            func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
+                var mixed = old.values
+                mixed[trait] = new.values[trait]
+                return mixed != old.values
+            }
+            return differs(trait)
+        }
+    }
+}
+
+/// Something whose traits' changes can be heard.
+///
+/// ```swift
+/// registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: Self, previous: UITraitCollection) in … }
+/// ```
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable where Self: UIResponder {
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let made = TraitRegistration(traits) { object, previous in if let object = object as? Self { handler(object, previous) } }
+        ensureAttachments().traits.registrations.append(made)
+        return made
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        attachments?.traits.registrations.removeAll { $0 === registration }
+    }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// What a responder overrides, and who listens to it.
+struct TraitAttachments {
+    var overrides = TraitValues()
+    var registrations: [TraitRegistration] = []
+}
+
+/// The traits that a view or controller overrides for itself and all below it.
+public typealias UITraitOverrides = any UIMutableTraits
+
+extension UIResponder {
+    final var overriddenTraits: TraitValues {
+        get { attachments?.traits.overrides ?? TraitValues() }
+        set { ensureAttachments().traits.overrides = newValue }
+    }
+
+    fileprivate final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+        (self as? any UITraitEnvironment)?.traitCollectionDidChange(old)
+        for registration in attachments?.traits.registrations ?? [] where registration.concerns(old, new) {
+            registration.changed(self, old)
+        }
+    }
+}
+
+extension UIView {
+    final var inheritedTraits: UITraitCollection {
+        var above: [TraitValues] = []
+        var walker: UIView? = self
+        while let view = walker {
+            if let own = view.attachments?.traits.overrides { above.append(own) }
+            if let own = view.controllerReference?.attachments?.traits.overrides { above.append(own) }
+            walker = view.superviewReference
+        }
+        let screen = UITraitCollection.current
+        guard !above.isEmpty else { return screen }
+        var values = screen.values
+        for own in above.reversed() { values.merge(own) }
+        return UITraitCollection(values)
+    }
+
+    /// Overrides that hold for this view and all below it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overriddenTraits }
+        set { changeTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }
+    }
+
+    /// Tells those at and below this view whose traits the change has changed.
+    final func changeTraits(_ change: () -> Void) {
+        var before: [(UIView, UITraitCollection)] = []
+        forEachBelow { before.append(($0, $0.traitCollection)) }
+        change()
+        for (view, old) in before {
+            let new = view.traitCollection
+            guard new != old else { continue }
+            view.controllerReference?.tellTraits(from: old, to: new)
+            view.tellTraits(from: old, to: new)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Overrides that hold for this controller, its view and all below it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overriddenTraits }
+        set { overrideTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }
+    }
+
+    /// What a child's traits are to be whatever is above it; nil takes it back.
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.overrideTraits { childViewController.overriddenTraits = collection?.values ?? TraitValues() }
+    }
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        let own = childViewController.overriddenTraits
+        return own == TraitValues() ? nil : UITraitCollection(own)
+    }
+
+    final func overrideTraits(_ change: () -> Void) {
+        if let view = viewIfLoaded { view.changeTraits(change) } else { change() }
+    }
+
+    final var inheritedTraits: UITraitCollection {
+        if let view = viewIfLoaded { return view.traitCollection }
+        var values = parent?.traitCollection.values ?? UITraitCollection.current.values
+        values.merge(overriddenTraits)
+        return UITraitCollection(values)
+    }
+}

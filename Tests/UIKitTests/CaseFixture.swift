@@ -1,0 +1,1 @@
+../ScenesTests/CaseFixture.swift
