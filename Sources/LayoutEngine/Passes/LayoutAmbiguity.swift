@@ -34,7 +34,9 @@ extension Layout {
     /// The range from which on the solver calls a variable ambiguous.
     public static let leastRange = 1e-3
 
-    private func openDimensions(of items: [Item], beyond range: Double = leastRange) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+    private func openDimensions(of items: [Item], beyond range: Double = leastRange) throws(LayoutError) -> [(
+        item: Item, open: [Dimension]
+    )] {
         try layOut()
         defer { RowBook.dismissAll(below: root) }
         do throws(SolverError) {

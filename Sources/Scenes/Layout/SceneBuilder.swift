@@ -79,7 +79,9 @@ struct SceneBuilder {
     }
 
     private mutating func prepareKinds() {
-        let traits = Traits(era: screen.era, scale: leafScale, category: surroundings.category ?? surroundings.canvasCategory ?? .large, idiom: screen.idiom)
+        let traits = Traits(
+            era: screen.era, scale: leafScale, category: surroundings.category ?? surroundings.canvasCategory ?? .large, idiom: screen.idiom
+        )
         let items = items
         var notes: [Note] = []
         for node in scene.nodes {
