@@ -87,8 +87,11 @@ struct ControlTests {
     @Test("A segmented control gives all segments the widest's room, and reaches 1 below")
     func segmented() throws {
         let titles = [typewriter(3), typewriter(5)]
-        #expect(try size(SegmentedControl(titles: titles, traits: Traits(era: .ios11))) == Size(width: 140, height: 29))
-        #expect(try size(SegmentedControl(titles: titles)) == Size(width: 140, height: 32))
+        #expect(try size(SegmentedControl(titles: titles, traits: Traits(era: .ios11))) == Size(width: 129, height: 29))
+        #expect(try size(SegmentedControl(titles: titles)) == Size(width: 137, height: 32))
+        let apportioned = SegmentedControl(titles: titles)
+        apportioned.apportionsByContent = true
+        #expect(try size(apportioned).width == 117)
         #expect(try size(SegmentedControl(titles: titles, traits: Traits(era: .ios26))).height == 33)
         #expect(try size(SegmentedControl(titles: [])).width == 0)
     }
@@ -115,12 +118,20 @@ struct ControlTests {
         #expect(try size(Button(title: title(line))).height == height)
     }
 
-    @Test("BT-2 a system button is at least 30 wide; BT-1 a custom one as its content")
+    @Test("BT-1, BT-2 a button is at least 30 wide, and a title takes whole points")
     func buttonWidths() throws {
         #expect(try size(Button(title: title(18, width: 8))).width == 30)
-        #expect(try size(Button(style: .custom, title: title(18, width: 8))) == Size(width: 8, height: 18))
+        #expect(try size(Button(style: .custom, title: title(18, width: 40.5))) == Size(width: 41, height: 30))
+        #expect(try size(Button(style: .custom)) == Size(width: 30, height: 34))
+        #expect(try size(Button()) == Size(width: 30, height: 30))
+    }
+
+    @Test("an image has no room around it; alone it is no lower than a line, and the system's buttons keep their 30")
+    func imageButtons() throws {
+        let image = Size(width: 7, height: 14)
         #expect(try size(Button(style: .custom, imageSize: Size(width: 20, height: 24), title: title(18))) == Size(width: 66, height: 24))
-        #expect(try size(Button(style: .custom)) == .zero)
+        #expect(try size(Button(style: .custom, imageSize: image)) == Size(width: 7, height: 22))
+        #expect(try size(Button(imageSize: image)) == Size(width: 30, height: 18))
     }
 
     @Test("BT-3 own insets replace the 6 above and below")
@@ -131,8 +142,10 @@ struct ControlTests {
         button.contentEdgeInsets = Insets(10, 20, 10, 20)
         button.title = title(18)
         #expect(try size(button).height == 38)
-        button.contentEdgeInsets = .zero
+        button.contentEdgeInsets = Insets(0, 5, 0, 5)
         #expect(try size(button).height == 18)
+        button.contentEdgeInsets = .zero
+        #expect(try size(button).height == 30)
     }
 
     @Test("BT-4 a configuration brings 7 and 12")
@@ -152,8 +165,9 @@ struct ControlTests {
     func textFields() throws {
         #expect(try size(TextField(traits: Traits(era: .ios11), text: title(17))).height == 30)
         #expect(try size(TextField(text: title(17))).height == 34)
-        #expect(try size(TextField(border: .none, text: title(17))) == Size(width: 46, height: 17))
-        #expect(try size(TextField(text: title(30))).height == 39.5)
+        #expect(try size(TextField(border: .none, traits: Traits(era: .ios11), text: title(17))) == Size(width: 50, height: 17))
+        #expect(try size(TextField(border: .none, text: title(17))) == Size(width: 46, height: 19))
+        #expect(try size(TextField(text: title(30))).height == 40)
     }
 
     @Test("SC-28 a text view that does not scroll is as high as its text in its width")

@@ -34,6 +34,24 @@ struct LabelTests {
         #expect(try room.frame("l").height == 20)
     }
 
+    @Test("a wrapped label wants no more than its widest line, and more again when there is room", arguments: TestedBackend.allCases)
+    func narrows(solver: TestedBackend) throws {
+        let room = try Room(300, 600, solver: solver.backend, scale: 1)
+        let label = Label(lines: 0) { request in
+            // Two words of 120 and 160, and a space of 10.
+            let isWhole = request.width.map { $0 >= 290 } ?? true
+            return MeasuredText(width: isWhole ? 290 : 160, height: isWhole ? 20 : 40)
+        }
+        let item = try room.add("l", label)
+        try room.install(
+            item.leading.equal(to: room.root.leading), room.root.trailing.atLeast(item.trailing), item.top.equal(to: room.root.top))
+        #expect(try room.frame("l") == Rect(0, 0, 290, 20))
+        room.layout.width = 200
+        #expect(try room.frame("l") == Rect(0, 0, 160, 40))
+        room.layout.width = 300
+        #expect(try room.frame("l") == Rect(0, 0, 290, 20))
+    }
+
     @Test("TX-6 a number of lines caps the height")
     func lineCap() throws {
         let label = Label(lines: 2, measure: typewriter(100))

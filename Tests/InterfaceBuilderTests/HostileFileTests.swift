@@ -43,6 +43,12 @@ struct HostileFileTests {
         #expect(error(text)?.contains("a tag is longer than") == true)
     }
 
+    @Test("more bytes than any file has are not even looked at")
+    func large() {
+        let document = InterfaceBuilderFile.read([UInt8](repeating: 0x3C, count: (64 << 20) + 1), path: "hostile.xib")
+        #expect(document.error?.message.contains("larger than 64 MB") == true)
+    }
+
     @Test("a hundred thousand levels end the reading")
     func deep() {
         let text = "<document>" + String(repeating: "<view>", count: 100_000)

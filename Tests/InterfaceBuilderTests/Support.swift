@@ -39,3 +39,8 @@ extension SceneLayout {
         return [frame.x, frame.y, frame.width, frame.height]
     }
 }
+
+/// Files that a test changes.
+enum InterfaceBuilderFixture {
+    static func read(_ text: String) -> Document { InterfaceBuilderFile.read(Array(text.utf8), path: "changed.storyboard") }
+}

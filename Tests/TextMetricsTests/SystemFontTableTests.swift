@@ -116,8 +116,9 @@ import Testing
             SystemFontTable.index, SystemFontTable.blocks, SystemFontTable.doubts, SystemFontTable.advances, SystemFontTable.kerningRow,
             SystemFontTable.kerningColumn, SystemFontTable.paletteText, SystemFontTable.kerningText, SystemFontTable.paletteDisplay,
             SystemFontTable.kerningDisplay, HelveticaTable.regular, HelveticaTable.bold, UnicodeTable.index, UnicodeTable.blocks,
-            UnicodeTable.breakClasses, UnicodeTable.widthKinds,
+            UnicodeTable.breakClasses, UnicodeTable.widthKinds, ArialTable.regular, ArialTable.bold,
         ]
+        #expect(ArialTable.regular.utf8CodeUnitCount == 2 * 191 && ArialTable.bold.utf8CodeUnitCount == 2 * 191)
         let bytes = all.reduce(0) { $0 + $1.utf8CodeUnitCount }
         #expect(bytes <= 150_000, "\(bytes)")
     }

@@ -53,7 +53,8 @@ import Testing
             let old = measurer.advance(of: "Settings", in: .system(17, era: era)).width
             #expect(abs(old - modern - 8 * delta * 17 / 1000) < 1e-9)
         }
-        #expect(TextEra(toolsVersion: 8999) == .helveticaNeue)
+        #expect(TextEra(toolsVersion: 7999) == .helveticaNeue)
+        #expect(TextEra(toolsVersion: 8121) == .xcode7)
         #expect(TextEra(toolsVersion: 12121) == .xcode8)
         #expect(TextEra(toolsVersion: 32700) == .modern)
     }
@@ -64,6 +65,16 @@ import Testing
         #expect(measurer.width(of: "Label", in: old).trust.evidence == .fallback)
         let light = measurer.advance(of: "Label", in: .named("HelveticaNeue-Light", size: 17)).width
         #expect(abs(light / measurer.advance(of: "Label", in: old).width - 0.955) < 1e-9)
+    }
+
+    @Test func publishedFamiliesHaveTheirOwnLinesAndWidths() {
+        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).width == PixelGrid.threeX.up(85.61))
+        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).height == PixelGrid.threeX.up(39.1))
+        #expect(measurer.advance(of: "Login", in: .named("Helvetica-Bold", size: 1000)).width == 2722)
+        #expect(measurer.advance(of: "ab-", in: .named("Menlo-Regular", size: 10)).width == 18.06)
+        #expect(measurer.size(of: "x", in: .named("Avenir-Medium", size: 30)).height == 41)
+        #expect(measurer.width(of: "Login", in: .named("ArialMT", size: 35)).trust.evidence == .fallback)
+        #expect(measurer.width(of: "Login", in: .named("Avenir-Book", size: 15)).trust.evidence == .guess)
     }
 
     @Test func weightsGrowWider() {

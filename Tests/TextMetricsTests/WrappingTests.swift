@@ -30,7 +30,9 @@ struct Typewriter: TextMeasurer {
     @Test func spacesAtTheEndOfALineHang() {
         let two = size("aa    bb", 20)
         #expect(two.lineCount == 2 && two.width == 20)
-        // On the last line they count as far as there is room.
+        // They count as far as there is room.
+        #expect(size("aaa bb", 45).width == 40)
+        #expect(size("aaa bb", 35).width == 35)
         #expect(size("aa  ", nil).width == 40)
         #expect(size("aa  ", 30).width == 30)
         #expect(size("aa  ", 30).lineCount == 1)
@@ -90,7 +92,7 @@ struct Typewriter: TextMeasurer {
         // "aa b…": the ellipsis takes a place, words may be cut.
         #expect(size("aa bbbb", 50, lines: 1).width == 50)
         #expect(size("aa bbbb", 55, lines: 1).width == 50)
-        #expect(size("aa bbbb", 50, lines: 1, .wordWrap).width == 20)
+        #expect(size("aa bbbb", 50, lines: 1, .wordWrap).width == 30)
         #expect(size("aa bbbb", 50, lines: 1, .charWrap).width == 50)
         #expect(size("aaaaaaaa", 55, lines: 1, .clip).width == 50)
         for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {

@@ -32,6 +32,8 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
             if !isCanvas { passed.bottom -= min(scrollView.systemInset(for: parent).bottom, passed.bottom) }
             // A canvas starts the content below what covers the top, whether or not it scrolls (F26).
             if isCanvas, scrollView.insetAdjustment != .never { passed.top = 0 }
+            // Rows scroll out of whatever covers them.
+            if isCanvas, item.autoresizing != nil { passed.bottom = 0 }
         }
         return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
     }
@@ -41,6 +43,12 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         if let scrollView = item.behavior as? ScrollView {
             remaining = .greater(safeArea - scrollView.systemInset(for: safeArea), .zero)
         }
-        return standard.margins(of: item, safeArea: remaining, reaching: parent)
+        var reaching = parent
+        if isCanvas, let scrollView = item.parent, scrollView.behavior is ScrollView {
+            // The content starts below what covers the top (F26): so much farther from the edge that the margin starts at.
+            let hidden = max(0, scrollView.safeArea.top + min(scrollView.contentOffset.y, 0))
+            reaching.top = max(0, reaching.top - hidden)
+        }
+        return standard.margins(of: item, safeArea: remaining, reaching: reaching)
     }
 }

@@ -76,12 +76,12 @@ public final class Button: AttachedBehavior {
     private func plain(_ text: MeasuredText) -> Size {
         let line = title == nil ? emptyLine ?? style.emptyLine : (text.height - 1e-6).rounded(.up)
         let wide = (text.width - 1e-6).rounded(.up) + (imageSize?.width ?? 0)
-        if let insets = ownInsets {
-            let high = max(line, imageSize?.height ?? 0)
-            return Size(width: wide + insets.left + insets.right, height: high + insets.top + insets.bottom)
-        }
-        if let imageSize { return Size(width: wide, height: max(line, imageSize.height)) }
-        return Size(width: max(wide, 30), height: line + 12)
+        let insets = ownInsets ?? Insets(top: 6, left: 0, bottom: 6, right: 0)
+        let least = imageSize != nil && style == .custom || ownInsets != nil && title != nil ? 0 : 30.0
+        let high = max(line, imageSize?.height ?? 0)
+        let isTight = imageSize != nil && ownInsets == nil
+        return Size(
+            width: max(least, wide + insets.left + insets.right), height: isTight ? high : high + insets.top + insets.bottom)
     }
 }
 

@@ -24,9 +24,11 @@ extension Device {
     ]
 
     private static let pads: [Device] = [
+        pad("ipad8_3rounded", "iPad mini (6th generation)", 744, 1133, rounded: true, .believed),
         pad("ipad9_7", "iPad (9.7-inch)", 768, 1024),
         pad("ipad10_2", "iPad (10.2-inch)", 810, 1080),
         pad("ipad10_5", "iPad Pro (10.5-inch)", 834, 1112),
+        pad("ipad10_9rounded", "iPad Air (4th generation)", 820, 1180, rounded: true, .believed),
         pad("ipad11_0rounded", "iPad Pro (11-inch)", 834, 1194, rounded: true),
         pad("ipad12_9", "iPad Pro (12.9-inch)", 1024, 1366),
         pad("ipad12_9rounded", "iPad Pro (12.9-inch, 3rd generation)", 1024, 1366, rounded: true, .believed),

@@ -105,8 +105,9 @@ extension StackRows {
         }
         add(Stack.hiding, item, along.size, at: Stack.asidePriority)
         if place > 0, visible.count > 1 {
-            let offset = place < visible.count ? gaps[place - 1] / 2 : 0
-            add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: offset)
+            // Behind the last there is no gap, but half of a standard one.
+            let gap = place < visible.count ? gaps[place - 1] : view.spacing == .system ? view.spacing.length : 0
+            add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: gap / 2)
         } else {
             add(Stack.hiding, item, along.near, .equal, canvas, along.near)
         }

@@ -140,8 +140,8 @@ extension AxisContent {
 }
 
 extension ScrollContent {
-    /// Whether it is meant to scroll up and down: unless something says otherwise.
-    var meansVertical: Bool {
+    /// What the way it bounces says, else a stack view, else how the views in it follow each other, else that most scroll up and down.
+    func findDirection() -> Bool {
         let properties = inspection.node(place)?.properties
         if let bounces = properties?.bools("alwaysBounce"), bounces.count == 2, bounces[0] != bounces[1] { return bounces[1] }
         if let only = container, let node = inspection.node(only) {

@@ -22,6 +22,9 @@ final class ScrollContent {
     /// Those that constraints place.
     private(set) lazy var constrained: [Int] = direct.filter { inspection.views[$0].item.autoresizing == nil }
 
+    /// Whether it is meant to scroll up and down.
+    private(set) lazy var meansVertical: Bool = findDirection()
+
     /// Constraints between the content and the scroll view's content area.
     private(set) lazy var inner: [Link] = {
         var indices = Set(inspection.linksOfView[place])

@@ -11,6 +11,10 @@ struct BarContext {
     private let hasToolbar: Bool
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
+    /// Bars on phones held sideways are lower.
+    private let isFlat: Bool
+    /// From Xcode 10 on, bars on iPads are higher.
+    private let isTall: Bool
     let isOwnersView: Bool
     let isPopover: Bool
     /// Of the object, or of a controller that it is in.
@@ -18,16 +22,25 @@ struct BarContext {
 
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
         toolsVersion = head.toolsVersion
+        isFlat = head.device?.idiom == .phone && head.orientation == .landscape
+        isTall = head.device?.idiom == .pad && head.toolsVersion >= 14000
         let object = controller ?? view
         func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
         topMetrics = metrics("simulatedTopBarMetrics")
         bottomMetrics = metrics("simulatedBottomBarMetrics")
-        statusMetrics = object.child(key: "simulatedStatusBarMetrics")
+        statusMetrics =
+            controller.flatMap { controller in
+                graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
+                    current.child(key: "simulatedStatusBarMetrics")
+                }
+            } ?? object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
-        let hides = controller?.flag("hidesBottomBarWhenPushed") ?? false
+        // Older canvases drew the bar all the same (F8).
+        let hides = head.toolsVersion >= 11000 && controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
-        neverLarge = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never"
+        let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
+        neverLarge = mode == "never" || mode == nil && BarContext.scrollsFirst(view)
         screenMetrics =
             controller.flatMap { controller in
                 graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
@@ -36,6 +49,12 @@ struct BarContext {
             } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
         isPopover = controller.map { graph.edges(to: $0).contains(where: \.isPopover) } ?? false
         isOwnersView = BarContext.isOwnersView(view)
+    }
+
+    /// Whether a scroll view is the content: its offset is that of content that was scrolled up, and the title is small (F5).
+    private static func scrollsFirst(_ view: XMLElement) -> Bool {
+        let first = view.child("subviews")?.children.first { _ in true }?.name
+        return first == "scrollView" || first == "tableView" || first == "collectionView"
     }
 
     /// Whether the file's owner has it as its `view`.
@@ -50,7 +69,7 @@ struct BarContext {
     /// F2: from Xcode 9 on it changed nothing.
     var hidesStatusBar: Bool { statusMetrics?.name == "nil" && toolsVersion < 13000 }
 
-    private var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
+    var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
 
     private var inferredNavigation: XMLElement? {
         topMetrics == nil && navigation?.flag("navigationBarHidden") != true ? navigation : nil
@@ -75,14 +94,17 @@ struct BarContext {
     func covering(_ base: Insets) -> Insets {
         var insets = base
         if simulatesNavigationBar {
-            insets.top += 44 + (topMetrics?.flag("prompted") == true ? 30 : 0)
+            insets.top += plainHeight(44) + (topMetrics?.flag("prompted") == true ? 30 : 0)
         } else if let bar = inferredNavigation {
             insets.top = storedBarTop ?? insets.top + height(of: bar)
         }
-        if tabBarShows { insets.bottom += 49 }
-        if toolbarShows { insets.bottom += Toolbar.canvasHeight(toolsVersion: toolsVersion) }
+        if tabBarShows { insets.bottom += plainHeight(49) }
+        if toolbarShows { insets.bottom += plainHeight(Toolbar.canvasHeight(toolsVersion: toolsVersion)) }
         return insets
     }
+
+    /// Of a bar that is `upright` high on a phone held upright.
+    private func plainHeight(_ upright: Double) -> Double { isFlat ? 32 : isTall ? 50 : upright }
 
     /// F4: where the stored bar ends; nil before version 13190, whose files store no place for it.
     var storedBarTop: Double? {
@@ -100,7 +122,7 @@ struct BarContext {
     /// F4, F5.
     private func height(of navigation: XMLElement) -> Double {
         let bar = navigation.child(key: "navigationBar")
-        let stored = frame(of: navigation)?.height ?? 44
+        let stored = frame(of: navigation)?.height ?? plainHeight(44)
         guard bar?.flag("largeTitles") == true else { return stored }
         let isLarge = stored >= 96
         if neverLarge { return isLarge ? stored - 52 : stored }

@@ -40,6 +40,7 @@ struct CanvasRules {
         canvas.safeArea = controller == nil ? xibInsets(frame) : insets(frame)
         canvas.keepsSize = controller == nil ? frame.size != screen : isFreeform || frame.width != screen.width && !isEmbedded
         if isEmbedded { canvas.keepsSize = true }
+        canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         return canvas
     }
@@ -60,22 +61,36 @@ struct CanvasRules {
         return known.first { $0.0 == frame.width && frame.maxY <= $0.1 }.map { Size(width: $0.0, height: $0.1) }
     }
 
+    /// What a controller of free form takes for its screen.
+    private var freeformScreen: Size? {
+        guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"),
+            let height = size.number("height")
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+
+    private var isConstrained: Bool { view.flag("translatesAutoresizingMaskIntoConstraints") == false }
+
     private var frame: Rect {
-        let isOpen = controller != nil && view.flag("translatesAutoresizingMaskIntoConstraints") == false
-        if !isOpen, let frame = view.storedFrame(in: screen) { return frame }
-        let size = controller?.child("size", key: "freeformSize")
-        return Rect(
-            x: 0, y: 0, width: size?.number("width") ?? screen.width, height: size?.number("height") ?? screen.height)
+        if !isConstrained, let frame = view.storedFrame(in: screen) { return frame }
+        if controller == nil, isFreeform, let stored = view.storedFrame(in: screen) {
+            return Rect(x: 0, y: 0, width: stored.width, height: stored.height)
+        }
+        let size = freeformScreen ?? screen
+        return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
     /// F16.
     private func leastMargin(_ frame: Rect) -> Double {
-        let isWide = frame.width >= 414 || head.device.map { $0.idiom == .phone && $0.portraitSize.width >= 414 } ?? false
+        // A sheet goes by the phone's width, a view in a xib by its own.
+        let phone = controller == nil ? nil : head.device.flatMap { $0.idiom == .phone ? $0.portraitSize.width : nil }
+        let isWide = max(frame.width, phone ?? 0) >= 414
         return head.toolsVersion >= 8000 && isWide ? 20 : 16
     }
 
     /// F1: what hardware and status bar cover.
     private func baseInsets(_ frame: Rect) -> Insets {
+        if head.isTelevision, head.toolsVersion < 13000 { return .zero }
         if head.isTelevision { return context.hasBars ? Insets(top: 60, left: 0, bottom: 60, right: 0) : .zero }
         if let device = head.device {
             var insets = device.canvasSafeArea(toolsVersion: head.toolsVersion, orientation: head.orientation)
@@ -88,23 +103,24 @@ struct CanvasRules {
     }
 
     private func insets(_ frame: Rect) -> Insets {
-        var insets = baseInsets(frame)
-        if isEmbedded { return head.toolsVersion < 13000 ? .zero : insets }  // F12
+        let insets = baseInsets(frame)
+        if isEmbedded, !context.simulatesNavigationBar { return head.toolsVersion < 13000 ? .zero : insets }  // F12
         if isFreeform {  // F13
             if (13000..<14800).contains(head.toolsVersion), !context.hasBars { return .zero }
-            insets = context.covering(insets)
-            if context.isOpaqueBar { insets.top = 0 }
-            return insets
+            return fitted(context.covering(insets), frame, on: freeformScreen ?? frame.size)
         }
         if frame.width != screen.width {
             let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
-            return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? 0, left: 0, bottom: 0, right: 0)
+            return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? arrow, left: 0, bottom: 0, right: 0)
         }
-        return fitted(context.covering(insets), frame)
+        return fitted(context.covering(insets), frame, on: screen)
     }
 
+    /// The root of a popover on an iPad reaches under its arrow, from iOS 13 on.
+    private var arrow: Double { context.isPopover && head.toolsVersion >= 14800 && head.device?.idiom == .pad ? 13 : 0 }
+
     /// F7, F10, F11: a root that leaves out what covers the screen is covered by so much less.
-    private func fitted(_ covering: Insets, _ frame: Rect) -> Insets {
+    private func fitted(_ covering: Insets, _ frame: Rect, on screen: Size) -> Insets {
         var insets = covering
         if context.isOpaqueBar { insets.top = 0 }
         if frame.y > 0 {
@@ -114,6 +130,8 @@ struct CanvasRules {
         }
         let deficit = screen.height - frame.height
         guard deficit >= 8 else { return insets }
+        if deficit < 20 { return .zero }  // the sheets of Xcode 14 and later
+        if deficit == 54, (19000..<21000).contains(head.toolsVersion) { return insets }  // the sheets of Xcode 13
         if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
         insets.top = 0
         return insets
@@ -125,6 +143,6 @@ struct CanvasRules {
         let isWhole = frame.size == screen || context.isOwnersView
         if !isWhole, head.toolsVersion < 14800 { return .zero }
         let insets = context.covering(baseInsets(frame))
-        return isWhole && !isFreeform ? fitted(insets, frame) : insets
+        return isWhole && !isFreeform ? fitted(insets, frame, on: screen) : insets
     }
 }

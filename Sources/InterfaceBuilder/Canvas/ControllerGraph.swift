@@ -7,6 +7,7 @@
 struct ControllerGraph {
     struct Edge {
         let source: XMLElement
+        let id: String
         let kind: String
         let relationship: String?
     }
@@ -14,7 +15,12 @@ struct ControllerGraph {
     private var incoming: [String: [Edge]] = [:]
     private(set) var hasTabBarController = false
 
+    /// Of several ways to a controller, the one that it is drawn for, where the file settles it.
+    private var preferred: Set<String> = []
+
     init(_ root: XMLElement) {
+        let breakers = root.child("inferredMetricsTieBreakers")?.children.map { $0["reference"] ?? "" }
+        preferred = Set(breakers ?? [])
         guard let scenes = root.child("scenes") else { return }
         for scene in scenes.children {
             for object in scene.child("objects")?.children.map({ $0 }) ?? [] {
@@ -27,18 +33,20 @@ struct ControllerGraph {
     /// All segues anywhere in a controller.
     private mutating func collect(_ controller: XMLElement) {
         let tree = controller.tree
-        var index = controller.index + 1
-        let end = controller.byteRange.upperBound
-        while index < tree.records.count, tree.records[index].start < end {
+        for index in tree.indices(in: controller) {
             let element = XMLElement(tree: tree, index: index)
-            index += 1
             guard element.name == "segue", let destination = element["destination"] else { continue }
             incoming[destination, default: []].append(
-                Edge(source: controller, kind: element["kind"] ?? "", relationship: element["relationship"]))
+                Edge(source: controller, id: element.id ?? "", kind: element["kind"] ?? "", relationship: element["relationship"]))
         }
     }
 
-    func edges(to controller: XMLElement) -> [Edge] { controller.id.flatMap { incoming[$0] } ?? [] }
+    /// The ways to a controller, or the one way that counts.
+    func edges(to controller: XMLElement) -> [Edge] {
+        let all = controller.id.flatMap { incoming[$0] } ?? []
+        let chosen = all.filter { preferred.contains($0.id) }
+        return chosen.isEmpty ? all : chosen
+    }
 }
 
 extension ControllerGraph.Edge {

@@ -24,7 +24,7 @@ struct DocumentHead {
         isPad = root["targetRuntime"]?.hasSuffix("iPad") ?? false
         let device = root.child("device")
         deviceID = device?.id
-        self.device = deviceID.flatMap { Device(id: $0) }
+        self.device = deviceID.flatMap { Device(id: $0) ?? DocumentHead.deviceAsLarge(as: root) }
         orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
         var images: [String: Size] = [:]
         if let resources = root.child("resources") {
@@ -40,6 +40,16 @@ struct DocumentHead {
         deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }
         let usesTraits = root.flag("useTraitCollections") ?? false
         plainScreen = DocumentHead.plainScreen(root, usesTraits: usesTraits, isPad: isPad)
+    }
+
+    /// A newer device than any that is known here has the screen of one that is, as a rule.
+    private static func deviceAsLarge(as root: XMLElement) -> Device? {
+        let scenes = root.child("scenes")?.children.compactMap { $0.child("objects") } ?? []
+        for object in scenes.flatMap({ Array($0.children) }) {
+            guard let frame = object.child(key: "view")?.storedFrame(in: nil) else { continue }
+            if let found = Device.matching(frame.size) { return found.device }
+        }
+        return nil
     }
 
     /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.

@@ -19,8 +19,9 @@ struct DocumentReader {
         self.kinds = kinds
         head = DocumentHead(root)
         graph = ControllerGraph(root)
-        if let id = head.deviceID, head.device == nil, !head.isTelevision {
-            notes.append(Note("unknown device \"\(id)\": the size of the views is believed", line: root.line))
+        if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
+            let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the size of the views is believed"
+            notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))
         }
     }
 
@@ -41,6 +42,22 @@ struct DocumentReader {
         } else if object.isView {
             add(object, controller: nil, sceneID: nil)
         }
+        for view in object.barViews { add(barView: view) }
+    }
+
+    /// A view in a bar's item stands for itself: the bar is not laid out here, and nothing covers what lies in it.
+    private mutating func add(barView view: XMLElement) {
+        let isConstrained = view.flag("translatesAutoresizingMaskIntoConstraints") == false
+        guard let stored = view.storedFrame(in: nil) else { return }
+        var canvas = Canvas(frame: isConstrained ? Rect(x: 0, y: 0, width: stored.width, height: stored.height) : stored)
+        canvas.keepsSize = true
+        canvas.fitsContent = isConstrained
+        var reader = ViewReader(head, path: path, kinds: kinds)
+        guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
+        scene.id = scene.root?.id
+        scene.canvas = canvas
+        scene.surroundings = surroundings(canvas, isControlled: false)
+        scenes.append(scene)
     }
 
     private mutating func add(_ view: XMLElement, controller: XMLElement?, sceneID: String?) {
@@ -51,13 +68,13 @@ struct DocumentReader {
         scene.id = sceneID ?? scene.root?.id
         scene.canvas = canvas
         if controller != nil || rules.isLikeController, let root = scene.root?.id {
-            scene.controllers = [sceneController(controller, rules, root: root)]
+            scene.controllers = [sceneController(controller, rules, of: view, root: root)]
         }
         scene.surroundings = surroundings(canvas, isControlled: !scene.controllers.isEmpty)
         scenes.append(scene)
     }
 
-    private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, root: String) -> SceneController {
+    private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, of view: XMLElement, root: String) -> SceneController {
         var controller = SceneController(root: root, id: element?.id)
         controller.bars = rules.bars
         if let edge = element?.child(key: "edgesForExtendedLayout") {
@@ -67,6 +84,7 @@ struct DocumentReader {
         controller.extendedLayout.includesOpaqueBars = element?.flag("extendedLayoutIncludesOpaqueBars") ?? false
         controller.adjustsScrollViewInsets = element?.flag("automaticallyAdjustsScrollViewInsets") ?? true
         controller.respectsMinimumMargins = element?.flag("viewRespectsSystemMinimumLayoutMargins") ?? true
+        controller.followsReadableWidth = view.flag("layoutMarginsFollowReadableWidth") ?? false
         return controller
     }
 

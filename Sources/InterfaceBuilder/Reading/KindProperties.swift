@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -22,7 +23,11 @@ struct KindProperties {
             let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
             properties["segments"] = .list(titles.map { .text($0) })
             if element.flag("apportionsSegmentWidthsByContent") == true { properties["apportionsByContent"] = true }
-        case "activityIndicatorView": properties["style"] = element["style"].map { .text($0) }
+        case "activityIndicatorView":
+            properties["style"] = element["style"].map { .text($0) }
+            if element.flag("hidesWhenStopped") == true { properties["hidesWhenStopped"] = true }
+        case "progressView" where (15400..<15500).contains(head.toolsVersion):
+            properties["alignmentRectInsets"] = [0, 0, 1, 0]  // F32: of that Xcode only
         case "pageControl": properties["numberOfPages"] = .number(element.number("numberOfPages") ?? 0)
         case "datePicker": properties["datePickerStyle"] = element["style"].map { .text($0) }
         default: break
@@ -115,6 +120,19 @@ extension KindProperties {
     private func imageView(_ element: XMLElement, _ properties: inout Properties) {
         let name = element["image"] ?? element.child("imageReference", key: "image")?["image"]
         properties["imageSize"] = name.flatMap { image($0) }
+        let reference = element["image"] == nil ? element.child("imageReference", key: "image") : element
+        symbol(name, in: reference, configuredBy: element.child(key: "preferredSymbolConfiguration"), &properties)
+    }
+
+    /// F33: the view of a symbol has the symbol's own alignment.
+    private func symbol(
+        _ name: String?, in element: XMLElement?, configuredBy configuration: XMLElement?, _ properties: inout Properties
+    ) {
+        guard let name, element?["catalog"] == "system", configuration?["configurationType"] == nil else { return }
+        let isLarge = element?["symbolScale"] == "large" || configuration?["scale"] == "large"
+        if configuration?["weight"] != nil, !isLarge { return }
+        guard let insets = SymbolInsets.insets(of: name, isLarge: isLarge) else { return }
+        properties["alignmentRectInsets"] = .list([insets.top, insets.left, insets.bottom, insets.right].map { .number($0) })
     }
 
     private func image(_ name: String) -> PropertyValue? {
@@ -138,5 +156,6 @@ extension KindProperties {
         }
         properties["imageSize"] = imageName.flatMap { image($0) }
         properties["backgroundSize"] = state?["backgroundImage"].flatMap { image($0) }
+        symbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
     }
 }

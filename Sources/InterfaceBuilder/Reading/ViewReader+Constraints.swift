@@ -5,6 +5,8 @@ import QuoinSolver
 extension ViewReader {
     func constraints(of element: XMLElement, owner: String) -> [SceneConstraint] {
         guard let list = element.child("constraints") else { return [] }
+        var owner = owner
+        if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
         return list.children.compactMap { $0.name == "constraint" ? constraint($0, owner: owner) : nil }
     }
 

@@ -14,7 +14,10 @@ extension ViewReader {
         let outer = settledFrames[parent.id]?.size
         let frame = element.storedFrame(in: outer)
         node.stored = storedLayout(element, frame)
-        if isConstrained(element, in: parent.element) { return }
+        if isConstrained(element, in: parent.element) {
+            node.idleFrame = LibraryFrames.frame(element.name)
+            return
+        }
         let settled =
             CellRules(head).frame(element, frame, in: parent.element, outer)
             ?? Rect(

@@ -76,9 +76,14 @@ struct ViewReader {
     private mutating func register(_ element: XMLElement, _ id: String) {
         if let own = element.id { references[own] = .item(ItemReference(id)) }
         if element.child("constraints") != nil { owners.append((element, id)) }
+        // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
+        if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
         for child in element.children where child.name == "viewLayoutGuide" {
             guard let guide = child.id else { continue }
-            let parts = ["safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard"]
+            let parts = [
+                "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",
+                "keyboardLayoutGuide": "keyboard", "layoutMargins": "margins", "readableContent": "readable",
+            ]
             references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
         }
     }

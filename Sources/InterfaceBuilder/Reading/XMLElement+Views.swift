@@ -39,6 +39,17 @@ extension XMLElement {
         return found
     }
 
+    /// The views in items of bars, wherever in it: as a button, or in place of a title.
+    var barViews: [XMLElement] {
+        var found: [XMLElement] = []
+        for index in tree.indices(in: self) {
+            let element = XMLElement(tree: tree, index: index)
+            guard let holder = element.parent?.name, holder == "barButtonItem" || holder == "navigationItem" else { continue }
+            if element.key == "customView" || element.key == "titleView", element.isView { found.append(element) }
+        }
+        return found
+    }
+
     /// The frame that the file stores. The old `frameInset` leaves out what is 0.
     func storedFrame(in parent: Size?) -> Rect? {
         if let rect = child("rect", key: "frame") {

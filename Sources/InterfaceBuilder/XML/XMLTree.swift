@@ -61,6 +61,19 @@ final class XMLTree: Sendable {
     }
 }
 
+extension XMLTree {
+    /// The elements inside another, in the order of the file.
+    func indices(in element: XMLElement) -> Range<Int> {
+        let end = element.byteRange.upperBound
+        var low = element.index + 1, high = records.count
+        while low < high {
+            let middle = (low + high) / 2
+            if records[middle].start < end { low = middle + 1 } else { high = middle }
+        }
+        return element.index + 1..<max(element.index + 1, low)
+    }
+}
+
 /// One element of a tree.
 struct XMLElement: Sendable {
     let tree: XMLTree

@@ -29,7 +29,8 @@ extension Kind {
         context in
         let size = context.node.properties.numbers("imageSize").flatMap { Size($0) }
         if size == nil, context.node.contentSize == nil { context.note("the image's size is not known: it wants none") }
-        context.item.behavior = ImageView(size: size)
+        let alignment = context.node.properties.numbers("alignmentRectInsets").map { Insets($0) }
+        context.item.behavior = ImageView(size: size, alignment: alignment ?? .zero)
     }
 
     static let button = Kind(
@@ -96,7 +97,7 @@ extension Kind {
         control("tabBar", .tabBar),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
-            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"])]
+            properties: ["style": .choice(["medium", "large", "gray", "white", "whiteLarge"]), "hidesWhenStopped": .bool]
         ) { context in
             let style = context.node.properties.text("style") ?? "medium"
             context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)

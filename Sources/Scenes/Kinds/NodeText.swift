@@ -36,7 +36,7 @@ struct NodeText: Sendable {
     var measuring: TextMeasuring {
         let text = self
         return { request in
-            if text.isEmpty { return .empty }
+            if text.isEmpty { return text.emptyLine(request) }
             let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.scale))
             return MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
@@ -50,6 +50,15 @@ struct NodeText: Sendable {
         var whole = AttributedText()
         for run in runs { whole.append(run.text.text, font: run.text.font(request.traits), kern: run.kern, paragraph: run.paragraph) }
         return SystemTextMeasurer().size(of: whole, within: limits, on: grid)
+    }
+
+    /// No text takes no room, but its baseline is that of its font (F35).
+    private func emptyLine(_ request: TextRequest) -> MeasuredText {
+        var line = self
+        line.runs = []
+        line.text = "x"
+        let measured = line.measuring(request)
+        return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
     }
 
     /// The same for what keeps the room of a line without any text, such as a field.

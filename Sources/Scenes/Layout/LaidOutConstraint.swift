@@ -37,7 +37,7 @@ extension SceneLayout {
 
     /// What cannot hold together.
     public func conflicts() -> [LaidOutConflict] {
-        guard !report.conflicts.isEmpty else { return [] }
+        guard !contradictions.isEmpty else { return [] }
         var counters = NameCounters()
         var described: [String: LaidOutConstraint] = [:]
         // Members are values, so they are found again by what they say and whose they are.
@@ -45,7 +45,7 @@ extension SceneLayout {
             let constraint = describe(applied, &counters)
             if described[signature(applied)] == nil { described[signature(applied)] = constraint }
         }
-        return report.conflicts.map { conflict in
+        return contradictions.map { conflict in
             func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
                 var found = described[signature(applied)] ?? describe(applied, &counters)
                 if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }

@@ -15,6 +15,8 @@ public struct LaidOutView: Hashable, Sendable {
     /// Whether the stored frame is another by more than a point; nil: none was stored.
     public var isMisplaced: Bool?
     public var isHidden = false
+    /// False: not part of the tree under the present traits, so not laid out either.
+    public var isInstalled = true
     public var safeAreaInsets = Insets.zero
     public var layoutMargins = Insets.zero
     /// What a scroll view has besides.
@@ -59,14 +61,27 @@ extension SceneLayout {
         return found
     }
 
+    /// The views that are not installed on this screen, where an editor left them.
+    public func idleViews() -> [LaidOutView] {
+        idle.compactMap { node in
+            var place = node.idleFrame
+            if case .frame(let frame, _, _) = node.placement { place = frame }
+            guard let place else { return nil }
+            var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: place)
+            view.name = node.name
+            view.isInstalled = false
+            return view
+        }
+    }
+
     /// Contents of rows that an editor drew higher than their constraints allow: it lets them be as high as they like. And
     /// rows whose height the file leaves open.
     private var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
         var found = scene.nodes.compactMap { $0.properties.bool("hasOpenHeight") == true ? items[$0.id] : nil }
-        if report.conflicts.isEmpty { return found }
+        if contradictions.isEmpty { return found }
         for node in scene.nodes where node.element == "tableViewCellContentView" {
-            guard let item = items[node.id], report.conflicts.contains(where: { $0.holdsHeight(of: item) }),
+            guard let item = items[node.id], contradictions.contains(where: { $0.holdsHeight(of: item) }),
                 let fitting = try? Layout.fittingSize(of: item, .zero, horizontal: .fitting), fitting.height + 0.999 < item.frame.height
             else { continue }
             found.append(item)
@@ -86,7 +101,7 @@ extension SceneLayout {
 
     private func view(_ node: Node, _ item: Item) -> LaidOutView {
         var frame = item.frame
-        if item === layout.root { frame = Rect(x: placement.x, y: placement.y, width: frame.width, height: frame.height) }
+        if item === layout.root { frame = drawnRoot(frame) }
         var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
         view.name = node.name
         view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }

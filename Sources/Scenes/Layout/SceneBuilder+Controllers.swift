@@ -38,6 +38,7 @@ extension SceneBuilder {
         }
         controller.automaticallyAdjustsScrollViewInsets = described.adjustsScrollViewInsets
         controller.respectsSystemMinimumMargins = described.respectsMinimumMargins
+        controller.followsReadableWidth = described.followsReadableWidth
         controller.additionalSafeArea = described.additionalSafeArea
         controller.contentScrollView = described.contentScrollView.flatMap { items[$0] }
         let node = scene.nodes.first { $0.id == described.root }

@@ -66,10 +66,10 @@ struct SceneBuilder {
     private func configure(_ item: Item, _ node: Node) {
         let properties = node.properties
         if let margins = properties.numbers("margins") { item.margins = Insets(margins) }
-        if let insets = properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
         item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
         item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
-        item.isHidden = properties.bool("hidden") ?? false
+        // A canvas shows an indicator that only hides while it stands still.
+        item.isHidden = properties.bool("hidden") ?? false && !(canvas != nil && properties.bool("hidesWhenStopped") ?? false)
         if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             // A frame that was right for nobody knows which size stays as it is.
@@ -91,6 +91,7 @@ struct SceneBuilder {
                     node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
                     textEra: surroundings.textEra, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
+            if let insets = node.properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
             setSizes(item, node)
         }
         self.notes += notes

@@ -31,6 +31,8 @@ public final class SceneLayout {
     let names: ItemNames
     let items: [String: Item]
     let placement: Rect
+    /// The nodes that are not installed on this screen.
+    let idle: [Node]
 
     /// Lays out a scene.
     ///
@@ -39,9 +41,10 @@ public final class SceneLayout {
     ///   - kinds: What the kinds of the scene's nodes are.
     ///   - solver: What solves.
     ///   - sizes: Where the sizes of contents come from.
+    ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.
     public init(
         _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native,
-        sizes: ContentSizes = .measured
+        sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
         let isMoved = scene.surroundings.isMoved(by: wishes)
         let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
@@ -51,8 +54,15 @@ public final class SceneLayout {
         resolved.surroundings = surroundings
         var builder = SceneBuilder(
             resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
-        builder.build()
+        if let stopwatch {
+            stopwatch.time(.building) { builder.build() }
+            for item in builder.items.values { stopwatch.watch(item) }
+        } else {
+            builder.build()
+        }
         self.scene = builder.scene
+        let installed = Set(resolved.nodes.lazy.map(\.id))
+        idle = scene.nodes.filter { !installed.contains($0.id) }
         self.screen = screen
         problems = builder.problems
         notes = scene.notes + builder.notes
@@ -62,8 +72,17 @@ public final class SceneLayout {
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.environment)
         controllers = builder.controllers
-        report = try layout.layOut()
+        if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
+        let layout = layout
+        report = try stopwatch.timing(.solving) { () throws(LayoutError) in try layout.layOut() }
+        contradictions = report.conflicts
+        if let canvas = builder.canvas, !canvas.fitsContent {
+            try stopwatch.timing(.solving) { () throws(LayoutError) in try yieldRoot() }
+        }
     }
+
+    /// What cannot hold together where the root has the size that it was drawn with.
+    let contradictions: [LayoutConflict]
 
     /// The controllers, in the scene's order; keep them while the layout is used.
     public let controllers: [Controller]

@@ -24,6 +24,8 @@ public struct SceneResult: Sendable {
     public var solver: String
     /// Parents before children.
     public var views: [LaidOutView]
+    /// Views that are not installed under these traits.
+    public var idleViews: [LaidOutView]
     /// Nil: not asked for.
     public var constraints: [LaidOutConstraint]?
     public var conflicts: [LaidOutConflict]
@@ -47,18 +49,21 @@ public struct SceneResult: Sendable {
     /// Everything about a layout.
     ///
     /// - Parameter constraints: Whether to list every constraint that the engine made.
-    public init(_ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false) throws(LayoutError) {
+    public init(
+        _ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false, stopwatch: Stopwatch? = nil
+    ) throws(LayoutError) {
         let scene = laidOut.scene
         id = scene.id
         root = scene.root?.id
-        size = laidOut.screen.size
+        size = scene.canvas?.keepsSize == true ? laidOut.placement.size : laidOut.screen.size
         safeArea = laidOut.layout.root.safeArea
         device = scene.surroundings.device
         canvas = scene.canvas
         orientation = laidOut.screen.orientation
         era = laidOut.screen.era
         self.solver = solver.name
-        views = try laidOut.views()
+        views = try stopwatch.timing(.ambiguity) { () throws(LayoutError) in try laidOut.views() }
+        idleViews = laidOut.idleViews()
         constraints = wantsConstraints ? laidOut.constraints() : nil
         conflicts = laidOut.conflicts()
         problems = laidOut.problems

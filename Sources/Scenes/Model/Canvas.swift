@@ -18,6 +18,8 @@ public struct Canvas: Hashable, Sendable {
     public var leastMargin: Double?
     /// The root is as large on every device: a cell, or a view of free form.
     public var keepsSize = false
+    /// The root is as large as what it holds, where that asks for a size: a view of free form that constraints place.
+    public var fitsContent = false
 
     public init(frame: Rect) { self.frame = frame }
 }

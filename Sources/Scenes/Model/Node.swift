@@ -33,6 +33,8 @@ public struct Node: Sendable {
     public var stored: StoredLayout?
     /// False: not part of the tree under the present traits.
     public var isInstalled = true
+    /// Where an editor leaves it while it is not installed, and nothing lays it out.
+    public var idleFrame: Rect?
     /// What is otherwise under some traits.
     public var variations: [Variation] = []
     public var source: SourceRange?

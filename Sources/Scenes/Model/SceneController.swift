@@ -21,6 +21,8 @@ public struct SceneController: Hashable, Sendable {
     public var adjustsScrollViewInsets = true
     /// Whether the view's margins are at least the system's (MG-4).
     public var respectsMinimumMargins = true
+    /// Whether the view's margins leave no more than the readable width (GD-5).
+    public var followsReadableWidth = false
     /// Added to the safe area by the program.
     public var additionalSafeArea = Insets.zero
     public var stage = Controller.Stage.didAppear

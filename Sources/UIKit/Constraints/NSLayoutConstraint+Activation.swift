@@ -70,10 +70,12 @@ extension NSLayoutConstraint {
         unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.queueLayout()
     }
 
-    /// With the view that is in no superview yet; a controller's view has none before it shows, and is not to blame.
+    /// To blame is the view that is in no superview yet; a controller's view has none before it shows, and is not.
     private func rememberMistake() {
         let views = [value?.first, value?.second].compactMap { $0.flatMap(viewOf) }
-        guard let view = views.first(where: { $0.superview == nil && $0.controllerReference == nil }) ?? views.first else { return }
-        view.ensureExtras().record.constraintsBeforeHierarchy.append(self)
+        guard let first = views.first else { return }
+        first.ensureExtras().record.constraintsBeforeHierarchy.append(self)
+        let blamed = views.first { $0.superview == nil && $0.controllerReference == nil } ?? first
+        blamed.ensureExtras().record.constraintsBeforeAdding.append(self)
     }
 }

@@ -87,7 +87,7 @@ struct LiveNode {
         let record = view.extras?.record ?? LayoutRecord()
         let isPlaced = view.controllerReference == nil
         if isPlaced, view.flags.contains(.frameAssigned) || record.assignedFrame != nil { node.properties["frameAssigned"] = true }
-        if record.constraintsBeforeHierarchy.contains(where: { !$0.isActive }) { node.properties["constrainedBeforeAdded"] = true }
+        if record.constraintsBeforeAdding.contains(where: { !$0.isActive }) { node.properties["constrainedBeforeAdded"] = true }
         if let size = record.assignedContentSize {
             node.properties["contentSize"] = .list([.number(Double(size.width)), .number(Double(size.height))])
         }

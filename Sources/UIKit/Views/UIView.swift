@@ -328,6 +328,8 @@ final class ViewExtras {
 struct LayoutRecord {
     /// Constraints that were made active, or added, before their views were in one tree (V9, V10).
     var constraintsBeforeHierarchy: [NSLayoutConstraint] = []
+    /// Those of them for which this view was missing in the tree.
+    var constraintsBeforeAdding: [NSLayoutConstraint] = []
     /// The frame was set although constraints place the view.
     var assignedFrame: CGRect?
     /// The content size was set by hand.

@@ -40,7 +40,7 @@ struct Inputs {
             guard kind == .folder, visited.insert(identity).inserted else { continue }
             do throws(FileError) {
                 let names = try System.names(in: path).filter { !$0.hasPrefix(".") }
-                let prefix = path.hasSuffix("/") ? path : path + "/"
+                let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
                 waiting += names.reversed().map { prefix + $0 }
             } catch {
                 messages.append("\(path): error: \(error.message)")

@@ -25,7 +25,7 @@ extension Command {
                 help: "Measure contents, or take the sizes that the file stores for them."),
             Option(name: "constraints", help: "Add every constraint the engine made."),
             Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
-            Option(name: "stats", help: "Add what the solver had to do."),
+            Option(name: "stats", help: "Add what the solver had to do, and say where the time went."),
             Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
             Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
@@ -45,6 +45,7 @@ enum LayoutCommand {
             return .usage
         }
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
+        let start = ContinuousClock.now
         let pieces = await inOrder(inputs.files, jobs: settings.jobs) { LayoutJob(settings).run($0) }
         var status = ExitStatus.done
         for message in inputs.messages { System.complain(message) }
@@ -53,6 +54,19 @@ enum LayoutCommand {
             for message in piece.messages { System.complain(message) }
             status = status.and(piece.status)
         }
-        return status.and(Output.write(settings.format.joined(pieces), to: invocation["output"]))
+        let stopwatch = settings.showsStatistics ? Stopwatch() : nil
+        status = stopwatch.timing(.writing) { status.and(Output.write(settings.format.joined(pieces), to: invocation["output"])) }
+        if let stopwatch {
+            for piece in pieces { stopwatch.add(piece.times) }
+            System.complain(times(stopwatch, pieces.count, ContinuousClock.now - start))
+        }
+        return status
+    }
+
+    /// `775 files in 1.2 s   reading 0.4   building 0.2 …`: those of all jobs together.
+    private static func times(_ stopwatch: Stopwatch, _ files: Int, _ whole: Duration) -> String {
+        let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) * 1e-18
+        let parts = Stopwatch.Phase.allCases.map { "\($0) \(shortNumber(stopwatch[$0]))" }
+        return "\(files) files in \(shortNumber(seconds)) s   " + parts.joined(separator: "   ")
     }
 }

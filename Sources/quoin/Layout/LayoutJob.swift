@@ -9,6 +9,8 @@ struct Piece: Sendable {
     var drawings: [Drawing] = []
     var messages: [String] = []
     var status = ExitStatus.done
+    /// Seconds by what they were spent on; empty: nobody asked.
+    var times: [Stopwatch.Phase: Double] = [:]
 }
 
 /// A document with what its scenes came to: what all output formats write.
@@ -26,31 +28,42 @@ struct LayoutJob: Sendable {
     init(_ settings: LayoutSettings) { self.settings = settings }
 
     func run(_ file: Inputs.File) -> Piece {
+        let stopwatch = settings.showsStatistics ? Stopwatch() : nil
+        var piece = run(file, stopwatch)
+        piece.times = stopwatch?.times ?? [:]
+        return piece
+    }
+
+    private func run(_ file: Inputs.File, _ stopwatch: Stopwatch?) -> Piece {
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try System.read(file.path)
+            bytes = try stopwatch.timing(.reading) { () throws(FileError) in try System.read(file.path) }
         } catch {
             return piece(LaidOutDocument(path: file.name, error: DocumentError("cannot be read: \(error.message)")), .input)
         }
         let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
         if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece() }
-        switch kind {
-        case .scene: return layOut(SceneReader.read(bytes, path: file.name, kinds: .standard))
-        case .interfaceBuilder: return layOut(InterfaceBuilderFile.read(bytes, path: file.name))
-        case nil:
-            let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
-            return piece(LaidOutDocument(path: file.name, error: error), .input)
+        let document = stopwatch.timing(.reading) { () -> Document? in
+            switch kind {
+            case .scene: SceneReader.read(bytes, path: file.name, kinds: .standard)
+            case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: file.name)
+            case nil: nil
+            }
         }
+        if let document { return layOut(document, stopwatch) }
+        let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
+        return piece(LaidOutDocument(path: file.name, error: error), .input)
     }
 
-    private func layOut(_ document: Document) -> Piece {
+    private func layOut(_ document: Document, _ stopwatch: Stopwatch?) -> Piece {
         var result = LaidOutDocument(path: document.path, error: document.error, notes: document.notes)
         var status = document.error == nil ? ExitStatus.done : .input
         for scene in document.scenes {
             do throws(LayoutError) {
                 let backend = Backend(named: settings.solver) ?? .native
-                let laidOut = try SceneLayout(scene, overriding: settings.wishes, solver: backend, sizes: settings.sizes)
-                let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints)
+                let laidOut = try SceneLayout(
+                    scene, overriding: settings.wishes, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
+                let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints, stopwatch: stopwatch)
                 result.notes += scene.notes
                 // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.
                 // One from Interface Builder goes without what cannot be, as at run time.
@@ -68,7 +81,7 @@ struct LayoutJob: Sendable {
                 status = .defect
             }
         }
-        return piece(result, status)
+        return stopwatch.timing(.writing) { piece(result, status) }
     }
 
     private func piece(_ document: LaidOutDocument, _ status: ExitStatus) -> Piece {

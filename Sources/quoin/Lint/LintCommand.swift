@@ -67,7 +67,7 @@ enum LintCommand {
         }
         do throws(ConfigurationError) {
             let plan = try LintPlan(invocation, settings)
-            return await finish(plan, settings, await lint(plan, settings, invocation))
+            return finish(plan, settings, await lint(plan, settings, invocation))
         } catch {
             System.complain(error.description)
             return .input
@@ -75,14 +75,16 @@ enum LintCommand {
     }
 
     private static func lint(_ plan: LintPlan, _ settings: LintSettings, _ invocation: Invocation) async -> [LintResult] {
-        var progress = Progress(plan.tasks.count, isShown: invocation.surroundings.errorIsTerminal && !settings.isQuiet)
+        let surroundings = invocation.surroundings
+        let isTerminal = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
+        var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
         let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { LintJob(settings).run($0) }
         progress.clear()
         return results
     }
 
     /// Says what came of it, in the order of the files.
-    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) async -> ExitStatus {
+    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) -> ExitStatus {
         var status = plan.status
         for message in plan.messages { System.complain(message) }
         for result in results {
@@ -106,7 +108,9 @@ enum LintCommand {
     /// What is in a baseline is known, so it fails nothing.
     private static func write(_ baseline: Baseline, to path: String, _ settings: LintSettings) -> ExitStatus {
         let status = Output.write(baseline.text, to: path)
-        if status == .done, !settings.isQuiet { System.complain("\(path): \(baseline.count) findings written") }
+        if status == .done, !settings.isQuiet {
+            System.complain("\(path): \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written")
+        }
         return status
     }
 }

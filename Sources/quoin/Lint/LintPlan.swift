@@ -43,7 +43,11 @@ struct LintPlan {
         let inputs = Inputs(paths, assumedName: invocation["assume-filename"])
         messages = inputs.messages
         if !messages.isEmpty { status = .input }
+        // A file that is named twice, or reached by a link, too, is done once: nobody mends it behind another's back.
+        var seen: Set<String> = []
         for file in inputs.files {
+            let (kind, identity) = System.entry(file.path)
+            guard kind == .missing || file.path == "-" || seen.insert(identity).inserted else { continue }
             let path = settings.absolute(file.name)
             var governing = governing(PathName.folder(of: path))
             if let given, let file = settings.configuration {

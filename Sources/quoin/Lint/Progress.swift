@@ -27,6 +27,10 @@ struct LintSummary {
         let files = results.count { $0.fixes > 0 }
         let fixes = results.reduce(0) { $0 + $1.fixes }
         guard settings.fixes else { return }
+        guard fixes > 0 else {
+            notes.append("nothing to fix")
+            return
+        }
         let what = "\(fixes) \(fixes == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
         notes.append(settings.answer == .diff ? "\(what) would be fixed" : "\(what) fixed")
     }

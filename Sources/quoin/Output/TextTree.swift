@@ -59,6 +59,9 @@ private struct SceneText {
             let marks = view.marks(colors)
             lines.append([name, kind, frame].joined(separator: "  ") + (marks.isEmpty ? "" : "   " + marks))
         }
+        if !scene.idleViews.isEmpty {
+            lines.append(colors.faint("not installed: " + scene.idleViews.map(\.title).joined(separator: ", ")))
+        }
     }
 
     private mutating func appendConstraints() {

@@ -34,11 +34,16 @@ enum System {
     }
 
     /// The bytes of a file, at most `limit`; `-` is standard input.
-    static func read(_ path: String, limit: Int = 256 << 20) throws(FileError) -> [UInt8] {
+    static func read(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
         guard descriptor >= 0 else { throw FileError(number: errno) }
         defer { if path != "-" { close(descriptor) } }
+        let tooLarge = FileError("larger than \(limit >> 20) MB")
+        var status = stat()
+        let size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+        guard size <= limit else { throw tooLarge }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(size)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0) }
@@ -48,7 +53,7 @@ enum System {
             }
             if count == 0 { return bytes }
             bytes += chunk[..<count]
-            guard bytes.count <= limit else { throw FileError("larger than \(limit >> 20) MB") }
+            guard bytes.count <= limit else { throw tooLarge }
         }
     }
 

@@ -26,6 +26,23 @@ struct DocumentationTests {
         #expect(!text.split(separator: "\n").contains { $0.hasPrefix("'") })
     }
 
+    @Test("what README and Linting show is what the command says", arguments: ["README.md", "Documentation/Linting.md"])
+    func listings(_ name: String) async throws {
+        let folder = try Folder()
+        let place = Self.root.path + "/"
+        func said(_ words: String..., about file: String) async -> String {
+            await folder.lint(words + [place + "Examples/Mistakes/scroll-content-width" + file]).text.replacing(place, with: "")
+        }
+        let page = try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+        let findings = await said(about: "")
+        #expect(findings.contains("[scroll-content-width]"))
+        #expect(page.contains(findings))
+        guard name != "README.md" else { return }
+        let checklist = await said("--checklist", about: "/shows.storyboard")
+        #expect(checklist.contains("✗"))
+        #expect(page.contains(checklist))
+    }
+
     @Test("rules are listed, explained, and their pages written")
     func rules() async throws {
         let folder = try Folder()

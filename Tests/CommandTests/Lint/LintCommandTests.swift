@@ -1,3 +1,4 @@
+import Foundation
 import QuoinDiagnosis
 import QuoinScenes
 import Testing
@@ -90,6 +91,12 @@ final class LintCommandTests {
         let conflict = try #require(findings.first { $0["rule"]?.string == "conflict" })
         #expect(conflict["devices"].map { $0.elements.compactMap(\.string) } == ["retina4_0", "retina5_5:landscape"])
         #expect(await folder.lint("--device", "all", file).status == .findings)
+    }
+
+    @Test("a file that is named twice, in its folder and by a link, is done once") func twice() async throws {
+        let file = try folder.write(Sample.conflict, "tree/a.json")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("b.json"), withDestinationPath: file)
+        #expect(try await folder.findings(file, folder.path("tree"), file, folder.path("b.json")).findings.count == 1)
     }
 
     @Test("a folder without anything to look at is no failure") func nothing() async throws {

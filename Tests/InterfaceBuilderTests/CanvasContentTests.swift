@@ -1,0 +1,53 @@
+import QuoinLayout
+import QuoinScenes
+import Testing
+
+@Suite("Content on Interface Builder's canvas")
+struct CanvasContentTests {
+    @Test("an empty label has the baseline of its font")
+    func emptyLabel() throws {
+        #expect(try Fixture.layout("EmptyLabel.xib").frame("full")[1] == 15)
+    }
+
+    @Test("an indicator that only hides at rest takes its room")
+    func restingIndicator() throws {
+        let layout = try Fixture.layout("RestingIndicator.xib")
+        #expect(try layout.frame("indicator") == [0, 100, 100, 20])
+        #expect(try layout.frame("below") == [0, 120, 100, 100])
+    }
+
+    @Test("a hidden last view lies half a standard gap behind the others")
+    func hiddenLast() throws { #expect(try Fixture.layout("HiddenLast.xib").frame("hidden") == [204, 0, 0, 50]) }
+
+    @Test("rows scroll out of what covers the screen's bottom")
+    func rows() throws { #expect(try Fixture.layout("LongTable.storyboard").frame("inner") == [20, 11, 374, 91]) }
+
+    @Test("margins that content preserves are measured from below what covers the top")
+    func scrolledMargins() throws {
+        #expect(try Fixture.layout("ScrolledMargins.storyboard").frame("inner") == [20, 20, 374, 150])
+    }
+
+    @Test("a symbol in a circle is half a point inside what it is aligned by, a large one reaches beyond it")
+    func symbols() throws {
+        let layout = try Fixture.layout("Symbols.xib")
+        #expect(try layout.frame("circle") == [0, 10.5, 50, 49])
+        #expect(try layout.frame("large") == [50, 7, 34, 40])
+        #expect(try layout.frame("plain") == [84, 10, 50, 50])
+    }
+
+    @Test("what constraints say of a collection cell is about its content view")
+    func largeContent() throws { #expect(try Fixture.layout("LargeContent.xib").frame("image") == [0, 0, 100, 100]) }
+
+    @Test("a progress view of Xcode 11 reaches a point below what it is aligned by")
+    func progress() throws { #expect(try Fixture.layout("ProgressXcode11.xib").frame("bar") == [0, 20, 300, 6]) }
+
+    @Test("a stopwatch tells building, solving and text apart, and changes nothing")
+    func stopwatch() throws {
+        let scene = try Fixture.scene("Contents.xib")
+        let stopwatch = Stopwatch()
+        let watched = try SceneResult(SceneLayout(scene, stopwatch: stopwatch), stopwatch: stopwatch)
+        #expect(watched.views == (try SceneResult(SceneLayout(scene))).views)
+        for phase in [Stopwatch.Phase.building, .solving, .text, .ambiguity] { #expect(stopwatch[phase] > 0) }
+        #expect(stopwatch[.reading] == 0)
+    }
+}
