@@ -104,6 +104,10 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix", "QuoinScenes", "QuoinBehaviors", "QuoinLayout"],
             path: "Tests/UIKitTests", swiftSettings: strict),
+        // As a suite for iOS is mostly written.
+        .testTarget(
+            name: "UIKitXCTests", dependencies: ["UIKit"], path: "Tests/UIKitXCTests",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],
