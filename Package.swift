@@ -116,6 +116,10 @@ let package = Package(
                 "UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix", "QuoinScenes", "QuoinBehaviors", "QuoinLayout",
             ] + pages.map { .target(name: $0.target) },
             path: "Tests/UIKitTests", swiftSettings: strict),
+        // As a suite for iOS is mostly written.
+        .testTarget(
+            name: "UIKitXCTests", dependencies: ["UIKit"], path: "Tests/UIKitXCTests",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
     ]
         + pages.map {

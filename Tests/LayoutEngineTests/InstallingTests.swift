@@ -20,6 +20,7 @@ struct InstallingTests {
 
     @Test func aSizeIsRecordedOnItsOwnView() throws {
         #expect(try inner.width.equal(to: 10).install().owner === inner)
+        #expect(try inner.width.equal(to: inner.height, times: 2).install().owner === inner)
         let guide = Item(kind: .guide)
         try left.add(guide)
         #expect(try guide.width.equal(to: 10).install().owner === left)

@@ -119,6 +119,7 @@ extension Constraint {
 extension Item {
     /// The lowest view that contains both. Parent and child, and siblings, in O(1); else O(depth).
     static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
+        if first === second { return first.carrier }
         if first.isView, second.isView {
             if first.storedParent === second { return second }
             if second.storedParent === first { return first }
