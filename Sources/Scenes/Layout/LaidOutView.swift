@@ -81,8 +81,9 @@ extension SceneLayout {
         var found = scene.nodes.compactMap { $0.properties.bool("hasOpenHeight") == true ? items[$0.id] : nil }
         if contradictions.isEmpty { return found }
         for node in scene.nodes where node.element == "tableViewCellContentView" {
-            guard let item = items[node.id], contradictions.contains(where: { $0.holdsHeight(of: item) }),
-                let fitting = try? Layout.fittingSize(of: item, .zero, horizontal: .fitting), fitting.height + 0.999 < item.frame.height
+            guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
+                contradictions.contains(where: { $0.holdsHeight(of: item) }),
+                let fitting = try? Layout.fittingSize(of: item, .zero), fitting.height + 0.999 < drawn.height
             else { continue }
             found.append(item)
         }

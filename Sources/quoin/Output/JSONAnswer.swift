@@ -50,7 +50,7 @@ struct JSONAnswer {
             if settings.showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
                 writer.list(expanded: true) { writer in
-                    for view in scene.views + scene.idleViews { writer.element { self.view(view, in: scene, &$0) } }
+                    for view in scene.views + scene.idleViews { writer.element { self.view(view, &$0) } }
                 }
             }
             if let constraints = scene.constraints {
@@ -83,15 +83,14 @@ struct JSONAnswer {
 }
 
 extension JSONAnswer {
-    private func view(_ view: LaidOutView, in scene: SceneResult, _ writer: inout JSONWriter) {
+    private func view(_ view: LaidOutView, _ writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("id", view.id)
             writer.member("kind", view.kind)
             writer.member("parent", view.parent)
             writer.member("frame") { $0.list(view.frame.list) }
             if !view.isInstalled { return writer.member("installed", false) }
-            let open = scene.canvas == nil ? view.openFrame : view.openLengths
-            if !open.isEmpty { writer.member("ambiguous") { $0.list(open) } }
+            if !view.openLengths.isEmpty { writer.member("ambiguous") { $0.list(view.openLengths) } }
             if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
             if let isMisplaced = view.isMisplaced { writer.member("misplaced", isMisplaced) }
             if let scroll = view.scroll {
@@ -128,7 +127,7 @@ extension LaidOutView {
     /// The open numbers of the frame: x, y, width, height.
     var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
 
-    /// Those, and those of a scroll view's content: where Interface Builder drew a scene it flags the scroll view.
+    /// Those, and those of a scroll view's content: Interface Builder flags the scroll view.
     var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
 
     /// The open lengths of a scroll view's content: width, height.
