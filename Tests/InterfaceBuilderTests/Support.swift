@@ -27,7 +27,8 @@ enum Fixture {
         return try SceneLayout(scene(name, index), overriding: wishes, sizes: sizes)
     }
 
-    static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+    /// Nil where it is empty, too.
+    static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension SceneLayout {
