@@ -373,7 +373,7 @@ static violation violation_of(int8_t relation, dual off, double weight) {
     dual none = {0, 0};
     if (relation != QUOIN_GREATER_OR_EQUAL && before(none, off)) return (violation){off.value, off.drift, weight};
     if (relation != QUOIN_LESS_OR_EQUAL && before(off, none)) return (violation){-off.value, -off.drift, weight};
-    return (violation){0, 0, weight};
+    return (violation){0};
 }
 
 static violation spring_violation(const parametric *p, size_t i, double s) {
