@@ -65,8 +65,11 @@ private struct FoundConflict {
     let name: String
     /// Whose line it is reported on.
     let object: String?
+    /// The size of the root takes part.
+    let isAboutRoot: Bool
 
     init(_ conflict: LaidOutConflict, _ inspection: Inspection) {
+        isAboutRoot = conflict.members.contains { $0.identifier?.hasPrefix("root-") ?? false }
         links = conflict.members.compactMap { member in inspection.links.first { $0.id == member.id } }
         broken = links.first { $0.id == conflict.broken }
         amount = broken.flatMap { inspection.excess($0) }.map { abs($0) }
@@ -169,8 +172,9 @@ extension Inspection {
         // What is off by a point in a frame that a file gives is a separator, or a third of a width.
         if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
         if given.contains(where: { isCellPart($0.owner ?? 0) || isCellPart($0.first.view) }) { return .cell }
-        let isDrawnByItself = original.canvas != nil && scene.controllers.first?.id == nil
-        return isDrawnByItself && given.contains { $0.origin == .host } ? .drawnSize : .plain
+        // A view of a xib gets its size from whoever loads it.
+        let isDrawnByItself = original.canvas != nil && !scene.controllers.contains { $0.id != nil }
+        return isDrawnByItself && (found.isAboutRoot || given.contains { $0.origin == .host }) ? .drawnSize : .plain
     }
 
     /// Baselines hang on texts, and the size of what a file does not hold is a guess.
