@@ -37,6 +37,8 @@ extension Rule {
             guard !ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), inspection.mayJudge(ambiguity),
                 !inspection.isHidden(ambiguity.place)
             else { return nil }
+            // Where constraints contradict the size of the root, what is left over depends on which one was left out.
+            if inspection.conflicts.contains(where: { $0.members.contains { $0.identifier?.hasPrefix("root-") ?? false } }) { return nil }
             let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
             let tolerance = inspection.tolerance(ambiguity)
             // A row is as high as its content when the table runs; here it is as high as it was drawn.
