@@ -114,8 +114,9 @@ static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
 static void place_variables(native *n) {
     uint32_t *path = n->scratch;
     n->node_count = 0;
-    for (size_t i = 0; i < n->listed_count; i++) {
-        uint32_t x = n->listed[i];
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t x = listed.slots[i];
         size_t depth = 0;
         while (n->node[x] == NO_INDEX && n->up[x] != NO_INDEX) {
             path[depth++] = x;
@@ -161,16 +162,12 @@ static void check_redundant(native *n) {
 }
 
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
-    const slots *ordered = &n->solver->variable_slots;
-    n->listed = n->partial ? n->chosen : ordered->order;
-    n->listed_count = n->partial ? n->chosen_count : ordered->order_count;
-    n->listed_rows = rows;
-    n->listed_row_count = count;
+    slot_list listed = variables_of(n);
     quoin_status status = reserve(n, n->solver->variable_count, count);
     if (status != QUOIN_OK) return status;
     n->redundant_count = n->rest_count = n->derived_count = 0;
-    for (size_t i = 0; i < n->listed_count; i++) {
-        uint32_t x = n->listed[i];
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t x = listed.slots[i];
         n->link[x] = SET_ROOT | 1;
         n->up[x] = n->node[x] = NO_INDEX;
         n->pin[x] = 0;

@@ -5,20 +5,11 @@
 #include <math.h>
 
 #include "reduction.h"
+#include "sets.h"
 
-uint32_t component_of(native *n, uint32_t node) {
-    uint32_t *set = n->component;
-    while (set[node] != node) node = set[node] = set[set[node]];
-    return node;
-}
+uint32_t component_of(native *n, uint32_t node) { return set_name(n->component, node); }
 
-/* The lower node stays the set's name, so that names do not depend on the order of joining. */
-static void join(native *n, uint32_t a, uint32_t b) {
-    a = component_of(n, a);
-    b = component_of(n, b);
-    if (a < b) n->component[b] = a;
-    else n->component[a] = b;
-}
+static void join(native *n, uint32_t a, uint32_t b) { set_join(n->component, a, b); }
 
 void components_join(native *n) {
     for (uint32_t i = 0; i <= n->node_count; i++) n->component[i] = i;

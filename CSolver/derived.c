@@ -269,8 +269,9 @@ static void keep_waiting(worklist *w) {
 
 /* What moves with a root, or not at all, is said to belong to it: then it is read and written like the root's own. */
 static void flatten(native *n) {
-    for (size_t i = 0; i < n->listed_count; i++) {
-        uint32_t slot = n->listed[i];
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
         if (node_is_root(n, n->node[slot])) continue;
         place at = place_of(n, n->node[slot]);
         if (at.scalar || (at.root && at.slope != 1)) continue;

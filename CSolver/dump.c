@@ -72,8 +72,9 @@ static void put_tie(text *to, const native *n, uint32_t node) {
 static void put_reduction(text *to, const quoin_solver *solver) {
     const native *n = solver->native;
     put(to, "reduction: %u nodes, %zu springs, %zu links, %zu steps\n", n->node_count, n->spring_count, n->links.row_count, n->step_count);
-    for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
-        uint32_t slot = solver->variable_slots.order[i];
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
         if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot]);
         else put(to, "  x%u = %.10g\n", slot, n->offset[slot]);
     }

@@ -64,12 +64,12 @@ static void sum_up(uint32_t *start, size_t nodes) {
 
 static void index_members(native *n) {
     edit_index *x = &n->index;
-    const uint32_t *listed = n->listed;
+    slot_list listed = variables_of(n);
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->member_start, 0, (nodes + 1) * sizeof *x->member_start);
-    for (size_t i = 0; i < n->listed_count; i++) x->member_start[root_of(n, listed[i])]++;
+    for (size_t i = 0; i < listed.count; i++) x->member_start[root_of(n, listed.slots[i])]++;
     sum_up(x->member_start, nodes);
-    for (size_t i = n->listed_count; i-- > 0;) x->members[--x->member_start[root_of(n, listed[i])]] = listed[i];
+    for (size_t i = listed.count; i-- > 0;) x->members[--x->member_start[root_of(n, listed.slots[i])]] = listed.slots[i];
 }
 
 static void index_steps(native *n) {
@@ -108,15 +108,16 @@ static void index_springs(native *n) {
 static void index_guards(native *n) {
     edit_index *x = &n->index;
     const quoin_solver *solver = n->solver;
+    slot_list listed = rows_of(n);
     size_t nodes = (size_t)n->node_count + 1;
     memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
     for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
-        for (size_t i = n->listed_row_count; i-- > 0;) {
-            const row *of = &solver->rows[n->listed_rows[i]];
+        for (size_t i = listed.count; i-- > 0;) {
+            const row *of = &solver->rows[listed.slots[i]];
             if (!(of->flags & ROW_GUARD)) continue;
             for (int side = 0; side < 2; side++) {
                 uint32_t root = guard_root(n, of, side);
-                if (pass) x->guards[--x->guard_start[root]] = n->listed_rows[i];
+                if (pass) x->guards[--x->guard_start[root]] = listed.slots[i];
                 else x->guard_start[root]++;
             }
         }

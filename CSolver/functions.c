@@ -27,7 +27,7 @@ quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_le
         uint32_t width = field_width(rows_at_level[i]);
         if (used + width > 62) limb++, used = 0;
         out->limb[i] = limb;
-        out->shift[i] = used += width; /* from the top for now */
+        out->shift[i] = used += width; /* counted from the top until the last one is known */
     }
     for (uint32_t i = 0; i < level_count; i++) out->shift[i] = 62 - out->shift[i];
     out->limbs = limb + 1;
@@ -202,6 +202,9 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
+/* Of two T1 parts the sum keeps the one of greater magnitude. */
+ALWAYS_INLINE int32_t stronger(int32_t p, int32_t q) { return (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q; }
+
 /* Both from (i, j) on, up to `high`; operands of sums are never flipped. Which one has the next point is a coin toss, so
  * nothing branches on it. */
 ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i, uint32_t j, double high, uint32_t made, uint32_t limbs) {
@@ -216,7 +219,7 @@ ALWAYS_INLINE uint32_t merge(writer *w, const view *a, const view *b, uint32_t i
         for (uint32_t l = 0; l < limbs; l++)
             slope[(size_t)made * limbs + l] = slope_a[(size_t)i * limbs + l] + slope_b[(size_t)j * limbs + l];
         int32_t p = pull_a[i], q = pull_b[j];
-        pull[made] = (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q;
+        pull[made] = stronger(p, q);
         double next = x < y ? x : y;
         if (next >= high) return made;
         point[made] = next;
@@ -337,7 +340,7 @@ static int sign_of_sum(const view *a, uint32_t i, const view *b, uint32_t j, uin
         int64_t word = a->slope[(size_t)i * limbs + l] + b->slope[(size_t)j * limbs + l];
         if (word) return word < 0 ? -1 : 1;
     }
-    int32_t x = a->pull[i], y = b->pull[j], pull = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
+    int32_t pull = stronger(a->pull[i], b->pull[j]);
     return pull < 0 ? -1 : pull > 0;
 }
 

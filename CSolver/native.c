@@ -210,11 +210,11 @@ bool guard_is_broken(const native *n, const row *guard) {
 }
 
 /* Guards that the solution broke must be enforced after all. */
-static bool enforce_guards(native *n) {
+static bool enforce_guards(native *n, const uint32_t *rows, size_t count) {
     quoin_solver *solver = n->solver;
     bool any = false;
-    for (size_t i = 0; i < n->listed_row_count && solver->alive_guards; i++) {
-        row *of = &solver->rows[n->listed_rows[i]];
+    for (size_t i = 0; i < count && solver->alive_guards; i++) {
+        row *of = &solver->rows[rows[i]];
         if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
         of->flags |= ROW_ENFORCED;
         any = true;
@@ -228,7 +228,7 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     while (again && status == QUOIN_OK) {
         status = reduce(n, rows, count, false);
         if (status != QUOIN_OK || n->contradictory) return status;
-        again = enforce_guards(n);
+        again = enforce_guards(n, rows, count);
     }
     return status;
 }
@@ -236,8 +236,9 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
 static void publish(native *n) {
     quoin_solver *solver = n->solver;
     solver->change_count = 0;
-    for (size_t i = 0; i < n->listed_count; i++) {
-        uint32_t slot = n->listed[i];
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
         double value = variable_value(n, slot);
         if (solver->solved && solver->values[slot] == value) continue;
         solver->values[slot] = value;
@@ -270,6 +271,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     if (status == QUOIN_OK) status = open(solver);
     if (status != QUOIN_OK) return status;
     native *n = solver->native;
+    n->partial = false;
     solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
@@ -290,16 +292,13 @@ static quoin_status solve_afresh(quoin_solver *solver) {
 
 /* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
 static quoin_status solve_touched(native *n, bool *done) {
-    const uint32_t *rows;
-    size_t count;
     *done = false;
     quoin_status status = store_tidy(n->solver);
-    if (status == QUOIN_OK) status = touched_choose(n, &rows, &count);
+    if (status == QUOIN_OK) status = touched_choose(n);
     if (status != QUOIN_OK) return status;
     n->partial = true;
-    status = reduce(n, rows, count, false);
-    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n);
-    n->partial = false;
+    status = reduce(n, n->chosen_rows, n->chosen_row_count, false);
+    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count);
     n->simple = *done;
     if (*done) publish(n);
     return status;

@@ -73,12 +73,9 @@ struct native {
     quoin_solver *solver;
     packing packing;
 
-    /* what it is about: all rows and variables, or the touched components' (touched.c) */
-    const uint32_t *listed, *listed_rows; /* slots in key order */
-    size_t listed_count, listed_row_count;
-    bool partial;
-    uint32_t *chosen;
-    size_t chosen_count;
+    bool partial;              /* it is about the touched components only (touched.c): */
+    uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
+    size_t chosen_count, chosen_row_count;
     slab chosen_slab;
 
     /* per variable slot */
@@ -169,11 +166,24 @@ enum {
     NODE_KERNEL = 32,          /* and only a kernel can close it */
 };
 
+/* What a reduction is about, by slot in key order. The store's lists move when they grow: nobody keeps these. */
+typedef struct slot_list {
+    const uint32_t *slots;
+    size_t count;
+} slot_list;
+static inline slot_list variables_of(const native *n) {
+    const slots *all = &n->solver->variable_slots;
+    return n->partial ? (slot_list){n->chosen, n->chosen_count} : (slot_list){all->order, all->order_count};
+}
+static inline slot_list rows_of(const native *n) {
+    const slots *all = &n->solver->row_slots;
+    return n->partial ? (slot_list){n->chosen_rows, n->chosen_row_count} : (slot_list){all->order, all->order_count};
+}
+
 static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
 
-/* touched.c: the rows, in key order, and in n->chosen the variables of the components that were touched since the last
- * solve. */
-quoin_status touched_choose(native *n, const uint32_t **rows, size_t *row_count);
+/* touched.c: n->chosen and n->chosen_rows become those of the components that were touched since the last solve. */
+quoin_status touched_choose(native *n);
 /* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
 quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 /* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */

@@ -7,25 +7,14 @@
  * solve before or in this one, everything is solved again.
  */
 #include "reduction.h"
-
-static uint32_t label_of(uint32_t *label, uint32_t x) {
-    while (label[x] != x) x = label[x] = label[label[x]];
-    return x;
-}
-
-static void join(uint32_t *label, uint32_t a, uint32_t b) {
-    a = label_of(label, a);
-    b = label_of(label, b);
-    if (a < b) label[b] = a;
-    else label[a] = b;
-}
+#include "sets.h"
 
 static void join_row(uint32_t *label, const quoin_solver *solver, const row *of) {
     if (of->flags & ROW_GENERAL) {
         const quoin_term *terms = solver->terms + of->first;
-        for (uint32_t i = 1; i < of->second; i++) join(label, terms[0].variable, terms[i].variable);
+        for (uint32_t i = 1; i < of->second; i++) set_join(label, terms[0].variable, terms[i].variable);
     } else if (of->first != NO_VARIABLE && of->second != NO_VARIABLE) {
-        join(label, of->first, of->second);
+        set_join(label, of->first, of->second);
     }
 }
 
@@ -35,8 +24,8 @@ static uint32_t a_variable_of(const quoin_solver *solver, const row *of) {
 }
 
 static void mark(quoin_solver *solver, uint32_t *label, uint8_t *marked, uint32_t slot) {
-    if (!solver->variables[slot].alive || marked[label_of(label, slot)]) return;
-    marked[label_of(label, slot)] = 1;
+    if (!solver->variables[slot].alive || marked[set_name(label, slot)]) return;
+    marked[set_name(label, slot)] = 1;
     solver->counts.touched_components++;
 }
 
@@ -50,28 +39,27 @@ static void mark_touched(quoin_solver *solver, uint32_t *label, uint8_t *marked)
     }
 }
 
-quoin_status touched_choose(native *n, const uint32_t **rows, size_t *row_count) {
+quoin_status touched_choose(native *n) {
     quoin_solver *solver = n->solver;
     const slots *by_row = &solver->row_slots, *by_variable = &solver->variable_slots;
     size_t variables = solver->variable_count;
-    uint32_t *label, *chosen_rows;
+    uint32_t *label;
     uint8_t *marked;
-    part parts[] = {PART(label, variables), PART(n->chosen, variables), PART(chosen_rows, by_row->order_count), PART(marked, variables)};
+    part parts[] = {PART(label, variables), PART(n->chosen, variables), PART(n->chosen_rows, by_row->order_count), PART(marked, variables)};
     if (!slab_carve(n->memory, &n->chosen_slab, parts, 4)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < variables; i++) label[i] = i;
     memory_fill(marked, 0, variables);
     for (size_t i = 0; i < by_row->order_count; i++)
         if (!solver->rows[by_row->order[i]].tie) join_row(label, solver, &solver->rows[by_row->order[i]]);
     mark_touched(solver, label, marked);
-    n->chosen_count = *row_count = solver->counts.components = 0;
+    n->chosen_count = n->chosen_row_count = solver->counts.components = 0;
     for (size_t i = 0; i < by_variable->order_count; i++) {
         solver->counts.components += label[by_variable->order[i]] == by_variable->order[i];
-        if (marked[label_of(label, by_variable->order[i])]) n->chosen[n->chosen_count++] = by_variable->order[i];
+        if (marked[set_name(label, by_variable->order[i])]) n->chosen[n->chosen_count++] = by_variable->order[i];
     }
     for (size_t i = 0; i < by_row->order_count; i++) {
         const row *of = &solver->rows[by_row->order[i]];
-        if (!of->tie && marked[label_of(label, a_variable_of(solver, of))]) chosen_rows[(*row_count)++] = by_row->order[i];
+        if (!of->tie && marked[set_name(label, a_variable_of(solver, of))]) n->chosen_rows[n->chosen_row_count++] = by_row->order[i];
     }
-    *rows = chosen_rows;
     return QUOIN_OK;
 }

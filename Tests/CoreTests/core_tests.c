@@ -261,6 +261,33 @@ static void structure_touches_one_box(uint64_t seed) {
     quoin_destroy(edited);
 }
 
+/* A batch that is refused makes the store's lists grow and move before the first edit looks at them. */
+static void refused_batches_leave_edits_alone(uint64_t seed) {
+    enum { MANY = 600 };
+    dice d = {seed + 6};
+    quoin_difference all[BOXES * BOX_ROWS], refused[MANY];
+    quoin_variable made[MANY], anchors[MANY];
+    quoin_row rows[BOXES * BOX_ROWS], ignored[BOXES * BOX_ROWS];
+    quoin_solver *edited = NULL, *fresh = NULL;
+    uint32_t r = 1 + 2 * roll(&d, LABELS), count;
+    for (uint32_t box = 0; box < BOXES; box++) box_rows(&d, box, all + box * BOX_ROWS);
+    CHECK(solve_boxes(all, &edited, rows), "refused, seed %llu", (unsigned long long)seed);
+    for (uint32_t i = 0; i < MANY; i++) {
+        refused[i] = (quoin_difference){.plus = 0, .minus = i + 1 < MANY ? 1 : 9999, .priority = 50, .key = QUOIN_KEY_AUTO};
+        anchors[i] = i + 1 < MANY ? QUOIN_NONE : 9999;
+    }
+    CHECK(quoin_add_differences(edited, MANY, refused, NULL) == QUOIN_UNKNOWN_VARIABLE, "refused, seed %llu: rows", (unsigned long long)seed);
+    CHECK(quoin_add_variables(edited, MANY, NULL, anchors, made) == QUOIN_BAD_ANCHOR, "refused, seed %llu: variables", (unsigned long long)seed);
+    double constants[2] = {all[r].constant += 3, all[r + 1].constant += 3};
+    CHECK(quoin_set_constants(edited, 2, &rows[r], constants) == QUOIN_OK && quoin_solve(edited) == QUOIN_OK, "refused: edit");
+    CHECK(solve_boxes(all, &fresh, ignored), "refused, seed %llu: fresh", (unsigned long long)seed);
+    const double *expected = quoin_values(fresh, &count);
+    CHECK(!memcmp(quoin_values(edited, &count), expected, BOXES * (LABELS + 1) * sizeof *expected), "refused, seed %llu: history shows",
+          (unsigned long long)seed);
+    quoin_destroy(fresh);
+    quoin_destroy(edited);
+}
+
 /* ── Memory that runs out ───────────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct meter {
@@ -337,6 +364,7 @@ int main(int count, char **arguments) {
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
+    for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     printf("Core tests: %d failed\n", failures);
