@@ -20,6 +20,8 @@ public struct LayoutTally: Codable, Equatable, Sendable {
         public var widthEdit: Int64 = 0
         public var labelEdit: Int64 = 0
         public var structureEdit: Int64 = 0
+
+        var inOrder: [Int64] { [items, constraints, layout, widthEdit, labelEdit, structureEdit] }
     }
 }
 
@@ -38,6 +40,14 @@ extension LayoutTally {
         // The first time, the language's runtime allocates for itself.
         _ = try LayoutTally(counting: picture, usesStacks)
         self = try LayoutTally(counting: picture, usesStacks)
+    }
+
+    /// Whether these are the figures of `written`. How often a growing array asks anew hangs on how much the C library gave
+    /// it beyond what it had asked for, and so on what the heap looks like when a process begins: up to four allocations,
+    /// or one in twenty, may differ between two machines.
+    public func agrees(with written: LayoutTally) -> Bool {
+        let sameSize = (items, constraints, rows) == (written.items, written.constraints, written.rows)
+        return sameSize && zip(allocations.inOrder, written.allocations.inOrder).allSatisfy { abs($0 - $1) <= max(4, $1 / 20) }
     }
 
     private init(counting picture: Picture, _ usesStacks: Bool) throws {
