@@ -81,6 +81,13 @@ private final class UIKitProgram {
     }
 
     func build() {
+        makeViews()
+        makeConstraints()
+        views[0].layoutIfNeeded()
+    }
+
+    private func makeViews() {
+        var views: [UIView] = []
         views.reserveCapacity(picture.views.count)
         for index in picture.views.indices {
             let view = makeView(index)
@@ -89,7 +96,11 @@ private final class UIKitProgram {
             if parent >= 0 { add(view, to: views[parent]) }
             views.append(view)
         }
-        constraints = Array(repeating: nil, count: picture.rows.count)
+        self.views = views
+    }
+
+    private func makeConstraints() {
+        var constraints: [NSLayoutConstraint?] = Array(repeating: nil, count: picture.rows.count)
         var made: [NSLayoutConstraint] = []
         made.reserveCapacity(pins.count)
         for index in pins {
@@ -97,8 +108,8 @@ private final class UIKitProgram {
             constraints[index] = constraint
             made.append(constraint)
         }
+        self.constraints = constraints
         NSLayoutConstraint.activate(made)
-        views[0].layoutIfNeeded()
     }
 
     private func makeView(_ index: Int) -> UIView {
@@ -126,8 +137,11 @@ private final class UIKitProgram {
         case .width: constraint = compare(first.widthAnchor, row)
         case .height: constraint = compare(first.heightAnchor, row)
         case .left, .right, .centerX:
-            constraint = compare(horizontal(row.first), row, row.second.map(horizontal) ?? first.leftAnchor)
-        case .top, .bottom: constraint = compare(vertical(row.first), row, row.second.map(vertical) ?? first.topAnchor)
+            let second = if let other = row.second { horizontal(other) } else { first.leftAnchor }
+            constraint = compare(horizontal(row.first), row, second)
+        case .top, .bottom:
+            let second = if let other = row.second { vertical(other) } else { first.topAnchor }
+            constraint = compare(vertical(row.first), row, second)
         }
         if row.priority < 1000 { constraint.priority = UILayoutPriority(Float(row.priority)) }
         return constraint

@@ -46,6 +46,9 @@ public struct Constraint {
         distances = nil
     }
 
+    /// Whether a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
+    @inlinable public var comparesDistances: Bool { distances != nil }
+
     /// The same at another priority.
     public func at(_ priority: Priority) -> Constraint {
         var copy = self

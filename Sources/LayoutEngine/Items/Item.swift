@@ -37,9 +37,11 @@ open class Item {
     final var lastOwned: InstalledConstraint.Link?
     final var firstMention: InstalledConstraint.Link?
 
-    // The layout that has admitted this item, and the item's row in its tables.
-    final unowned(unsafe) var system: System?
+    // The layout that has admitted this item, and the item's row in its tables. (Not counted: counting would cost more
+    // than reading a frame through it.)
+    final var systemLink: Unmanaged<System>?
     final var slot: Int32 = -1
+    final var state: ItemState = []
     /// The same in a temporary book, while one is at work.
     final var scratch: Int32 = -1
     /// Place in the tree's pre-order; only its order has a meaning.
@@ -51,7 +53,6 @@ open class Item {
     final var fixedContent: ContentSize?
     @exclusivity(unchecked) final var hugging = AxisPair(Priority.low)
     @exclusivity(unchecked) final var resistance = AxisPair(Priority.high)
-    final var state: ItemState = []
     final var storedMask: Autoresizing?
     final var storedFrame = Rect.zero
     /// What few items have.
@@ -64,6 +65,13 @@ open class Item {
 
     /// The content size that counts, given the behavior's answer: for a program whose own kind of item has a say in it.
     open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
+
+    /// The layout has changed the frame or the content area. Only an item that ``hasOwnSay`` is told.
+    open func didMove() {}
+
+    /// The layout has changed the frame or the content area of a child that is no guide. Only an item that ``hasOwnSay`` is
+    /// told, once for each child.
+    open func childDidMove() {}
 
     deinit {
         detachBehavior()
@@ -104,6 +112,7 @@ struct ItemState: OptionSet {
     static let behaviorIsStale = ItemState(rawValue: 1 << 1)
     static let placementIsStale = ItemState(rawValue: 1 << 2)
     static let hasContentArea = ItemState(rawValue: 1 << 3)
+    static let hasOwnSay = ItemState(rawValue: 1 << 4)
     static let isMarked = ItemState(rawValue: 1 << 5)
     static let isRightToLeft = ItemState(rawValue: 1 << 6)
     static let isLeftToRight = ItemState(rawValue: 1 << 7)

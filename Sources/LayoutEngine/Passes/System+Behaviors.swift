@@ -16,17 +16,26 @@ extension System {
 
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
-        var told: [Item] = []
-        for slot in moved {
-            for candidate in [slot, tables.parents[Int(slot)]] where candidate >= 0 {
-                guard tables.traits[Int(candidate)].contains(.hasBehavior), let item = tables.items[Int(candidate)] else { continue }
-                guard !item.state.contains(.isMarked) else { continue }
-                item.state.insert(.isMarked)
-                told.append(item)
-            }
+        var told: [(depth: Int32, order: UInt64, item: Item)] = []
+        for slot in tables.behaving(among: moved) {
+            if let item = tables.items[Int(slot)] { told.append((item.depth, item.order, item)) }
         }
-        for item in told { item.state.remove(.isMarked) }
-        for item in told.sorted(by: { ($0.depth, $0.order) < ($1.depth, $1.order) }) { item.storedBehavior?.didLayOut(item) }
+        if told.count > 1 { told.sort { ($0.depth, $0.order) < ($1.depth, $1.order) } }
+        for (_, _, item) in told { item.storedBehavior?.didLayOut(item) }
+    }
+}
+
+// Telling items that have their own say, once the layout is done: what they do then is the next layout's.
+
+extension System {
+    func tellItems(_ moved: [Int32]) {
+        // As they are now: an item that is told may take others out.
+        let (items, parents, traits) = (tables.items, tables.parents, tables.traits)
+        for slot in moved {
+            if traits[Int(slot)].contains(.hasOwnSay), let item = items[Int(slot)] { item.didMove() }
+            let parent = Int(parents[Int(slot)])
+            if parent >= 0, !traits[Int(slot)].contains(.isGuide), traits[parent].contains(.hasOwnSay), let item = items[parent] { item.childDidMove() }
+        }
     }
 }
 

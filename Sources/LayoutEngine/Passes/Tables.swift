@@ -28,6 +28,8 @@ struct Tables {
         static let followsWidth = Traits(rawValue: 1 << 3)
         static let parentHasAlignment = Traits(rawValue: 1 << 4)
         static let hasBehavior = Traits(rawValue: 1 << 5)
+        static let hasOwnSay = Traits(rawValue: 1 << 6)
+        static let isGuide = Traits(rawValue: 1 << 7)
     }
 
     /// Room for `count` slots.
@@ -49,6 +51,8 @@ struct Tables {
         var trait: Traits = []
         if item.hasContentArea { trait.insert(.hasContentArea) }
         if item.storedBehavior != nil { trait.insert(.hasBehavior) }
+        if item.hasOwnSay { trait.insert(.hasOwnSay) }
+        if !item.isView { trait.insert(.isGuide) }
         if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
         if let details = parent?.details, details.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
         items[slot] = item
@@ -122,6 +126,18 @@ struct Tables {
         stamp &+= 1
         for slot in slots { touch(slot, &kept) }
         return kept
+    }
+
+    /// The slots with a behavior among these and their parents, each once.
+    mutating func behaving(among slots: [Int32]) -> [Int32] {
+        var found: [Int32] = []
+        stamp &+= 1
+        for slot in slots {
+            if traits[Int(slot)].contains(.hasBehavior) { touch(slot, &found) }
+            let parent = parents[Int(slot)]
+            if parent >= 0, traits[Int(parent)].contains(.hasBehavior) { touch(parent, &found) }
+        }
+        return found
     }
 
     func items(at slots: [Int32]) -> [Item] {

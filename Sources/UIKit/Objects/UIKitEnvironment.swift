@@ -84,7 +84,9 @@ enum UIKitState {
     static var isLayoutQueued = false
 
     /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
-    static var passRoot: UIView?
+    static var passRoot: Unmanaged<UIView>?
+    /// The view whose content size the engine asks for, and what its content asks for.
+    static var measured: (view: ObjectIdentifier, size: ContentSize)?
 
     static var windows: [Window] = []
     static var keyWindow: () -> UIWindow? = { nil }
