@@ -31,11 +31,18 @@ extension System {
     func tellItems(_ moved: [Int32]) {
         // As they are now: an item that is told may take others out.
         let (items, parents, traits) = (tables.items, tables.parents, tables.traits)
-        for slot in moved {
-            if traits[Int(slot)].contains(.hasOwnSay), let item = items[Int(slot)] { item.didMove() }
-            let parent = Int(parents[Int(slot)])
-            if parent >= 0, !traits[Int(slot)].contains(.isGuide), traits[parent].contains(.hasOwnSay), let item = items[parent] { item.childDidMove() }
+        for slot in moved.lazy.map(Int.init) {
+            if traits[slot].contains(.hasOwnSay) { borrow(items[slot]) { $0.didMove() } }
+            let parent = Int(parents[slot])
+            guard parent >= 0, traits[parent].contains(.hasOwnSay), !traits[slot].contains(.isGuide) else { continue }
+            borrow(items[parent]) { $0.childDidMove() }
         }
+    }
+
+    /// Not counted: the list keeps it.
+    @inline(__always)
+    private func borrow(_ item: Item?, _ body: (Item) -> Void) {
+        if let item { Unmanaged.passUnretained(item)._withUnsafeGuaranteedRef(body) }
     }
 }
 

@@ -96,10 +96,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         } else if span != nil || other.span != nil {
             made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
         } else {
-            made.take(
-                Constraint(
-                    owner, attribute, relation, other.owner, other.attribute, multiplier: Double(multiplier),
-                    constant: Double(constant)))
+            made.take(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
         }
         return made
     }
@@ -245,9 +242,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        made.take(
-            distance?.compare(relation, Double(constant))
-                ?? Constraint(owner, attribute, relation, constant: Double(constant)))
+        if let distance {
+            made.take(distance.compare(relation, Double(constant)))
+        } else {
+            made.take(owner, attribute, relation, nil, .none, 1, Double(constant))
+        }
         return made
     }
 }

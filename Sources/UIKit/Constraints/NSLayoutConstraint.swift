@@ -72,17 +72,38 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Checks V2 to V7 and keeps the value, or says why not.
-    final func take(_ value: consuming Constraint) {
-        do throws(ConstraintError) {
-            try value.validate()
-        } catch {
-            return refuse(error, of: face(of: value.first))
-        }
+    final func take(_ value: Constraint) {
         keep(value)
+        check { () throws(ConstraintError) in try value.validate() }
     }
 
-    private final func keep(_ value: consuming Constraint) {
-        if value.comparesDistances { ensureRarities().spanning = copy value }
+    /// The same without a value between.
+    final func take(
+        _ first: Item, _ firstAttribute: QuoinLayout.Attribute, _ relation: QuoinLayout.Relation, _ second: Item?,
+        _ secondAttribute: QuoinLayout.Attribute, _ multiplier: Double, _ constant: Double
+    ) {
+        terms = Terms(
+            first: first, second: second, multiplier: multiplier, constant: constant, firstAttribute: firstAttribute,
+            relation: relation, secondAttribute: secondAttribute)
+        check { () throws(ConstraintError) in
+            try Constraint.validate(
+                firstAttribute, second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant)
+        }
+    }
+
+    @inline(__always)
+    private final func check(_ validate: () throws(ConstraintError) -> Void) {
+        do throws(ConstraintError) {
+            try validate()
+        } catch {
+            let first = terms?.first
+            terms = nil
+            refuse(error, of: first.flatMap { face(of: $0) })
+        }
+    }
+
+    private final func keep(_ value: Constraint) {
+        if value.comparesDistances { ensureRarities().spanning = value }
         if let name = value.identifier { ensureRarities().identifier = name }
         storedPriority = UILayoutPriority(of: value.priority)
         terms = Terms(
@@ -93,11 +114,15 @@ open class NSLayoutConstraint: NSObject {
     /// The constraint as the engine takes it.
     final var value: Constraint? {
         guard let terms else { return nil }
-        var value =
-            rarities?.spanning
-            ?? Constraint(
-                terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier)
-        value.constant = terms.constant
+        if let spanning = rarities?.spanning { return value(as: spanning, terms.constant) }
+        return Constraint(
+            terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
+            constant: terms.constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+    }
+
+    private final func value(as spanning: Constraint, _ constant: Double) -> Constraint {
+        var value = spanning
+        value.constant = constant
         value.priority = storedPriority.layoutPriority
         value.identifier = rarities?.identifier
         return value

@@ -20,7 +20,7 @@ import QuoinLayout
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     nonisolated(unsafe) final let item: ViewItem
-    nonisolated(unsafe) final var subviewList: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
     // Not counted, or a layout would spend its time counting.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
     nonisolated(unsafe) final var flags: ViewFlags = []
