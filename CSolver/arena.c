@@ -15,7 +15,7 @@
 #define LARGE_PAGE ((size_t)2 << 20)
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define MUCH ((size_t)64 << 10)            /* who asks for this much at once will soon fill a large page */
-#define GREATEST_CHUNK ((size_t)32 << 20)  /* unless a single block needs more */
+#define GREATEST_CHUNK ((size_t)28 << 20)  /* unless one block needs more: GNU's library keeps nothing above 32 MB */
 
 typedef struct gap {
     size_t size;
