@@ -93,13 +93,11 @@ extension System {
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
         try book.add(seated)
-        var tables = takeTables()
         tables.grow(to: book.edges.count)
         for item in seated {
             tables.seat(item, book.edges[Int(item.slot)])
             rereading.append(item.slot)
         }
-        self.tables = tables
         for item in seated where item.hasContentArea { holdContentArea(item) }
     }
 
