@@ -26,7 +26,7 @@ open class Item {
     // The tree: parent ─firstChild→ child ─next→ child … Strong forward, unowned back; taken apart in a loop.
     // (Stored properties are internal: what another module could write cannot be proven exclusive, and is checked at
     // every access.)
-    final unowned(unsafe) var storedParent: Item?
+    final var parentLink: Unmanaged<Item>?
     final var firstChild: Item?
     final unowned(unsafe) var lastChild: Item?
     final var next: Item?

@@ -77,7 +77,7 @@ private struct FrameReader {
         var origin = Point.zero
         if parent >= 0 {
             origin = Point(x: values[edges[parent].left.index], y: values[edges[parent].top.index])
-            item.storedParent?.leaveAlignment(&origin)
+            item.parent?.leaveAlignment(&origin)
         }
         var frame = Rect.zero
         (frame.x, frame.width) = span(own.left, own.right, origin.x)

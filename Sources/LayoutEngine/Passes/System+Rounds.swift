@@ -117,7 +117,7 @@ extension System {
             constraint.flags.remove(.isNew)
             guard constraint.isInstalled else { continue }
             let made =
-                constraint.storedContributor == nil
+                constraint.contributorLink == nil
                 ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
                 : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
             if let made { note(made.flags, made.isSettled, constraint) }

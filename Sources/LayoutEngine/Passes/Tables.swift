@@ -54,7 +54,7 @@ struct Tables: ~Copyable {
 
     mutating func seat(_ item: Item, _ edges: Edges) {
         let slot = Int(item.slot)
-        let parent = item.storedParent
+        let parent = item.parent
         var trait: Traits = .isTaken
         if item.hasContentArea { trait.insert(.hasContentArea) }
         if item.storedBehavior != nil { trait.insert(.hasBehavior) }
