@@ -20,29 +20,32 @@ public final class InstalledConstraint {
         case behavior
     }
 
-    public let source: Source
-    public let firstAttribute: Attribute
-    public let relation: Relation
-    public let secondAttribute: Attribute
-    public let multiplier: Double
-    public let identifier: String?
-
     /// References that are not counted: counting is half the cost of a list.
     typealias Link = Unmanaged<InstalledConstraint>
     typealias ItemLink = Unmanaged<Item>
 
+    // In this order because there may be very many: small things fill the gaps that larger ones leave, and what is written
+    // to the solver lies together.
     var firstLink: ItemLink?
     var secondLink: ItemLink?
-    var ownerLink: ItemLink?
-    var contributorLink: ItemLink?
-
-    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
-    @exclusivity(unchecked) public final var companion: AnyObject?
-
+    /// Its row in the system of its owner.
+    var row: RowID?
+    public let source: Source
+    var flags: Flags = []
+    /// The row that says where an inequality rests (T3).
+    var boundRow: RowID?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public let secondAttribute: Attribute
+    public let multiplier: Double
     var storedConstant: Double
     var storedPriority: Priority
+    var contributorLink: ItemLink?
+    /// Place among the constraints of its source: for the user's the order of installing.
+    var rank: UInt64 = 0
 
     // The owner's list (strong forward) and the lists of both items (not counted), so that all ends are found in O(1).
+    var ownerLink: ItemLink?
     var nextOwned: InstalledConstraint?
     var previousOwned: Link?
     var nextOfFirst: Link?
@@ -50,12 +53,9 @@ public final class InstalledConstraint {
     var nextOfSecond: Link?
     var previousOfSecond: Link?
 
-    /// Place among the constraints of its source: for the user's the order of installing.
-    var rank: UInt64 = 0
-    var flags: Flags = []
-    /// Its row in the system of its owner, and the row that says where an inequality rests (T3).
-    var row: RowID?
-    var boundRow: RowID?
+    public let identifier: String?
+    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
+    @exclusivity(unchecked) public final var companion: AnyObject?
     /// Guides that stand for the distances it compares.
     var spans: [Item] = []
 

@@ -7,11 +7,11 @@ extension RowBook {
     func sendRemovals() throws(SolverError) {
         if !removedRows.isEmpty {
             try solver.remove(rows: removedRows)
-            removedRows.removeAll(keepingCapacity: true)
+            removedRows.clear()
         }
         if !removedVariables.isEmpty {
             try solver.remove(variables: removedVariables)
-            removedVariables.removeAll(keepingCapacity: true)
+            removedVariables.clear()
         }
     }
 
@@ -26,8 +26,8 @@ extension RowBook {
         if !bounds.behavior.isEmpty { try send(&bounds.behavior) }
         if !changedRows.isEmpty {
             try solver.setConstants(changedConstants, of: changedRows)
-            changedRows.removeAll(keepingCapacity: true)
-            changedConstants.removeAll(keepingCapacity: true)
+            changedRows.clear()
+            changedConstants.clear()
         }
     }
 

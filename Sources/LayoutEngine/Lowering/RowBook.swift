@@ -132,7 +132,7 @@ extension RowBook {
             if let far = content[index] { batch.addTies(index, order(of: item), own, far) }
             if batch.isFull { try send(&batch) }
         }
-        untied.removeAll(keepingCapacity: true)
+        untied.clear()
     }
 
     /// The item's own edges; nil where it is not in the book.

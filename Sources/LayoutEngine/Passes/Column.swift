@@ -45,10 +45,13 @@ struct Column<Value>: ~Copyable {
         count = size
     }
 
-    /// Forgets the values and keeps the room.
-    mutating func removeAll() {
+    /// Forgets the values, and keeps the room for so many.
+    mutating func removeAll(keeping limit: Int) {
         cells.extracting(..<count).deinitialize()
         count = 0
+        guard cells.count > limit else { return }
+        cells.deallocate()
+        cells = UnsafeMutableBufferPointer(start: nil, count: 0)
     }
 
     private mutating func reserve(_ size: Int) {
@@ -57,4 +60,9 @@ struct Column<Value>: ~Copyable {
         cells.deallocate()
         cells = larger
     }
+}
+
+extension Array {
+    /// Empties a list that will fill again: its room is kept, unless it was a whole tree that had gathered.
+    mutating func clear() { removeAll(keepingCapacity: count <= 1024) }
 }

@@ -7,7 +7,7 @@ extension System {
         while !staleBehaviors.isEmpty, turns < System.roundLimit {
             turns += 1
             let asked = staleBehaviors.filter { $0.system === self && $0.state.contains(.behaviorIsStale) }
-            staleBehaviors.removeAll(keepingCapacity: true)
+            staleBehaviors.clear()
             for item in asked.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
                 for refusal in item.askBehavior() { report.refused.append(refusal) }
             }
@@ -71,7 +71,9 @@ extension Item {
         var head = 0
         while head < shorter, held[head].takesOver(wanted + head) { head += 1 }
         var (end, wantedEnd) = (held.count, count)
-        while end > head, wantedEnd > head, held[end - 1].takesOver(wanted + (wantedEnd - 1)) { (end, wantedEnd) = (end - 1, wantedEnd - 1) }
+        while end > head, wantedEnd > head, held[end - 1].takesOver(wanted + (wantedEnd - 1)) {
+            (end, wantedEnd) = (end - 1, wantedEnd - 1)
+        }
         for place in head..<end { held[place].remove() }
         var made: [InstalledConstraint] = []
         made.reserveCapacity(wantedEnd - head)

@@ -19,7 +19,7 @@ extension System {
 
     /// Reads frames from the values of the last solve.
     private func readMarked(_ moved: inout [Int32]) {
-        rereading.removeAll(keepingCapacity: true)
+        rereading.clear()
         let edges = book.edges
         let content = book.content
         let place = root.storedFrame.origin

@@ -89,7 +89,7 @@ extension System {
             try rebuild()
             coming = arrivals
         }
-        arrivals.removeAll(keepingCapacity: true)
+        arrivals.clear()
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
         try book.add(seated)
@@ -125,7 +125,7 @@ extension System {
         }
         book.batch = batch
         book.bounds = bounds
-        added.removeAll(keepingCapacity: true)
+        added.clear()
     }
 
     private func note(_ flags: InstalledConstraint.Flags, _ isSettled: Bool, _ constraint: InstalledConstraint) {
@@ -158,7 +158,7 @@ extension System {
                 needsSolve = true
             }
         }
-        changed.removeAll(keepingCapacity: true)
+        changed.clear()
     }
 
     private func sendPriorities() throws(SolverError) {
@@ -167,7 +167,7 @@ extension System {
             try book.solver.setPriority(constraint.storedPriority, of: row)
             needsSolve = true
         }
-        reprioritized.removeAll(keepingCapacity: true)
+        reprioritized.clear()
     }
 
     private func writePlaces() {
@@ -185,7 +185,7 @@ extension System {
             }
             rereading.append(item.slot)
         }
-        stalePlacements.removeAll(keepingCapacity: true)
+        stalePlacements.clear()
     }
 
     private func writeHostPlace() {

@@ -164,7 +164,7 @@ extension Tables {
             marks[slot] = []
             body(&self, slot, why)
         }
-        marked.removeAll()
+        marked.removeAll(keeping: 4096)
     }
 
     /// Each slot once, in the order in which they were met.
