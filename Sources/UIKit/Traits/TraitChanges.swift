@@ -56,6 +56,17 @@ extension UITraitChangeObservable where Self: UIResponder {
         return made
     }
 
+    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, handler: { (_: Self, _) in })
+    }
+    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, handler: { (_: Self, _) in })
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         attachments?.traits.registrations.removeAll { $0 === registration }
     }
