@@ -144,6 +144,12 @@ open class UIViewController: UIResponder {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var traitCollection: UITraitCollection { inheritedTraits }
 
+    /// What a child's traits are to be whatever is above it; nil takes it back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        setOverride(collection, childViewController)
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { override(childViewController) }
+
     // MARK: Bars and insets
 
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { replace() } }

@@ -62,6 +62,18 @@ extension UIView {
         get { extras?.others["focusGroup"] as? String }
         set { ensureExtras().others["focusGroup"] = newValue }
     }
+    public final var focusGroupPriority: UIFocusGroupPriority {
+        get { extras?.others["focusGroupPriority"] as? UIFocusGroupPriority ?? .ignored }
+        set { ensureExtras().others["focusGroupPriority"] = newValue }
+    }
+    public final var largeContentTitle: String? {
+        get { extras?.others["largeContentTitle"] as? String }
+        set { ensureExtras().others["largeContentTitle"] = newValue }
+    }
+    public final var showsLargeContentViewer: Bool {
+        get { extras?.others["showsLargeContentViewer"] as? Bool ?? false }
+        set { ensureExtras().others["showsLargeContentViewer"] = newValue }
+    }
     /// Ends the editing of a field at or below this view.
     @discardableResult
     public final func endEditing(_ force: Bool) -> Bool {

@@ -69,6 +69,16 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+/// How early a group gets the focus.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let ignored = UIFocusGroupPriority(rawValue: 0)
+    public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+    public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+    public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
+}
+
 /// From where to where focus moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {

@@ -45,6 +45,18 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = false
+    open var reorderingCadence = ReorderingCadence.immediate
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Changes show at once.
+    open var hasUncommittedUpdates: Bool { false }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -130,6 +142,14 @@ open class UICollectionView: UIScrollView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { shownCells.first { $0.value.frame.contains(point) }?.key }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if let cell = shownCells[indexPath] { scrollRectToVisible(cell.frame, animated: animated) }
@@ -230,6 +250,10 @@ open class UICollectionView: UIScrollView {
         let floor = backgroundView == nil ? 0 : 1
         insertSubview(made, at: attributes.isDecoration && attributes.zIndex <= 0 ? floor : subviews.count)
         shownSupplements[key] = made
+        if !attributes.isDecoration {
+            collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: made, forElementKind: kind, at: attributes.indexPath)
+        }
         return made
     }
 

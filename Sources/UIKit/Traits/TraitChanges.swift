@@ -141,11 +141,10 @@ extension UIViewController {
         set { overrideTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }
     }
 
-    /// What a child's traits are to be whatever is above it; nil takes it back.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    final func setOverride(_ collection: UITraitCollection?, _ childViewController: UIViewController) {
         childViewController.overrideTraits { childViewController.overriddenTraits = collection?.values ?? TraitValues() }
     }
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    final func override(_ childViewController: UIViewController) -> UITraitCollection? {
         let own = childViewController.overriddenTraits
         return own == TraitValues() ? nil : UITraitCollection(own)
     }

@@ -1,5 +1,5 @@
-// UIKit's values in boxes. Foundation's `NSValue` boxes rectangles, sizes, points and its own edge insets; the others are kept
-// in a subclass, as the numbers that they are made of.
+// UIKit's values in boxes. Foundation's `NSValue` boxes rectangles, sizes, points and edge insets; what has two or four numbers
+// goes into one of these. A transform has six, and no box.
 
 extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

@@ -154,9 +154,9 @@ open class UIView: UIResponder {
 
     /// Records a constraint here. The view must contain all its items by the next layout.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { forget(constraint) }
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { removeConstraint(constraint) } }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
@@ -277,6 +277,12 @@ open class UIView: UIResponder {
     /// Draws; nothing calls it here.
     open func draw(_ rect: CGRect) {}
     open class var layerClass: AnyClass { CALayer.self }
+    // Of the view's layer. Nothing calls these here.
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
