@@ -54,6 +54,8 @@ private final class UIKitProgram {
     private var pinsOfView: [[Int]]
     private let isRow: [Bool]
     private var views: [UIView] = []
+    /// The same for reading: counting references in and out would cost as much as a frame.
+    private var readers: [Unmanaged<UIView>] = []
     private var constraints: [NSLayoutConstraint?] = []
 
     init(_ picture: Picture, usesStacks: Bool) {
@@ -97,6 +99,8 @@ private final class UIKitProgram {
             views.append(view)
         }
         self.views = views
+        readers.reserveCapacity(views.count)
+        for view in views { readers.append(.passUnretained(view)) }
     }
 
     private func makeConstraints() {
@@ -214,8 +218,8 @@ private final class UIKitProgram {
         guard values.count >= 4 * views.count else { return false }
         moved = 0
         var place = 0
-        for view in views {
-            let frame = view.frame
+        for reader in readers {
+            let frame = reader.borrow { $0.frame }
             let isKept =
                 values[place] == frame.origin.x && values[place + 1] == frame.origin.y && values[place + 2] == frame.size.width
                 && values[place + 3] == frame.size.height
@@ -233,6 +237,13 @@ private final class UIKitProgram {
 
     func clear() {
         views = []
+        readers = []
         constraints = []
     }
+}
+
+extension Unmanaged {
+    /// Uses the object, which somebody else keeps.
+    @inline(__always)
+    fileprivate func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

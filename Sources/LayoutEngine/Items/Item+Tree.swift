@@ -32,7 +32,7 @@ extension Item {
     }
 
     /// The item that contains this one.
-    public final var parent: Item? { storedParent }
+    public final var parent: Item? { parentLink?.takeUnretainedValue() }
 
     /// Views and guides, in the order they were added.
     public final var children: Children { Children(first: firstChild) }
@@ -137,7 +137,7 @@ extension Item {
 
     final func link(_ child: Item, before sibling: Item?) {
         let before = sibling?.previous ?? (sibling == nil ? lastChild : nil)
-        child.storedParent = self
+        child.parentLink = .passUnretained(self)
         child.previous = before
         if let sibling {
             child.next = sibling
@@ -155,7 +155,7 @@ extension Item {
         if let after { after.previous = previous } else { above.lastChild = previous }
         if let before = previous { before.next = after } else { above.firstChild = after }
         previous = nil
-        storedParent = nil
+        parentLink = nil
     }
 
     private final func removeOuterConstraints() {
@@ -214,7 +214,7 @@ extension Item {
             walker = item.next
             item.next = nil
             item.previous = nil
-            item.storedParent = nil
+            item.parentLink = nil
             waiting.append(item)
         }
     }

@@ -95,17 +95,15 @@ extension System {
             try rebuild()
             coming = arrivals
         }
-        arrivals.removeAll(keepingCapacity: true)
+        arrivals.clear()
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
         try book.add(seated)
-        var tables = takeTables()
         tables.grow(to: book.edges.count)
         for item in seated {
             tables.seat(item, book.edges[Int(item.slot)])
             rereading.append(item.slot)
         }
-        self.tables = tables
         for item in seated where item.hasContentArea { holdContentArea(item) }
     }
 
@@ -125,7 +123,7 @@ extension System {
             constraint.flags.remove(.isNew)
             guard constraint.isInstalled else { continue }
             let made =
-                constraint.storedContributor == nil
+                constraint.contributorLink == nil
                 ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
                 : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
             if let made { note(made.flags, made.isSettled, constraint) }
@@ -133,7 +131,7 @@ extension System {
         }
         book.batch = batch
         book.bounds = bounds
-        added.removeAll(keepingCapacity: true)
+        added.clear()
     }
 
     private func note(_ flags: InstalledConstraint.Flags, _ isSettled: Bool, _ constraint: InstalledConstraint) {
@@ -166,7 +164,7 @@ extension System {
                 needsSolve = true
             }
         }
-        changed.removeAll(keepingCapacity: true)
+        changed.clear()
     }
 
     private func sendPriorities() throws(SolverError) {
@@ -175,7 +173,7 @@ extension System {
             try book.solver.setPriority(constraint.storedPriority, of: row)
             needsSolve = true
         }
-        reprioritized.removeAll(keepingCapacity: true)
+        reprioritized.clear()
     }
 
     private func writePlaces() {
@@ -193,7 +191,7 @@ extension System {
             }
             rereading.append(item.slot)
         }
-        stalePlacements.removeAll(keepingCapacity: true)
+        stalePlacements.clear()
     }
 
     private func writeHostPlace() {

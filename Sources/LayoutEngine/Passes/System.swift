@@ -29,6 +29,8 @@ final class System {
     @exclusivity(unchecked) var needsRebuild = false
     @exclusivity(unchecked) var needsSolve = true
     @exclusivity(unchecked) var isLayingOut = false
+    /// Items that left while a layout was at work: kept until it is done.
+    var leavers: [Item] = []
     @exclusivity(unchecked) var rereading: [Int32] = []
 
     var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
@@ -135,7 +137,7 @@ extension System {
             places.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
             added.replaceSubrange(first..., with: places.map { added[$0.place] })
         }
-        for constraint in added[first...] where constraint.contributor == nil {
+        for constraint in added[first...] where constraint.contributorLink == nil {
             constraint.rank = nextRank
             nextRank += 1
         }
@@ -156,6 +158,7 @@ extension System {
             if slot >= 0 {
                 book.removeItem(slot)
                 followers[slot] = nil
+                if isLayingOut { leavers.append(item) }
                 tables.unseat(slot)
             }
             walker = item.following(below: top)
@@ -207,7 +210,7 @@ extension System {
     }
 
     func constraintAdded(_ constraint: InstalledConstraint) {
-        if constraint.contributor == nil {
+        if constraint.contributorLink == nil {
             constraint.rank = nextRank
             nextRank += 1
         }

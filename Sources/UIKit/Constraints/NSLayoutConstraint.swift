@@ -114,10 +114,20 @@ open class NSLayoutConstraint: NSObject {
     /// The constraint as the engine takes it.
     final var value: Constraint? {
         guard let terms else { return nil }
+        return value(of: terms)
+    }
+
+    private final func value(of terms: Terms) -> Constraint {
         if let spanning = rarities?.spanning { return value(as: spanning, terms.constant) }
         return Constraint(
             terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
             constant: terms.constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+    }
+
+    /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
+    final func installed(rank: UInt64) throws(ConstraintError) -> InstalledConstraint? {
+        guard let terms else { return nil }
+        return try value(of: terms).install(rank: rank)
     }
 
     private final func value(as spanning: Constraint, _ constant: Double) -> Constraint {

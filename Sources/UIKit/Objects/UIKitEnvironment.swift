@@ -11,7 +11,7 @@ import QuoinLayout
 /// ```
 ///
 /// It is read when a window, a screen or a controller is made, and by each layout pass.
-@MainActor
+@preconcurrency @MainActor
 public struct UIKitEnvironment {
     /// The environment of this process.
     public static var current = UIKitEnvironment()
@@ -85,6 +85,8 @@ enum UIKitState {
 
     /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
     @exclusivity(unchecked) static var passRoot: Unmanaged<UIView>?
+    /// Views that the layout at work has moved and that want to hear so.
+    static var moved: [UIView] = []
     /// The view whose content size the engine asks for, and what its content asks for.
     @exclusivity(unchecked) static var measured: (view: ObjectIdentifier, size: ContentSize)?
 

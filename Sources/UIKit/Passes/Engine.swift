@@ -52,6 +52,7 @@ extension UIView {
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
             let report = try engine.layout.layOut(listsMoved: false)
+            tellMoved()
             if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
             for refusal in report.refused { UIKitState.log(refusal.error.description) }
@@ -60,6 +61,14 @@ extension UIView {
             UIKitState.log(error.description)
         }
         return true
+    }
+
+    /// The views that do something of their own: not before the layout is done, for they may ask for another.
+    private final func tellMoved() {
+        let moved = UIKitState.moved
+        guard !moved.isEmpty else { return }
+        UIKitState.moved = []
+        for view in moved { view.didMove() }
     }
 
     /// A conflict is told once, until it is gone.

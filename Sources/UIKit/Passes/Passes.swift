@@ -24,7 +24,7 @@ extension UIView {
     /// The layout has changed the frame or the content area.
     nonisolated final func itemDidMove(_ size: Size) {
         if size != laidOutSize { markForLayout() }
-        if flags.contains(.hearsMoves) { onMain { didMove() } }
+        if flags.contains(.hearsMoves) { onMain { UIKitState.moved.append(self) } }
     }
 
     final func markNeedsUpdateConstraints() {
