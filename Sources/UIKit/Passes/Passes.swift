@@ -23,7 +23,10 @@ extension UIView {
 
     /// The layout has changed the frame or the content area.
     nonisolated final func itemDidMove(_ size: Size) {
-        if size != laidOutSize { markForLayout() }
+        if size != laidOutSize {
+            laidOutSize = size
+            markForLayout()
+        }
         if flags.contains(.hearsMoves) { onMain { UIKitState.moved.append(self) } }
     }
 
@@ -113,7 +116,6 @@ extension UIView {
 
     private final func callLayoutSubviews() {
         flags.remove(.needsLayout)
-        laidOutSize = item.frame.size
         guard flags.contains(.hasController) else { return layoutSubviews() }
         let controller = controllerReference
         controller?.viewWillLayoutSubviews()

@@ -24,7 +24,7 @@ open class UIView: UIResponder {
     // Not counted, or a layout would spend its time counting.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
     nonisolated(unsafe) final var flags: ViewFlags = []
-    /// The size for which `layoutSubviews` was last called.
+    /// The size for which `layoutSubviews` was called, or will be: the view is marked. Of a plain view it says nothing.
     nonisolated(unsafe) final var laidOutSize = Size.zero
     nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
@@ -49,6 +49,7 @@ open class UIView: UIResponder {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
         if frame != .zero { item.place(frame.layoutRect, in: nil) }
+        laidOutSize = item.frame.size
         if type(of: self) == UIView.self {
             flags = .isPlain
         } else {
@@ -85,6 +86,7 @@ open class UIView: UIResponder {
     final func declareNotPlain() {
         flags.remove(.isPlain)
         flags.formUnion([.needsLayout, .needsUpdateConstraints])
+        laidOutSize = item.frame.size
         item.hasOwnSay = true
     }
 
