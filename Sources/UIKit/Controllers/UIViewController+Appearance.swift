@@ -140,3 +140,38 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case lightContent = 1
     case darkContent = 3
 }
+
+extension UIViewController {
+    final func makePresentationController() -> UIPresentationController {
+        if modalPresentationStyle == .custom, let presenting = presentingViewController,
+            let own = transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: presenting)
+        {
+            return own
+        }
+        return modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+            : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    }
+
+    /// Over what the window shows: where its own presentation controller says, else over all of it.
+    final func come(in window: UIWindow) {
+        guard modalPresentationStyle == .custom, let arranging = presentationController else {
+            window.addSubview(view)
+            view.frame = window.bounds
+            return appear(in: window)
+        }
+        arranging.begin(in: window)
+        appear(in: window)
+        arranging.presentationTransitionDidEnd(true)
+    }
+
+    /// Away from the window again.
+    final func go() {
+        disappear()
+        if modalPresentationStyle == .custom, let arranging = presentationController {
+            arranging.end()
+        } else {
+            viewIfLoaded?.removeFromSuperview()
+        }
+    }
+}

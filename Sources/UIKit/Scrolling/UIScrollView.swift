@@ -52,9 +52,12 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { CGPoint(item.contentOffset) }
         set {
+            let hasMoved = newValue != contentOffset
             item.contentOffset = newValue.layoutPoint
             tellScrolled()
             noteEngineChange()
+            // Who scrolls is laid out: tiling views wait for it.
+            if hasMoved { markNeedsLayout() }
         }
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
