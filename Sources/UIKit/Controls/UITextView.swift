@@ -82,6 +82,13 @@ open class UITextView: UIScrollView {
     private var attributed: NSAttributedString {
         content.attributed ?? NSAttributedString(string: content.text ?? "", attributes: [.font: content.font])
     }
+    /// The whole text's size in that width, whether the view scrolls or not.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = textContainerInset, sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+        let isLimited = size.width > 0 && size.width < 1e6
+        let text = whole.text(TextRequest(width: isLimited ? Double(max(0, size.width - sides)) : nil, traits: whole.traits))
+        return CGSize(width: CGFloat(text.width) + sides, height: CGFloat(text.height) + insets.top + insets.bottom)
+    }
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     open var usesStandardTextScaling = false
     open var selectedTextRange: UITextRange?
