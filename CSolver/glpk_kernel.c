@@ -276,14 +276,7 @@ static bool nonbasic_and_open(const glpk_kernel *k, int j) {
     return glp_get_col_stat(k->problem, j) != GLP_BS && k->next_lower[j] < k->next_upper[j];
 }
 
-/* Reduced costs of `cost` (scaled so that its largest open entry is 1), each with its own size of rounding noise. */
-static bool compute_reduced(glpk_kernel *k, const double *cost, double scale) {
-    if (!factored(k)) return false;
-    for (int i = 1; i <= k->m; i++) {
-        int basic = glp_get_bhead(k->problem, i);
-        k->price[i] = basic <= k->m ? 0 : cost[basic - k->m - 1] * scale;
-    }
-    if (k->m) glp_btran(k->problem, k->price);
+static void add_prices(const glpk_kernel *k, const double *cost, double scale) {
     for (int j = 1; j <= k->n; j++) {
         k->reduced[j] = cost[j - 1] * scale;
         k->noise[j] = k->wide ? ZERO_PRICE / WIDE : ZERO_PRICE;
@@ -293,6 +286,23 @@ static bool compute_reduced(glpk_kernel *k, const double *cost, double scale) {
         int j = k->entry_column[e];
         k->reduced[j] += term;
         k->noise[j] = fmax(k->noise[j], ZERO_PRICE * fabs(term));
+    }
+}
+
+/* Reduced costs of `cost` (scaled so that its largest open entry is 1), each with its own size of rounding noise. Those
+ * of the basis should be zero: what they are instead refines the prices once. */
+static bool compute_reduced(glpk_kernel *k, const double *cost, double scale) {
+    if (!factored(k)) return false;
+    for (int i = 1; i <= k->m; i++) k->price[i] = 0;
+    add_prices(k, cost, scale);
+    for (int round = 0; round < 2 && k->m; round++) {
+        for (int p = 1; p <= k->m; p++) {
+            int basic = glp_get_bhead(k->problem, p);
+            k->work[p] = basic <= k->m ? -k->price[basic] : k->reduced[basic - k->m];
+        }
+        glp_btran(k->problem, k->work);
+        for (int i = 1; i <= k->m; i++) k->price[i] += k->work[i];
+        add_prices(k, cost, scale);
     }
     return true;
 }

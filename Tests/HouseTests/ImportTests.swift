@@ -19,7 +19,7 @@ import Testing
         "quoin": ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "QuoinSolver"],
     ]
     static let platform: Set<String> = [
-        "FoundationEssentials", "Glibc", "Musl", "Darwin", "Android", "Synchronization", "Dispatch", "ucrt", "WinSDK",
+        "Glibc", "Musl", "Darwin", "Android", "Synchronization", "Dispatch", "ucrt", "WinSDK",
     ]
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

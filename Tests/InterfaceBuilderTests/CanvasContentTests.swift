@@ -4,6 +4,20 @@ import Testing
 
 @Suite("Content on Interface Builder's canvas")
 struct CanvasContentTests {
+    @Test("an arranged view keeps no frame, whatever a variation says")
+    func arrangedVariation() throws {
+        let text = String(decoding: try Fixture.bytes("Stack.xib"), as: UTF8.self)
+        let plain = try #require(InterfaceBuilderFixture.read(text).scenes.first)
+        let arranged = try #require(
+            plain.nodes.first { $0.parent.flatMap { id in plain.nodes.first { $0.id == id } }?.kind == "stackView" })
+        let varied =
+            "<variation key=\"widthClass=regular\" fixedFrame=\"YES\"><rect key=\"frame\" x=\"9\" y=\"9\" width=\"9\" height=\"9\"/></variation>"
+        let marker = "id=\"\(arranged.id)\">"
+        #expect(text.contains(marker))
+        let changed = InterfaceBuilderFixture.read(text.replacing(marker, with: marker + varied))
+        #expect(changed.scenes.first?.nodes.first { $0.id == arranged.id }?.variations.allSatisfy { $0.placement == nil } == true)
+    }
+
     @Test("an empty label has the baseline of its font")
     func emptyLabel() throws {
         #expect(try Fixture.layout("EmptyLabel.xib").frame("full")[1] == 15)

@@ -13,6 +13,17 @@ struct ReaderTests {
         #expect(try layout.frame("wide") == [0, 25, 160, 90])
     }
 
+    @Test("numbers that are none, or that no screen is large enough for, are told and taken for the standard")
+    func impossibleNumbers() throws {
+        let text = String(decoding: try Fixture.bytes("Multipliers.xib"), as: UTF8.self)
+        for wrong in ["1e300", "-inf", "nan", "1e12", "1/0", "x"] {
+            let document = InterfaceBuilderFixture.read(text.replacing("multiplier=\"0.5\"", with: "multiplier=\"\(wrong)\""))
+            let scene = try #require(document.scenes.first)
+            #expect(scene.notes.map(\.message) == ["the multiplier \"\(wrong)\" is no number that can be: taken for 1"])
+            #expect(try SceneLayout(scene).frame("half")[2] == 320)
+        }
+    }
+
     @Test("fixed frames, masks and old frame insets stay; a flag is never believed")
     func frames() throws {
         let layout = try Fixture.layout("Frames.xib")

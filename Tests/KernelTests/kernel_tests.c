@@ -150,7 +150,7 @@ typedef struct run {
 
 static run start(builder *b, kernel_kind kind) {
     run r = {.from = calloc(1, sizeof(memory))};
-    r.from->allocator = memory_default();
+    r.from->allocator = memory_plain();
     program p = packed(b);
     quoin_status status = kernel_open(r.from, kind, &p, &r.k);
     CHECK(status == QUOIN_OK, "open: %d", status);
@@ -386,7 +386,7 @@ static void a_contradiction_has_its_support(void) {
         entry(b, 2, y, 1), entry(b, 2, x, -1), b->right[2] = 2;
         entry(b, 3, w, 1), entry(b, 3, z, -1), b->right[3] = 1;
         entry(b, 4, y, 1), b->right[4] = 10;
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         program p = packed(b);
         kernel *made;
         CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_OK, "open");
@@ -412,7 +412,7 @@ static void inequalities_contradict_too(void) {
         entry(b, 0, x, 1), entry(b, 0, s, -1), b->right[0] = 8;
         entry(b, 1, y, 1), b->right[1] = 1;
         entry(b, 2, x, 1), entry(b, 2, t, 1), b->right[2] = 5;
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         program p = packed(b);
         kernel *made;
         CHECK(kernel_open(&from, kinds[k], &p, &made) == QUOIN_OK, "open");
@@ -461,7 +461,7 @@ static void the_tolerance_is_a_limit(void) {
 static void bad_programs_are_refused(void) {
     running = "bad programs are refused";
     for (int k = 0; k < KIND_COUNT; k++) {
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         kernel *made;
         uint32_t starts[2] = {0, 1}, rows[1] = {0};
         double value[1] = {1}, low[1] = {0}, high[1] = {1}, right[1] = {0.5};
@@ -582,7 +582,7 @@ static void bases_are_solved(void) {
             for (uint32_t k = copy ? a.start[j - 1] : at; copy && k < a.start[j]; k++) a.row[at] = a.row[k], a.value[at++] = a.value[k];
         }
         a.start[n] = at;
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         lu f;
         CHECK(lu_open(&f, &from, m) == QUOIN_OK, "open");
         lu_matrix matrix = {n, a.start, a.row, a.value};
@@ -754,7 +754,7 @@ static void settle_and_compare(run *native, run *glpk, const builder *b, double 
 
 /* The rows of a support, with every other row dropped, have no solution either: else it proves nothing. */
 static void check_support(builder *b, kernel_kind kind) {
-    memory from = {.allocator = memory_default()};
+    memory from = {.allocator = memory_plain()};
     uint8_t *support = calloc(b->rows + 1, 1);
     program p = packed(b);
     kernel *k = NULL;
@@ -953,7 +953,7 @@ static void the_same_program_gives_the_same_bits(void) {
         uint64_t state = 77;
         builder *b = random_program(&state, 60, 150, 4, 1);
         double *first = calloc(b->columns, 8), *second = calloc(b->columns, 8);
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         CHECK(whole_run(&from, b, kinds[kind], first) == QUOIN_OK, "first");
         void *elsewhere = malloc(12345);
         CHECK(whole_run(&from, b, kinds[kind], second) == QUOIN_OK, "second");
@@ -975,7 +975,7 @@ static void *work_alone(void *argument) {
         uint64_t state = j->seed + (uint64_t)round * 977;
         builder *b = random_program(&state, 15, 35, 3, round % 2);
         double *point = calloc(b->columns, 8);
-        memory from = {.allocator = memory_default()};
+        memory from = {.allocator = memory_plain()};
         CHECK(whole_run(&from, b, kinds[round % KIND_COUNT], point) == QUOIN_OK, "round %d", round);
         for (uint32_t k = 0; k < b->columns; k++) j->sum += point[k];
         CHECK(from.bytes == 0, "leak");
@@ -1034,7 +1034,7 @@ static void the_hosts_glpk_is_left_alone(void) {
     int terminal = glp_term_out(GLP_ON);
     uint64_t state = 5;
     builder *b = random_program(&state, 6, 10, 2, 0);
-    memory from = {.allocator = memory_default()};
+    memory from = {.allocator = memory_plain()};
     CHECK(whole_run(&from, b, KERNEL_GLPK, NULL) == QUOIN_OK, "run");
     CHECK(glp_init_env() == 1, "the environment is still there");
     CHECK(glp_get_num_rows(hosts) == 3, "so is the problem");

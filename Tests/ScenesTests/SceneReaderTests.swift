@@ -35,6 +35,7 @@ struct SceneReaderTests {
             (#"{"id": 3}"#, #""id" in a view must be a string, found a number"#),
             (#"{"type": "view"}"#, #"a view has no "id""#),
             (#"{"id": "a", "frame": [1, 2]}"#, #""frame" in a view must be a list of 4 numbers, found a list"#),
+            (#"{"id": "a", "frame": [1, 2, 3, 1e200]}"#, #""frame" in a view is 1e+200, beyond 1e12"#),
             (#"{"id": "a", "frame": [1, 2, null, 4]}"#, #""frame" in a view must be a list of 4 numbers"#),
             (#"{"id": "a", "type": "stack", "props": {"axis": "z"}}"#, "must be one of h, v, horizontal, vertical, found \"z\""),
             (#"{"id": "a", "props": {"hidden": 3}}"#, #""hidden" in the props of "a" must be true or false, found a number"#),

@@ -69,6 +69,7 @@ import Testing
         #expect(throws: OpenTypeError.notAFont) { try OpenTypeFont(bytes: Array("wOF2 and so on".utf8)) }
         #expect(throws: OpenTypeError.notAFont) { try OpenTypeFont(bytes: []) }
         #expect(throws: OpenTypeError.unreadable(path: "/no/such.otf")) { try OpenTypeFont(path: "/no/such.otf") }
+        #expect(throws: OpenTypeError.unreadable(path: "/")) { try OpenTypeFont(path: "/") }
     }
 
     @Test func rangesThatOverlapAreRefused() {

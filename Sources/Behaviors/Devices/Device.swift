@@ -13,6 +13,8 @@ public struct Device: Hashable, Sendable {
     /// For people.
     public let name: String
     public let idiom: Idiom
+    /// The last iOS that ran on any device of that screen; nil: they still get new ones.
+    public var newestSystem: Double? { Device.lastSystems[id] }
     /// Points, held upright.
     public let portraitSize: Size
     /// Device pixels a point.

@@ -27,7 +27,7 @@ public enum Examination {
         let places = surroundings.isEmpty ? [.own] : surroundings
         var found: [Finding] = []
         for scene in document.scenes {
-            let inspections = inspect(scene, places, solver)
+            let inspections = inspect(scene, scene.possible(places), solver)
             let writer = FindingWriter(path: document.path, inspections: inspections, bytes: bytes)
             for rule in rules { found += writer.findings(rule) }
         }
@@ -44,6 +44,15 @@ public enum Examination {
                 return nil  // a machine without memory, or a backend that this build has not
             }
         }
+    }
+}
+
+extension Scene {
+    /// Without the devices that the document was not made for; where it was drawn if it was made for none of them.
+    fileprivate func possible(_ places: [Surrounding]) -> [Surrounding] {
+        guard let audience = canvas?.audience else { return places }
+        let possible = places.filter { $0.device.map(audience.contains) ?? true }
+        return possible.isEmpty ? [.own] : possible
     }
 }
 

@@ -40,6 +40,8 @@ struct CanvasRules {
         canvas.safeArea = controller == nil ? xibInsets(frame) : insets(frame)
         canvas.keepsSize = controller == nil ? frame.size != screen : isFreeform || frame.width != screen.width && !isEmbedded
         if isEmbedded { canvas.keepsSize = true }
+        canvas.isPart = canvas.keepsSize && (isEmbedded || frame.width < screen.width || frame.height < screen.height)
+        canvas.audience = head.audience
         canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         return canvas

@@ -69,6 +69,14 @@ struct DocumentHead {
 
     var screenSize: Size { device?.size(orientation) ?? (isTelevision ? Size(width: 1920, height: 1080) : plainScreen) }
 
+    /// Whom it is for: what it says itself, and else what its Xcode could build for.
+    var audience: Audience {
+        var audience = Audience()
+        audience.family = isTelevision ? .televisions : isPad ? .pads : .all
+        audience.oldestSystem = deploymentTarget ?? (toolsVersion < 17000 ? 0 : toolsVersion < 21000 ? 9 : toolsVersion < 22000 ? 11 : 12)
+        return audience
+    }
+
     var isTelevision: Bool { deviceID == "appleTV" }
 
     /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.

@@ -52,6 +52,8 @@ struct DocumentReader {
         var canvas = Canvas(frame: isConstrained ? Rect(x: 0, y: 0, width: stored.width, height: stored.height) : stored)
         canvas.keepsSize = true
         canvas.fitsContent = isConstrained
+        canvas.isPart = true
+        canvas.audience = head.audience
         var reader = ViewReader(head, path: path, kinds: kinds)
         guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
         scene.id = scene.root?.id

@@ -3,15 +3,19 @@ import QuoinScenes
 import QuoinSolver
 
 extension ViewReader {
-    func constraints(of element: XMLElement, owner: String) -> [SceneConstraint] {
+    mutating func constraints(of element: XMLElement, owner: String) -> [SceneConstraint] {
         guard let list = element.child("constraints") else { return [] }
         var owner = owner
         if let id = element.id, case .item(let item)? = references[id] { owner = item.node }
-        return list.children.compactMap { $0.name == "constraint" ? constraint($0, owner: owner) : nil }
+        var found: [SceneConstraint] = []
+        for child in list.children where child.name == "constraint" {
+            if let constraint = constraint(child, owner: owner) { found.append(constraint) }
+        }
+        return found
     }
 
     /// IB-30. Nil: an item that is nowhere in the scene, or an attribute that nobody knows (F51).
-    private func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
+    private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
         guard let firstSide = side(element["firstItem"], element["firstAttribute"], owner) else { return nil }
         let hasSecond = element["secondItem"] != nil
         let secondSide = hasSecond ? side(element["secondItem"], element["secondAttribute"], owner) : nil
@@ -24,13 +28,21 @@ extension ViewReader {
             }
         var result = SceneConstraint(
             firstSide.item, firstSide.attribute, relation, secondSide?.item, secondSide?.attribute ?? .none,
-            multiplier: element["multiplier"].flatMap { ViewReader.multiplier($0) } ?? 1, constant: element.number("constant") ?? 0,
-            priority: element.number("priority") ?? 1000, id: element.id, identifier: element["identifier"])
+            multiplier: number("multiplier", of: element, or: 1), constant: number("constant", of: element, or: 0),
+            priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
         result.isPlaceholder = element.flag("placeholder") ?? false
         result.source = source(element)
         if element.flag("symbolic") == true { result.constant = symbolic(result.constant, firstSide, secondSide) }
         readVariations(element, &result)
         return result
+    }
+
+    /// What it says, or the standard, with a note where it says nothing that is a number.
+    private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
+        guard let text = element[name] else { return standard }
+        if let number = name == "multiplier" ? ViewReader.multiplier(text) : element.number(name) { return number }
+        note("the \(name) \"\(text.prefix(20))\" is no number that can be: taken for \(Int(standard))", element, element.id)
+        return standard
     }
 
     struct ConstraintSide {
@@ -74,10 +86,10 @@ extension ViewReader {
 
     /// `0.5`, `1/3`, `16:9` (IB-32).
     static func multiplier(_ text: String) -> Double? {
-        if let plain = Double(text) { return plain.isFinite ? plain : nil }
+        if let plain = Double(text) { return XMLElement.isPossible(plain) ? plain : nil }
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
         guard parts.count == 2, parts[1] != 0 else { return nil }
         let ratio = parts[0] / parts[1]
-        return ratio.isFinite ? ratio : nil
+        return XMLElement.isPossible(ratio) ? ratio : nil
     }
 }

@@ -14,8 +14,9 @@ extension ViewReader {
 
     /// F30: `infinite` is none.
     private func placeholderSize(_ element: XMLElement) -> Node.ContentOverride? {
-        if let width = element["placeholderIntrinsicWidth"], let height = element["placeholderIntrinsicHeight"] {
-            return Node.ContentOverride(width: Double(width)?.finite, height: Double(height)?.finite)
+        if element["placeholderIntrinsicWidth"] != nil, element["placeholderIntrinsicHeight"] != nil {
+            return Node.ContentOverride(
+                width: element.number("placeholderIntrinsicWidth"), height: element.number("placeholderIntrinsicHeight"))
         }
         guard let size = element.child("size", key: "intrinsicContentSize") else { return nil }
         return Node.ContentOverride(width: size.number("width"), height: size.number("height"))
@@ -42,8 +43,4 @@ extension ViewReader {
         KindProperties(head).read(element, into: &properties)
         return properties
     }
-}
-
-extension Double {
-    var finite: Double? { isFinite ? self : nil }
 }

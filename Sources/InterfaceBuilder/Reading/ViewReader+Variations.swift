@@ -44,7 +44,9 @@ extension ViewReader {
             for mask in child.children where mask.name == "mask" { installations.add(mask, condition) }
             var variation = Variation(where: condition ?? TraitCondition())
             variation.properties = properties(varied: child, of: element)
-            if child.flag("fixedFrame") == true, let frame = child.storedFrame(in: nil) ?? node.stored?.frame {
+            // An arranged view never is (F46).
+            let isArranged = element.parent?.parent?.name == "stackView"
+            if child.flag("fixedFrame") == true, !isArranged, let frame = child.storedFrame(in: nil) ?? node.stored?.frame {
                 variation.placement = .frame(frame, element.autoresizing)
             }
             guard !variation.properties.isEmpty || variation.placement != nil else { continue }

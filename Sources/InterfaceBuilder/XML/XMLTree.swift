@@ -132,7 +132,10 @@ struct XMLElement: Sendable {
 }
 
 extension XMLElement {
-    func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+    func number(_ name: String) -> Double? { self[name].flatMap { Double($0) }.flatMap { XMLElement.isPossible($0) ? $0 : nil } }
+
+    /// No screen is larger; and sums and products of such numbers still are exact to a fraction of a point.
+    static func isPossible(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
     /// `YES` or `NO`.
     func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }

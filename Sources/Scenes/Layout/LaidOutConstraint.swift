@@ -16,6 +16,8 @@ public struct LaidOutConstraint: Hashable, Sendable {
     public var constant: Double
     public var priority: Double
     public var identifier: String?
+    /// It says where the root is or how large.
+    public var isOfRoot = false
 }
 
 /// Constraints that cannot all hold, and the one that was left out.
@@ -26,6 +28,9 @@ public struct LaidOutConflict: Hashable, Sendable {
 
     /// The members' ids.
     public var constraints: [String] { members.map(\.id) }
+
+    /// Whether the root's size takes part.
+    public var isAboutRoot: Bool { members.contains(where: \.isOfRoot) }
 }
 
 extension SceneLayout {
@@ -69,7 +74,7 @@ extension SceneLayout {
             owner: owner, first: names.name(value.first), firstAttribute: value.firstAttribute, relation: value.relation,
             second: hasSecond ? value.second.map { names.name($0) } : nil,
             secondAttribute: hasSecond ? value.secondAttribute : .none, multiplier: value.multiplier, constant: value.constant,
-            priority: value.priority.rawValue, identifier: value.identifier)
+            priority: value.priority.rawValue, identifier: value.identifier, isOfRoot: applied.origin == .host)
     }
 }
 

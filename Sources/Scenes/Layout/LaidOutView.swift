@@ -91,7 +91,7 @@ extension SceneLayout {
     }
 
     /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
-    private var toldRange: Double { scene.canvas == nil ? Layout.leastRange : 0.999 }
+    package var toldRange: Double { scene.canvas == nil ? Layout.leastRange : 0.999 }
 
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
     /// how large it is (SC-23).

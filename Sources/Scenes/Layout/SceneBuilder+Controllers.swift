@@ -30,7 +30,7 @@ extension SceneBuilder {
 
     private func make(_ described: SceneController, _ view: Item) -> Controller {
         let controller = Controller(
-            view: view, screen: screen, bars: described.bars, extendedLayout: described.extendedLayout,
+            view: view, screen: view === root ? rootScreen : screen, bars: described.bars, extendedLayout: described.extendedLayout,
             direction: environment.direction, category: surroundings.category ?? .large)
         if let canvas, view === root {
             controller.canvas = Placement(frame: canvas.frame, covered: canvas.safeArea)
@@ -44,6 +44,16 @@ extension SceneBuilder {
         let node = scene.nodes.first { $0.id == described.root }
         controller.margins = node?.properties.numbers("margins").map { Insets($0) }
         return controller
+    }
+
+    /// Of a root that is only part of a screen nobody knows which part.
+    private var rootScreen: Screen {
+        guard canvas == nil, scene.canvas?.isPart == true else { return screen }
+        var bare = screen
+        bare.size = placement.size
+        bare.safeArea = surroundings.safeArea ?? .zero
+        bare.statusBarHeight = 0
+        return bare
     }
 
     private func advance(_ controller: Controller, to stage: Controller.Stage) {

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 
 /// How an editor drew a scene when it was saved: with bars and insets of its own, which are not quite a device's.
@@ -20,8 +21,34 @@ public struct Canvas: Hashable, Sendable {
     public var keepsSize = false
     /// The root is as large as what it holds, where that asks for a size: a view of free form that constraints place.
     public var fitsContent = false
+    /// The root is smaller than the screen it was drawn on: elsewhere nobody knows where on the screen it is.
+    public var isPart = false
+    /// What it was made for, as far as the file says.
+    public var audience = Audience()
 
     public init(frame: Rect) { self.frame = frame }
+}
+
+/// Which devices a document can come to run on.
+public struct Audience: Hashable, Sendable {
+    public enum Family: String, Hashable, Sendable {
+        case all, pads, televisions
+    }
+
+    public var family = Family.all
+    /// The oldest iOS that it may be built for.
+    public var oldestSystem = 0.0
+
+    public init() {}
+
+    public func contains(_ device: Device) -> Bool {
+        if let newest = device.newestSystem, newest < oldestSystem { return false }
+        switch family {
+        case .all: return true
+        case .pads: return device.idiom == .pad
+        case .televisions: return false
+        }
+    }
 }
 
 /// Where the sizes of contents come from.

@@ -1,7 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#endif
-
 /// Advances, kerning and line metrics of an OpenType or TrueType font.
 ///
 ///     let font = try OpenTypeFont(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
@@ -44,14 +40,6 @@ public struct OpenTypeFont: Sendable {
         pairs = try PairKerning(gpos: tables.optional("GPOS"), kern: tables.optional("kern"))
         isVariable = tables.optional("fvar") != nil
     }
-
-    #if canImport(FoundationEssentials)
-        /// Reads a font file.
-        public init(path: String, index: Int = 0) throws(OpenTypeError) {
-            guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
-            try self.init(bytes: [UInt8](data), index: index)
-        }
-    #endif
 
     private static func advances(_ hmtx: FontTable, count: Int, glyphCount: Int) throws(OpenTypeError) -> [UInt16] {
         guard count > 0, count <= max(glyphCount, 1) else {

@@ -44,7 +44,7 @@ private struct SceneItems {
             member.origin = .contentSize(
                 hugging: isHugging ? constraint.priority : 0, resistance: isHugging ? 0 : constraint.priority)
         }
-        if owner == layout.scene.root?.id, constraint.identifier?.hasPrefix("root-") == true { member.origin = .host }
+        if constraint.isOfRoot { member.origin = .host }
         return member
     }
 

@@ -15,7 +15,7 @@ extension Rule {
     ) { inspection in
         inspection.ambiguities.compactMap { ambiguity -> Sighting? in
             guard ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), !inspection.isScrollView(ambiguity.place),
-                inspection.mayJudge(ambiguity),
+                inspection.mayJudge(ambiguity), !inspection.isConsequenceOfSize(ambiguity),
                 !inspection.isHidden(ambiguity.place), inspection.isWorthTelling(ambiguity.place)
             else { return nil }
             return inspection.words(ambiguity)
@@ -38,7 +38,7 @@ extension Rule {
                 !inspection.isHidden(ambiguity.place)
             else { return nil }
             // Where constraints contradict the size of the root, what is left over depends on which one was left out.
-            if inspection.conflicts.contains(where: { $0.members.contains { $0.identifier?.hasPrefix("root-") ?? false } }) { return nil }
+            if inspection.conflicts.contains(where: \.isAboutRoot) { return nil }
             let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
             let tolerance = inspection.tolerance(ambiguity)
             // A row is as high as its content when the table runs; here it is as high as it was drawn.
@@ -64,6 +64,12 @@ extension Inspection {
     func isWorthTelling(_ place: Int) -> Bool {
         guard let node = views[place].node, node.kind != "guide" else { return false }
         return true
+    }
+
+    /// On a screen that is too small or too large for the constraints, what was pressed together is open as well: the
+    /// contradiction says it all.
+    fileprivate func isConsequenceOfSize(_ ambiguity: Ambiguity) -> Bool {
+        !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }
     }
 
     /// How far the sizes of some texts and controls may be off together. Lines are exactly as high as the system font has them.

@@ -65,11 +65,11 @@ private struct FoundConflict {
     let name: String
     /// Whose line it is reported on.
     let object: String?
-    /// The size of the root takes part.
+    /// The size of the root takes part; where it gave way to be drawn, it is not among the links.
     let isAboutRoot: Bool
 
     init(_ conflict: LaidOutConflict, _ inspection: Inspection) {
-        isAboutRoot = conflict.members.contains { $0.identifier?.hasPrefix("root-") ?? false }
+        isAboutRoot = conflict.isAboutRoot
         links = conflict.members.compactMap { member in inspection.links.first { $0.id == member.id } }
         broken = links.first { $0.id == conflict.broken }
         amount = broken.flatMap { inspection.excess($0) }.map { abs($0) }
@@ -172,9 +172,13 @@ extension Inspection {
         // What is off by a point in a frame that a file gives is a separator, or a third of a width.
         if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
         if given.contains(where: { isCellPart($0.owner ?? 0) || isCellPart($0.first.view) }) { return .cell }
-        // A view of a xib gets its size from whoever loads it.
-        let isDrawnByItself = original.canvas != nil && !scene.controllers.contains { $0.id != nil }
-        return isDrawnByItself && (found.isAboutRoot || given.contains { $0.origin == .host }) ? .drawnSize : .plain
+        return found.isAboutRoot && getsItsSizeElsewhere ? .drawnSize : .plain
+    }
+
+    /// A view of a xib gets its size from whoever loads it, one of free form from whoever shows it.
+    private var getsItsSizeElsewhere: Bool {
+        guard let canvas = original.canvas else { return false }
+        return canvas.keepsSize || !scene.controllers.contains { $0.id != nil }
     }
 
     /// Baselines hang on texts, and the size of what a file does not hold is a guess.
