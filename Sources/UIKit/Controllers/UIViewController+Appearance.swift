@@ -18,6 +18,17 @@ extension UIViewController {
         tellAppeared()
     }
 
+    /// Its view has come into a window by hand, as containers of a program's own bring their children.
+    final func viewCame(into window: UIWindow) {
+        guard life == .none, !window.isHidden, let above = viewIfLoaded?.superview, !(above is UIWindow), !(above is PresentationContainer)
+        else { return }
+        if let parent = parentReference, parent.life != .appeared || parent.placesChildren { return }
+        willAppear()
+        place(on: window.screenOfWindow)
+        didAppear(in: window)
+        tellAppeared()
+    }
+
     private final func willAppear() {
         guard life == .none else { return }
         life = .willAppear

@@ -73,11 +73,28 @@ open class UIScrollView: UIView {
 
     /// What the program insets the content by.
     open var contentInset: UIEdgeInsets {
-        get { UIEdgeInsets(scrolling.contentInset) }
-        set {
-            scrolling.contentInset = newValue.layoutInsets
-            noteEngineChange()
+        get {
+            rememberInsetRead()
+            return UIEdgeInsets(scrolling.contentInset)
         }
+        // What is changed in place is not read.
+        _modify {
+            var inset = UIEdgeInsets(scrolling.contentInset)
+            yield &inset
+            setContentInset(inset)
+        }
+        set { setContentInset(newValue) }
+    }
+    private func setContentInset(_ inset: UIEdgeInsets) {
+        scrolling.contentInset = inset.layoutInsets
+        noteEngineChange()
+    }
+    /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
+    private func rememberInsetRead() {
+        guard UIKitEnvironment.current.system < .ios11 else { return }
+        var walker: UIView? = self
+        while let view = walker, view.controllerReference == nil { walker = view.superview }
+        if walker?.controllerReference?.life != .appeared { ensureExtras().record.isInsetReadEarly = true }
     }
     /// What the program sets and what the system adds for bars.
     open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
