@@ -101,6 +101,30 @@ struct OverrideTests {
         #expect(view.layouts == before + 1)
     }
 
+    @Test("A scroll view hears of the insets that bars give it, and is laid out with them")
+    func insets() {
+        final class Hearing: UIScrollView {
+            var heard: [CGFloat] = []
+            var laidOutWith: CGFloat?
+            override func adjustedContentInsetDidChange() { heard.append(adjustedContentInset.top) }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                laidOutWith = adjustedContentInset.top
+            }
+        }
+        Messages.during { _ in
+            let controller = UIViewController(), scroll = Hearing()
+            controller.view = scroll
+            scroll.contentSize = CGSize(width: 100, height: 2000)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UINavigationController(rootViewController: controller)
+            window.makeKeyAndVisible()
+            #expect(scroll.heard == [64] && scroll.laidOutWith == 64)
+            scroll.contentInset.top = 10
+            #expect(scroll.heard == [64, 74] && scroll.contentOffset.x.sign == .plus)
+        }
+    }
+
     @Test("Geometry is written as UIKit writes it, read back, boxed and printed")
     func geometry() {
         let rect = CGRect(127.5, 20, 120, 44)
