@@ -77,7 +77,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(column)
         let margins = layoutMarginsGuide
         NSLayoutConstraint.activate([
-            column.centerXAnchor.constraint(equalTo: margins.centerXAnchor), column.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+            column.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+            column.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
             column.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
             column.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
         ])

@@ -12,7 +12,8 @@ extension UIButton {
         let wanted = ownTitleSize(content.width - image.width)
         let padding = configuration?.imagePadding ?? 0
         let isTrailing = (configuration?.imagePlacement == .trailing) != isRightToLeft
-        let title = CGSize(width: min(wanted.width, max(0, content.width - image.width - padding)), height: min(wanted.height, content.height))
+        let title = CGSize(
+            width: min(wanted.width, max(0, content.width - image.width - padding)), height: min(wanted.height, content.height))
         let gap = image.width > 0 && title.width > 0 ? padding : 0
         var start = content.minX
         switch effectiveContentHorizontalAlignment {

@@ -160,7 +160,9 @@ open class UIListContentView: UIView, UIContentView {
         picture.image = content.image
         picture.isHidden = content.image == nil
         alpha = content.alpha
-        reserve(imageWidth, content.imageProperties.reservedLayoutSize.width, content.imageProperties.maximumSize.width, content.image?.size.width)
+        reserve(
+            imageWidth, content.imageProperties.reservedLayoutSize.width, content.imageProperties.maximumSize.width,
+            content.image?.size.width)
         reserve(
             imageHeight, content.imageProperties.reservedLayoutSize.height, content.imageProperties.maximumSize.height,
             content.image?.size.height)

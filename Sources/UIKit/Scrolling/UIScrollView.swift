@@ -12,6 +12,7 @@ import QuoinLayout
 open class UIScrollView: UIView {
     final let scrolling: ScrollView
     private var lastOffset = Point.zero
+    private var lastInset = Insets.zero
 
     public override init(frame: CGRect) {
         scrolling = ScrollView(era: UIKitEnvironment.current.system)
@@ -87,6 +88,7 @@ open class UIScrollView: UIView {
     }
     private func setContentInset(_ inset: UIEdgeInsets) {
         scrolling.contentInset = inset.layoutInsets
+        tellInset()
         noteEngineChange()
     }
     /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
@@ -206,6 +208,18 @@ open class UIScrollView: UIView {
     override func didMove() {
         super.didMove()
         tellScrolled()
+        tellInset()
+    }
+
+    /// Whether bars or the program have changed the inset since this was asked last; then it is heard, and laid out for.
+    @discardableResult
+    final func tellInset() -> Bool {
+        guard scrolling.adjustedContentInset != lastInset else { return false }
+        lastInset = scrolling.adjustedContentInset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        markNeedsLayout()
+        return true
     }
 
     private func tellScrolled() {
