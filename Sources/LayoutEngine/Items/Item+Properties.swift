@@ -138,7 +138,7 @@ extension Item {
         get {
             if case .area(let area) = kind { return areaFrame(area) }
             guard let systemLink, slot >= 0, !state.contains(.placementIsStale) else { return storedFrame }
-            return systemLink._withUnsafeGuaranteedRef { $0.tables.frames[Int(slot)] }
+            return systemLink._withUnsafeGuaranteedRef { $0.tables.frames[slot] }
         }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite, newValue.width.isFinite, newValue.height.isFinite else { return }

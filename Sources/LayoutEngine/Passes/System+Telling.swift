@@ -3,12 +3,16 @@
 extension System {
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
-        var told: [(depth: Int32, order: UInt64, item: Item)] = []
-        for slot in tables.behaving(among: moved) {
-            if let item = tables.items[slot] { told.append((item.depth, item.order, item)) }
+        var told: [(order: UInt64, slot: Int32)] = []
+        for slot in tables.haveBehaviors(moved) {
+            if let item = tables.items[slot] { told.append((item.order, slot)) }
         }
-        if told.count > 1 { told.sort { ($0.depth, $0.order) < ($1.depth, $1.order) } }
-        for (_, _, item) in told { item.storedBehavior?.didLayOut(item) }
+        told.sort { $0.order < $1.order }
+        for (_, slot) in told {
+            // Those that were told before may have taken it away.
+            guard let item = tables.items[slot] else { continue }
+            item.storedBehavior?.didLayOut(item)
+        }
     }
 
     /// Items that have their own say. They are not counted on the way: whoever is in the tables stays alive, and whoever
