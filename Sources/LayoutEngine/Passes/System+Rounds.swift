@@ -17,7 +17,11 @@ extension System {
         isLayingOut = true
         defer { isLayingOut = false }
         var moved: [Int32] = []
+        var earlier: [Item] = []
         while isDirty {
+            // As items: a round may send everything anew, and then the slots are others.
+            if !moved.isEmpty { earlier += tables.items(at: moved) }
+            moved = []
             guard report.rounds < System.roundLimit else {
                 report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
                 break
@@ -32,8 +36,20 @@ extension System {
         }
         if report.solves + report.rounds > 2 { moved = tables.once(moved) }
         report.moved = tables.items(at: moved)
+        if !earlier.isEmpty { report.moved = once(earlier + report.moved) }
         report.conflicts = lastConflicts
         return report
+    }
+
+    /// Those that are still here, each once.
+    private func once(_ items: [Item]) -> [Item] {
+        let kept = items.filter { item in
+            guard item.system === self, !item.state.contains(.isMarked) else { return false }
+            item.state.insert(.isMarked)
+            return true
+        }
+        for item in kept { item.state.remove(.isMarked) }
+        return kept
     }
 
     private func round(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
@@ -92,8 +108,9 @@ extension System {
         arrivals.clear()
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
+        // First of all, for slots are given out before the solver may refuse.
+        tables.grow(to: book.edges.count + seated.count)
         try book.add(seated)
-        tables.grow(to: book.edges.count)
         for item in seated {
             tables.seat(item, book.edges[Int(item.slot)])
             rereading.append(item.slot)
