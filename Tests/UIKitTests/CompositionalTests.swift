@@ -173,6 +173,37 @@ struct CompositionalTests {
         withExtendedLifetime((source, second, third)) {}
     }
 
+    @Test("Cells are asked for their size again when the width changes or they are invalidated, and not for scrolling")
+    func measuring() {
+        final class Counting: UICollectionViewCell {
+            static var asked = 0
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                Self.asked += 1
+                layoutAttributes.size.height = 300
+                return layoutAttributes
+            }
+        }
+        let row = size(.fractionalWidth(1), .estimated(44))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let layout = UICollectionViewCompositionalLayout(section: .init(group: group))
+        let (view, source) = collection([3], layout, cell: Counting.self)
+        #expect(view.contentSize.height == 900)
+        let first = Counting.asked
+        view.contentOffset.y = 100
+        view.layoutIfNeeded()
+        #expect(Counting.asked == first)
+        view.frame.size.width = 200
+        view.layoutIfNeeded()
+        #expect(Counting.asked > first && frames(view).first == CGRect(0, 0, 200, 300))
+        let second = Counting.asked
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+        #expect(Counting.asked > second)
+        withExtendedLifetime(source) {}
+    }
+
     @Test("Tags of their own widths fill one line after the other")
     func tags() {
         let tag = NSCollectionLayoutItem(layoutSize: size(.estimated(44), .absolute(30)))

@@ -15,6 +15,25 @@ extension UIViewController {
         window.layoutIfNeeded()
         didAppear(in: window)
         window.layoutIfNeeded()
+        if tellInsets() { window.layoutIfNeeded() }
+        tellAppeared()
+    }
+
+    /// Scroll views hear of insets that bars have given them. Whether there were any.
+    private final func tellInsets() -> Bool {
+        var isChanged = false
+        viewIfLoaded?.forEachBelow { view in if let scroll = view as? UIScrollView, scroll.tellInset() { isChanged = true } }
+        return isChanged
+    }
+
+    /// Its view has come into a window by hand, as containers of a program's own bring their children.
+    final func viewCame(into window: UIWindow) {
+        guard life == .none, !window.isHidden, let above = viewIfLoaded?.superview, !(above is UIWindow), !(above is PresentationContainer)
+        else { return }
+        if let parent = parentReference, parent.life != .appeared || parent.placesChildren { return }
+        willAppear()
+        place(on: window.screenOfWindow)
+        didAppear(in: window)
         tellAppeared()
     }
 

@@ -148,7 +148,9 @@ open class UIViewController: UIResponder {
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         setOverride(collection, childViewController)
     }
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { override(childViewController) }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        override(childViewController)
+    }
 
     // MARK: Bars and insets
 

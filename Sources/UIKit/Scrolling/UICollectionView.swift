@@ -198,8 +198,10 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         reloadIfNeeded()
         collectionViewLayout.prepare()
-        measureCells()
+        if bounds.size != measuredSize { needsMeasure = true }
+        if needsMeasure { measureCells() }
         measureSupplements()
+        (needsMeasure, measuredSize) = (false, bounds.size)
         let size = collectionViewLayout.collectionViewContentSize
         let elements = wantedElements()
         for attributes in elements where attributes.representedElementKind == nil { shownCells[attributes.indexPath]?.take(attributes) }
@@ -209,6 +211,15 @@ open class UICollectionView: UIScrollView {
         }
         placeSupplements(elements.filter { $0.representedElementKind != nil })
         if size != contentSize { contentSize = size }
+    }
+
+    /// Who only scrolls keeps the sizes that cells have asked for.
+    private var needsMeasure = true
+    private var measuredSize = CGSize.zero
+
+    open override func setNeedsLayout() {
+        needsMeasure = true
+        super.setNeedsLayout()
     }
 
     private func wantedElements() -> [UICollectionViewLayoutAttributes] {
@@ -230,8 +241,9 @@ open class UICollectionView: UIScrollView {
     private func measureSupplements() {
         var isChanged = false
         for attributes in wantedElements() where attributes.isEstimated {
-            guard let kind = attributes.representedElementKind, let view = supplement(for: attributes) else { continue }
+            guard let kind = attributes.representedElementKind else { continue }
             let key = Supplement(kind: kind, path: attributes.indexPath)
+            guard needsMeasure || shownSupplements[key] == nil, let view = supplement(for: attributes) else { continue }
             if collectionViewLayout.keep(view.preferredLayoutAttributesFitting(attributes).size, of: key) { isChanged = true }
         }
         if isChanged { collectionViewLayout.prepare() }

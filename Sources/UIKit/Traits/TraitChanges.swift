@@ -56,6 +56,14 @@ extension UITraitChangeObservable where Self: UIResponder {
         return made
     }
 
+    /// The same within a class, where `Self` is the class of the object: `{ (self: Self, previous: UITraitCollection) in … }`.
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(
+            traits, handler: { (object: Self, previous) in if let object = object as? Environment { handler(object, previous) } })
+    }
     /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {

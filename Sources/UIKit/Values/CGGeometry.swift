@@ -1,6 +1,10 @@
 // What CoreGraphics has and Foundation on Linux lacks.
 
 public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+
+/// Seconds since the first instant of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)

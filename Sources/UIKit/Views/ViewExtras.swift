@@ -32,6 +32,8 @@ struct LayoutRecord {
     var constraintsBeforeAdding: [NSLayoutConstraint] = []
     /// The frame was set although constraints place the view.
     var assignedFrame: CGRect?
+    /// A scroll view's inset was read before UIKit could have added the bars to it.
+    var isInsetReadEarly = false
     /// The content size was set by hand.
     var assignedContentSize: CGSize?
 }
