@@ -108,6 +108,30 @@ struct TreeTests {
         #expect(root == nil && child == nil && constraint == nil)
     }
 
+    @Test("Views that a program keeps forget the window that has gone, however deep they lie")
+    func keptViews() {
+        var kept: [UIView] = []
+        weak var gone: UIWindow?
+        do {
+            let window = UIWindow(frame: CGRect(0, 0, 100, 100))
+            var last: UIView = window
+            for _ in 0..<5 {
+                let view = UIView()
+                last.addSubview(view)
+                kept.append(view)
+                last = view
+            }
+            #expect(kept.allSatisfy { $0.window === window })
+            gone = window
+        }
+        #expect(gone == nil && kept.allSatisfy { $0.window == nil })
+        // The topmost first, as an array lets them go.
+        for count in (0..<5).reversed() {
+            kept.removeFirst()
+            #expect(kept.count == count && kept.first?.superview == nil)
+        }
+    }
+
     /// A hundred thousand where QUOIN_LONG is set; a build for debugging takes its time over them.
     @Test("Views without end, each in the one before, are built, laid out and let go")
     func depth() {

@@ -54,6 +54,8 @@ private final class UIKitProgram {
     private var pinsOfView: [[Int]]
     private let isRow: [Bool]
     private var views: [UIView] = []
+    /// The same for reading: counting references in and out would cost as much as a frame.
+    private var readers: [Unmanaged<UIView>] = []
     private var constraints: [NSLayoutConstraint?] = []
 
     init(_ picture: Picture, usesStacks: Bool) {
@@ -81,6 +83,13 @@ private final class UIKitProgram {
     }
 
     func build() {
+        makeViews()
+        makeConstraints()
+        views[0].layoutIfNeeded()
+    }
+
+    private func makeViews() {
+        var views: [UIView] = []
         views.reserveCapacity(picture.views.count)
         for index in picture.views.indices {
             let view = makeView(index)
@@ -89,7 +98,13 @@ private final class UIKitProgram {
             if parent >= 0 { add(view, to: views[parent]) }
             views.append(view)
         }
-        constraints = Array(repeating: nil, count: picture.rows.count)
+        self.views = views
+        readers.reserveCapacity(views.count)
+        for view in views { readers.append(.passUnretained(view)) }
+    }
+
+    private func makeConstraints() {
+        var constraints: [NSLayoutConstraint?] = Array(repeating: nil, count: picture.rows.count)
         var made: [NSLayoutConstraint] = []
         made.reserveCapacity(pins.count)
         for index in pins {
@@ -97,8 +112,8 @@ private final class UIKitProgram {
             constraints[index] = constraint
             made.append(constraint)
         }
+        self.constraints = constraints
         NSLayoutConstraint.activate(made)
-        views[0].layoutIfNeeded()
     }
 
     private func makeView(_ index: Int) -> UIView {
@@ -126,8 +141,11 @@ private final class UIKitProgram {
         case .width: constraint = compare(first.widthAnchor, row)
         case .height: constraint = compare(first.heightAnchor, row)
         case .left, .right, .centerX:
-            constraint = compare(horizontal(row.first), row, row.second.map(horizontal) ?? first.leftAnchor)
-        case .top, .bottom: constraint = compare(vertical(row.first), row, row.second.map(vertical) ?? first.topAnchor)
+            let second = if let other = row.second { horizontal(other) } else { first.leftAnchor }
+            constraint = compare(horizontal(row.first), row, second)
+        case .top, .bottom:
+            let second = if let other = row.second { vertical(other) } else { first.topAnchor }
+            constraint = compare(vertical(row.first), row, second)
         }
         if row.priority < 1000 { constraint.priority = UILayoutPriority(Float(row.priority)) }
         return constraint
@@ -200,8 +218,8 @@ private final class UIKitProgram {
         guard values.count >= 4 * views.count else { return false }
         moved = 0
         var place = 0
-        for view in views {
-            let frame = view.frame
+        for reader in readers {
+            let frame = reader.borrow { $0.frame }
             let isKept =
                 values[place] == frame.origin.x && values[place + 1] == frame.origin.y && values[place + 2] == frame.size.width
                 && values[place + 3] == frame.size.height
@@ -219,6 +237,13 @@ private final class UIKitProgram {
 
     func clear() {
         views = []
+        readers = []
         constraints = []
     }
+}
+
+extension Unmanaged {
+    /// Uses the object, which somebody else keeps.
+    @inline(__always)
+    fileprivate func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

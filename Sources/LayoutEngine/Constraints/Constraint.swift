@@ -41,6 +41,9 @@ extension Constraint {
             multiplier: multiplier, constant: constant, priority: priority, identifier: identifier, distances: nil)
     }
 
+    /// Whether a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
+    public var comparesDistances: Bool { distances != nil }
+
     /// The same at another priority.
     public func at(_ priority: Priority) -> Constraint {
         var copy = self

@@ -5,23 +5,29 @@ import QuoinSolver
 extension Constraint {
     /// Whether such a constraint can exist at all: V2 to V7 and V12, what UIKit checks when one is made.
     public func validate() throws(ConstraintError) {
-        guard firstAttribute != .none else { throw .noFirstAttribute }
+        try Constraint.validate(
+            firstAttribute, second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
+            distances: (distances?.first != nil, distances?.second != nil))
+    }
+
+    /// The same of parts that are no constraint yet. `second` is `none` where there is no second item, `distances` says which
+    /// sides are distances between two locations.
+    public static func validate(
+        _ first: Attribute, _ second: Attribute, multiplier: Double, constant: Double, priority: Priority = .required,
+        distances: (first: Bool, second: Bool) = (false, false)
+    ) throws(ConstraintError) {
+        guard first != .none else { throw .noFirstAttribute }
         guard constant.isFinite else { throw .constantNotFinite(constant) }
         guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
         guard priority.isLegal else { throw .illegalPriority(priority) }
-        let firstMeasure = distances?.first == nil ? firstAttribute.measure : .size
-        let secondMeasure = distances?.second == nil ? secondAttribute.measure : .size
-        if second == nil || secondAttribute == .none || multiplier == 0 {
-            if firstMeasure != .size { throw .locationAgainstNothing(firstAttribute) }
+        let measures = (first: distances.first ? .size : first.measure, second: distances.second ? .size : second.measure)
+        if second == .none || multiplier == 0 {
+            if measures.first != .size { throw .locationAgainstNothing(first) }
             return  // CM-16: a size may name a second attribute without an item
         }
-        guard firstMeasure == secondMeasure else {
-            throw .invalidPairing(firstAttribute, secondAttribute)
-        }
-        if firstAttribute.followsDirection && secondAttribute.isFixedSide
-            || firstAttribute.isFixedSide && secondAttribute.followsDirection
-        {
-            throw .mixedDirections(firstAttribute, secondAttribute)
+        guard measures.first == measures.second else { throw .invalidPairing(first, second) }
+        if first.followsDirection && second.isFixedSide || first.isFixedSide && second.followsDirection {
+            throw .mixedDirections(first, second)
         }
     }
 }

@@ -15,6 +15,20 @@ extension Item {
         }
     }
 
+    /// Whether the item answers for itself, beside its behavior or without one: its ``adjustedContentSize(_:width:)`` is
+    /// asked though it has no behavior, and after a layout ``didMove()`` and ``childDidMove()`` are told; false.
+    ///
+    /// For a program's own kind of item. It spares the many that only have a size what a behavior costs.
+    public final var hasOwnSay: Bool {
+        get { state.contains(.hasOwnSay) }
+        set {
+            guard newValue != hasOwnSay else { return }
+            if newValue { state.insert(.hasOwnSay) } else { state.remove(.hasOwnSay) }
+            system?.sayChanged(self)
+            invalidateContentSize()
+        }
+    }
+
     /// A content size that stands whatever the behavior says; nil: the behavior's.
     public final var fixedContentSize: ContentSize? {
         get { fixedContent }

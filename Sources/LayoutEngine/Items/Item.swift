@@ -18,7 +18,8 @@ import QuoinSolver
 /// Open, so that a program's own node can be an item; what the engine needs is final. Not thread-safe: one tree is used
 /// by one thread at a time, any number of trees side by side. Trees of any depth build and go without recursion.
 open class Item {
-    // The layout that has admitted this item, and the item's row in its tables.
+    // The layout that has admitted this item, and the item's row in its tables. (Not counted: counting would cost more
+    // than reading a frame through it.)
     final var systemLink: Unmanaged<System>?
     final var slot: Int32 = -1
     /// The same in a temporary book, while one is at work.
@@ -69,6 +70,16 @@ open class Item {
     /// The content size that counts, given the behavior's answer: for a program whose own kind of item has a say in it.
     open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
 
+    /// The layout has changed the frame or the content area. Only an item that ``hasOwnSay`` is told.
+    ///
+    /// All frames are in place, but the layout is still at work: what is changed here counts in the next one, and a layout
+    /// that is asked for here does nothing.
+    open func didMove() {}
+
+    /// The layout has changed the frame or the content area of a child that is no guide. Only an item that ``hasOwnSay`` is
+    /// told, once for each child.
+    open func childDidMove() {}
+
     deinit {
         detachBehavior()
         releaseOwned()
@@ -108,6 +119,7 @@ struct ItemState: OptionSet {
     static let behaviorIsStale = ItemState(rawValue: 1 << 1)
     static let placementIsStale = ItemState(rawValue: 1 << 2)
     static let hasContentArea = ItemState(rawValue: 1 << 3)
+    static let hasOwnSay = ItemState(rawValue: 1 << 4)
     static let isMarked = ItemState(rawValue: 1 << 5)
     static let isRightToLeft = ItemState(rawValue: 1 << 6)
     static let isLeftToRight = ItemState(rawValue: 1 << 7)

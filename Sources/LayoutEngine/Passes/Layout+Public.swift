@@ -28,8 +28,11 @@ extension Layout {
     /// Brings all frames up to date. Costs nothing where nothing has changed.
     ///
     /// Contradictory constraints are no error: they are in the report, each with the one that was left out.
+    ///
+    /// - Parameter listsMoved: False spares listing the items that moved, for a program whose items are told
+    ///   (``Item/hasOwnSay``).
     @discardableResult
-    public func layOut() throws(LayoutError) -> LayoutReport { try system.layOut() }
+    public func layOut(listsMoved: Bool = true) throws(LayoutError) -> LayoutReport { try system.layOut(listsMoved: listsMoved) }
 
     /// All constraints the layout applies: the user's, the behaviors', content sizes, masks and the root's place.
     public var constraints: [AppliedConstraint] {

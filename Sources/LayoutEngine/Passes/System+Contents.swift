@@ -90,10 +90,13 @@ extension System {
 }
 
 extension Item {
+    /// Whether anything could give it a content size.
+    final var mayHaveContent: Bool { storedBehavior != nil || fixedContent != nil || state.contains(.hasOwnSay) }
+
     /// What the fixed size says, else the behavior.
     final func measure(width: Double?) -> ContentSize {
         if let fixedContent { return fixedContent.sound }
-        guard let storedBehavior else { return .none }
+        guard let storedBehavior else { return hasOwnSay ? adjustedContentSize(.none, width: width).sound : .none }
         return adjustedContentSize(storedBehavior.contentSize(of: self, width: width), width: width).sound
     }
 }

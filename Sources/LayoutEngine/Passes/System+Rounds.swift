@@ -11,9 +11,18 @@ import QuoinSolver
 extension System {
     static let roundLimit = 100  // LP-1
 
-    func layOut() throws(LayoutError) -> LayoutReport {
+    func layOut(listsMoved: Bool) throws(LayoutError) -> LayoutReport {
         var report = LayoutReport()
         guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
+        let moved = try rounds(&report)
+        if listsMoved { report.moved = tables.items(at: moved) }
+        report.conflicts = lastConflicts
+        tellItems(moved)
+        return report
+    }
+
+    /// The slots that moved, each once.
+    private func rounds(_ report: inout LayoutReport) throws(LayoutError) -> [Int32] {
         isLayingOut = true
         defer { isLayingOut = false }
         var moved: [Int32] = []
@@ -34,22 +43,9 @@ extension System {
                 throw .solver(error)
             }
         }
-        if report.solves + report.rounds > 2 { moved = tables.once(moved) }
-        report.moved = tables.items(at: moved)
-        if !earlier.isEmpty { report.moved = once(earlier + report.moved) }
-        report.conflicts = lastConflicts
-        return report
-    }
-
-    /// Those that are still here, each once.
-    private func once(_ items: [Item]) -> [Item] {
-        let kept = items.filter { item in
-            guard item.system === self, !item.state.contains(.isMarked) else { return false }
-            item.state.insert(.isMarked)
-            return true
-        }
-        for item in kept { item.state.remove(.isMarked) }
-        return kept
+        // Of the earlier ones, those that are still here.
+        for item in earlier where item.system === self && item.slot >= 0 { moved.append(item.slot) }
+        return report.solves + report.rounds > 2 ? tables.once(moved) : moved
     }
 
     private func round(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
@@ -242,7 +238,7 @@ extension System {
         item.state.remove(.usesInsets)
         if !item.isArea {
             arrivals.append(item)
-            if item.storedBehavior != nil || item.fixedContent != nil {
+            if item.mayHaveContent {
                 item.state.insert(.contentIsStale)
                 staleContents.append(item)
             }

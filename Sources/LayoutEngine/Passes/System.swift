@@ -29,6 +29,8 @@ final class System {
     @exclusivity(unchecked) var needsRebuild = false
     @exclusivity(unchecked) var needsSolve = true
     @exclusivity(unchecked) var isLayingOut = false
+    /// Items that left while a layout was at work: kept until it is done.
+    var leavers: [Item] = []
     @exclusivity(unchecked) var rereading: [Int32] = []
 
     var hostSize: (width: Double?, height: Double?) = (nil, nil) { didSet { hostChanged = true } }
@@ -104,7 +106,7 @@ extension System {
         if !item.isArea {
             item.order = 0
             arrivals.append(item)
-            if item.storedBehavior != nil || item.fixedContent != nil || item.state.contains(.contentIsStale) {
+            if item.mayHaveContent || item.state.contains(.contentIsStale) {
                 item.state.insert(.contentIsStale)
                 staleContents.append(item)
             }
@@ -131,8 +133,9 @@ extension System {
         var isSorted = true
         for index in added.indices.dropFirst(first + 1) where added[index].rank < added[index - 1].rank { isSorted = false }
         if !isSorted {
-            let sorted = added[first...].enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            added.replaceSubrange(first..., with: sorted.map(\.element))
+            var places = added.indices[first...].map { (rank: added[$0].rank, place: $0) }
+            places.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+            added.replaceSubrange(first..., with: places.map { added[$0.place] })
         }
         for constraint in added[first...] where constraint.contributorLink == nil {
             constraint.rank = nextRank
@@ -155,6 +158,7 @@ extension System {
             if slot >= 0 {
                 book.removeItem(slot)
                 followers[slot] = nil
+                if isLayingOut { leavers.append(item) }
                 tables.unseat(slot)
             }
             walker = item.following(below: top)
@@ -196,6 +200,14 @@ extension System {
         }
     }
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
+    func sayChanged(_ item: Item) {
+        guard item.slot >= 0 else { return }
+        if item.hasOwnSay {
+            tables.traits[Int(item.slot)].insert(.hasOwnSay)
+        } else {
+            tables.traits[Int(item.slot)].remove(.hasOwnSay)
+        }
+    }
 
     func constraintAdded(_ constraint: InstalledConstraint) {
         if constraint.contributorLink == nil {

@@ -21,7 +21,7 @@ struct Tables: ~Copyable {
     }
 
     struct Traits: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         static let isLaidOut = Traits(rawValue: 1)
         static let hasAlignment = Traits(rawValue: 1 << 1)
         static let hasContentArea = Traits(rawValue: 1 << 2)
@@ -30,6 +30,8 @@ struct Tables: ~Copyable {
         static let hasBehavior = Traits(rawValue: 1 << 5)
         /// There is an item.
         static let isTaken = Traits(rawValue: 1 << 6)
+        static let hasOwnSay = Traits(rawValue: 1 << 7)
+        static let isGuide = Traits(rawValue: 1 << 8)
     }
 
     /// What of a frame may have changed.
@@ -58,6 +60,8 @@ struct Tables: ~Copyable {
         var trait: Traits = .isTaken
         if item.hasContentArea { trait.insert(.hasContentArea) }
         if item.storedBehavior != nil { trait.insert(.hasBehavior) }
+        if item.hasOwnSay { trait.insert(.hasOwnSay) }
+        if !item.isView { trait.insert(.isGuide) }
         if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
         if let details = parent?.details, details.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
         items[slot] = item
@@ -167,24 +171,26 @@ extension Tables {
         marked.removeAll(keeping: 4096)
     }
 
-    /// Each slot once, in the order in which they were met.
-    mutating func once(_ slots: [Int32]) -> [Int32] {
-        var kept: [Int32] = []
-        mark(slots)
-        takeMarked { _, slot, _ in kept.append(Int32(slot)) }
-        return kept
-    }
-
-    /// The slots among these and their parents that have a behavior, each once.
-    mutating func haveBehaviors(_ slots: [Int32]) -> [Int32] {
+    /// The slots with a behavior among these and their parents, each once.
+    mutating func behaving(among slots: [Int32]) -> [Int32] {
         for slot in slots {
             if traits[slot].contains(.hasBehavior) { mark(slot, .horizontal) }
             let parent = parents[slot]
             if parent >= 0, traits[parent].contains(.hasBehavior) { mark(parent, .horizontal) }
         }
-        var found: [Int32] = []
-        found.reserveCapacity(marked.count)
-        takeMarked { _, slot, _ in found.append(Int32(slot)) }
-        return found
+        return takeAll()
+    }
+
+    /// Each slot once, in the order in which they were met.
+    mutating func once(_ slots: [Int32]) -> [Int32] {
+        mark(slots)
+        return takeAll()
+    }
+
+    private mutating func takeAll() -> [Int32] {
+        var taken: [Int32] = []
+        taken.reserveCapacity(marked.count)
+        takeMarked { _, slot, _ in taken.append(Int32(slot)) }
+        return taken
     }
 }

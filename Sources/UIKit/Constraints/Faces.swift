@@ -4,13 +4,22 @@ import QuoinLayout
 
 /// The item of a view. Its tree is the views' tree.
 final class ViewItem: Item {
-    unowned(unsafe) var view: UIView?
+    /// Not counted.
+    var viewLink: Unmanaged<UIView>?
+    var view: UIView? { viewLink?.takeUnretainedValue() }
 
     /// A subclass may answer `intrinsicContentSize` itself.
     override func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize {
         guard let view, !view.flags.contains(.isPlain) else { return size }
         return onMain { view.adjustedContentSize(size) }
     }
+
+    override func didMove() {
+        let size = frame.size
+        viewLink?.borrow { $0.itemDidMove(size) }
+    }
+
+    override func childDidMove() { viewLink?.borrow { $0.markForLayout() } }
 }
 
 /// The item of a guide.

@@ -12,22 +12,41 @@ import QuoinLayout
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
     nonisolated(unsafe) final let owner: Item
     nonisolated final let attribute: Attribute
-    /// Set for a distance between two locations.
-    nonisolated(unsafe) final var distance: SizeAnchor?
-
     /// Of a constraint's side: its type says nothing of what it measures.
-    final var isUntyped = false
+    nonisolated final let isUntyped: Bool
+    /// Set for a distance between two locations. Boxed: anchors are made and thrown away by the thousand.
+    nonisolated(unsafe) private final let span: Span?
+
+    private final class Span {
+        let distance: SizeAnchor
+        init(_ distance: SizeAnchor) { self.distance = distance }
+    }
 
     init(_ owner: Item, _ attribute: Attribute) {
         self.owner = owner
         self.attribute = attribute
+        isUntyped = false
+        span = nil
         super.init()
     }
 
-    convenience init(untyped owner: Item, _ attribute: Attribute) {
-        self.init(owner, attribute)
+    init(untyped owner: Item, _ attribute: Attribute) {
+        self.owner = owner
+        self.attribute = attribute
         isUntyped = true
+        span = nil
+        super.init()
     }
+
+    init(distance: SizeAnchor) {
+        owner = distance.item
+        attribute = distance.attribute
+        isUntyped = false
+        span = Span(distance)
+        super.init()
+    }
+
+    nonisolated final var distance: SizeAnchor? { span?.distance }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -74,13 +93,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         if isUntyped, !measuresLike(other) {
             let error = ConstraintError.incompatibleAnchors.exception
             UIKitState.raise(error.name, "\(error.reason): \(self) and \(other)")
-        } else if distance != nil || other.distance != nil {
+        } else if span != nil || other.span != nil {
             made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
         } else {
-            made.take(
-                Constraint(
-                    owner, attribute, relation, other.owner, other.attribute, multiplier: Double(multiplier),
-                    constant: Double(constant)))
+            made.take(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
         }
         return made
     }
@@ -131,7 +147,7 @@ extension SizeAnchor {
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from here to another anchor: a size that can be compared.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(horizontal.distance(to: otherAnchor.horizontal))
+        NSLayoutDimension(distance: horizontal.distance(to: otherAnchor.horizontal))
     }
 
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -166,7 +182,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from here to another anchor: a size that can be compared.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(vertical.distance(to: otherAnchor.vertical))
+        NSLayoutDimension(distance: vertical.distance(to: otherAnchor.vertical))
     }
 
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
@@ -201,13 +217,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// The width or height, or the distance between two locations.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    override init(_ owner: Item, _ attribute: Attribute) { super.init(owner, attribute) }
-
-    init(_ distance: SizeAnchor) {
-        super.init(distance.item, distance.attribute)
-        self.distance = distance
-    }
-
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.greaterOrEqual, c) }
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessOrEqual, c) }
@@ -233,9 +242,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
-        made.take(
-            distance?.compare(relation, Double(constant))
-                ?? Constraint(owner, attribute, relation, constant: Double(constant)))
+        if let distance {
+            made.take(distance.compare(relation, Double(constant)))
+        } else {
+            made.take(owner, attribute, relation, nil, .none, 1, Double(constant))
+        }
         return made
     }
 }

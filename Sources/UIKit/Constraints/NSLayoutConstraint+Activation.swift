@@ -4,9 +4,9 @@ import QuoinLayout
 
 extension NSLayoutConstraint {
     func activate() {
-        guard !isActive, let value else { return }
+        guard !isActive else { return }
         do throws(ConstraintError) {
-            install(try value.install(rank: nextRank()))
+            if let made = try installed(rank: nextRank()) { install(made) }
         } catch {
             rememberMistake()
             let exception = error.exception

@@ -25,7 +25,6 @@ extension NSLayoutConstraint {
             return try drawn.constraints().map {
                 let made = NSLayoutConstraint()
                 made.take($0)
-                made.adoptPriority()
                 return made
             }
         } catch {

@@ -13,15 +13,36 @@ import QuoinLayout
 /// What UIKit raises as an exception goes, word for word, to ``UIKitEnvironment/log``; the constraint stays inactive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    // Many are made: what few have is apart. (Unchecked: nothing holds on to these.)
     /// Nil for one that was made without items, or that cannot be.
-    final var value: Constraint?
-    final var installed: InstalledConstraint?
+    @exclusivity(unchecked) private final var terms: Terms?
+    @exclusivity(unchecked) final var installed: InstalledConstraint?
+    @exclusivity(unchecked) private final var rarities: Rarities?
     /// Its place in the order of activation.
-    final var activation: UInt64 = 0
-    /// Set where ``value`` compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
+    @exclusivity(unchecked) final var activation: UInt64 = 0
+    @exclusivity(unchecked) private final var storedPriority = UILayoutPriority(1000)
+    /// Made by an anchor's system spacing.
     final var isSystemSpacing = false
-    private var storedIdentifier: String?
-    private var storedPriority = UILayoutPriority.required
+
+    /// What it says, but for what may change.
+    private struct Terms {
+        let first: Item
+        let second: Item?
+        let multiplier: Double
+        var constant: Double
+        let firstAttribute: QuoinLayout.Attribute
+        let relation: QuoinLayout.Relation
+        let secondAttribute: QuoinLayout.Attribute
+    }
+
+    /// What few constraints have; made on first use.
+    private final class Rarities {
+        var identifier: String?
+        var isArchived = false
+        var associations: Associations?
+        /// One that compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
+        var spanning: Constraint?
+    }
 
     public override init() { super.init() }
 
@@ -52,12 +73,76 @@ open class NSLayoutConstraint: NSObject {
 
     /// Checks V2 to V7 and keeps the value, or says why not.
     final func take(_ value: Constraint) {
-        do throws(ConstraintError) {
-            try value.validate()
-            self.value = value
-        } catch {
-            refuse(error, of: face(of: value.first))
+        keep(value)
+        check { () throws(ConstraintError) in try value.validate() }
+    }
+
+    /// The same without a value between.
+    final func take(
+        _ first: Item, _ firstAttribute: QuoinLayout.Attribute, _ relation: QuoinLayout.Relation, _ second: Item?,
+        _ secondAttribute: QuoinLayout.Attribute, _ multiplier: Double, _ constant: Double
+    ) {
+        terms = Terms(
+            first: first, second: second, multiplier: multiplier, constant: constant, firstAttribute: firstAttribute,
+            relation: relation, secondAttribute: secondAttribute)
+        check { () throws(ConstraintError) in
+            try Constraint.validate(
+                firstAttribute, second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant)
         }
+    }
+
+    @inline(__always)
+    private final func check(_ validate: () throws(ConstraintError) -> Void) {
+        do throws(ConstraintError) {
+            try validate()
+        } catch {
+            let first = terms?.first
+            terms = nil
+            refuse(error, of: first.flatMap { face(of: $0) })
+        }
+    }
+
+    private final func keep(_ value: Constraint) {
+        if value.comparesDistances { ensureRarities().spanning = value }
+        if let name = value.identifier { ensureRarities().identifier = name }
+        storedPriority = UILayoutPriority(of: value.priority)
+        terms = Terms(
+            first: value.first, second: value.second, multiplier: value.multiplier, constant: value.constant,
+            firstAttribute: value.firstAttribute, relation: value.relation, secondAttribute: value.secondAttribute)
+    }
+
+    /// The constraint as the engine takes it.
+    final var value: Constraint? {
+        guard let terms else { return nil }
+        return value(of: terms)
+    }
+
+    private final func value(of terms: Terms) -> Constraint {
+        if let spanning = rarities?.spanning { return value(as: spanning, terms.constant) }
+        return Constraint(
+            terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
+            constant: terms.constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+    }
+
+    /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
+    final func installed(rank: UInt64) throws(ConstraintError) -> InstalledConstraint? {
+        guard let terms else { return nil }
+        return try value(of: terms).install(rank: rank)
+    }
+
+    private final func value(as spanning: Constraint, _ constant: Double) -> Constraint {
+        var value = spanning
+        value.constant = constant
+        value.priority = storedPriority.layoutPriority
+        value.identifier = rarities?.identifier
+        return value
+    }
+
+    private final func ensureRarities() -> Rarities {
+        if let rarities { return rarities }
+        let made = Rarities()
+        rarities = made
+        return made
     }
 
     private func refuse(_ error: ConstraintError, of first: Any?) {
@@ -74,33 +159,33 @@ open class NSLayoutConstraint: NSObject {
     // MARK: What it relates
 
     /// The first view or guide; nil once it has gone.
-    public final var firstItem: AnyObject? { value.flatMap { face(of: $0.first) } }
+    public final var firstItem: AnyObject? { terms.flatMap { face(of: $0.first) } }
     /// The second view or guide.
-    public final var secondItem: AnyObject? { value?.second.flatMap { face(of: $0) } }
+    public final var secondItem: AnyObject? { terms?.second.flatMap { face(of: $0) } }
     /// The first view's or guide's anchor.
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(untyped: value?.first ?? Item(), value?.firstAttribute ?? .none)
+        NSLayoutAnchor(untyped: terms?.first ?? Item(), terms?.firstAttribute ?? .none)
     }
     /// The second one's; nil where a size is compared with a number.
     public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        value.flatMap { value in value.second.map { NSLayoutAnchor(untyped: $0, value.secondAttribute) } }
+        terms.flatMap { terms in terms.second.map { NSLayoutAnchor(untyped: $0, terms.secondAttribute) } }
     }
-    public final var firstAttribute: Attribute { value.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
-    public final var secondAttribute: Attribute { value.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }
-    public final var relation: Relation { value.map { Relation($0.relation) } ?? .equal }
-    public final var multiplier: CGFloat { value.map { CGFloat($0.multiplier) } ?? 1 }
+    public final var firstAttribute: Attribute { terms.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
+    public final var secondAttribute: Attribute { terms.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }
+    public final var relation: Relation { terms.map { Relation($0.relation) } ?? .equal }
+    public final var multiplier: CGFloat { terms.map { CGFloat($0.multiplier) } ?? 1 }
 
     // MARK: What may change
 
     /// The number added to the right side.
     open var constant: CGFloat {
-        get { CGFloat(value?.constant ?? 0) }
+        get { CGFloat(terms?.constant ?? 0) }
         set {
             guard newValue.isFinite else {
                 let error = ConstraintError.constantNotFinite(Double(newValue)).exception
                 return UIKitState.raise(error.name, error.reason)
             }
-            value?.constant = Double(newValue)
+            terms?.constant = Double(newValue)
             guard let installed, installed.isInstalled else { return }
             installed.constant = Double(newValue)
             noteChange()
@@ -122,7 +207,6 @@ open class NSLayoutConstraint: NSObject {
                     noteChange()
                 }
                 storedPriority = newValue
-                value?.priority = priority
             } catch {
                 UIKitState.raise(error.exception.name, error.exception.reason)
             }
@@ -131,15 +215,15 @@ open class NSLayoutConstraint: NSObject {
 
     /// A name for logs and for finding it again.
     open var identifier: String? {
-        get { storedIdentifier }
-        set {
-            storedIdentifier = newValue
-            value?.identifier = newValue
-        }
+        get { rarities?.identifier }
+        set { if newValue != nil || rarities != nil { ensureRarities().identifier = newValue } }
     }
 
     /// Has no effect: nothing is archived here.
-    open var shouldBeArchived = false
+    open var shouldBeArchived: Bool {
+        get { rarities?.isArchived ?? false }
+        set { ensureRarities().isArchived = newValue }
+    }
 
     /// Whether it counts. Making it active records it on the nearest common ancestor of its items.
     open var isActive: Bool {
@@ -153,22 +237,26 @@ open class NSLayoutConstraint: NSObject {
     /// Deactivates each.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
-    /// The value's own priority, as a visual format wrote it.
-    final func adoptPriority() { if let value { storedPriority = UILayoutPriority(of: value.priority) } }
-
     /// A face for a constraint that a behavior made.
     convenience init(showing installed: InstalledConstraint) {
         self.init()
         self.installed = installed
-        value = installed.value
-        storedPriority = UILayoutPriority(of: installed.priority)
-        storedIdentifier = installed.identifier
+        if let value = installed.value { keep(value) }
         installed.companion = self
+    }
+
+    /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.
+    convenience init(applied: AppliedConstraint) {
+        self.init()
+        keep(applied.constraint)
     }
 
     nonisolated open override var description: String { onMain { ConstraintText(self).description } }
 
-    var associations: Associations?
+    final var associations: Associations? {
+        get { rarities?.associations }
+        set { if newValue != nil || rarities != nil { ensureRarities().associations = newValue } }
+    }
 }
 
 extension NSLayoutConstraint: @preconcurrency AssociationHolder {}

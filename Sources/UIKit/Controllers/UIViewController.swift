@@ -76,12 +76,11 @@ open class UIViewController: UIResponder {
 
     private func takeView(_ view: UIView?) {
         guard view !== loadedView else { return }
-        loadedView?.controllerReference = nil
+        loadedView?.take(nil)
         loadedView = view
         guard let view else { return core = nil }
-        view.controllerReference = self
-        view.flags.remove(.isPlain)
-        view.flags.formUnion([.needsLayout, .needsUpdateConstraints])
+        view.take(self)
+        view.declareNotPlain()
         view.superviewReference?.inheritMarks(of: view)
         let made = Controller(view: view.item, screen: UIKitEnvironment.current.screen)
         made.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets
@@ -96,7 +95,7 @@ open class UIViewController: UIResponder {
 
     private nonisolated func nonisolatedRelease() {
         onMain {
-            loadedView?.controllerReference = nil
+            loadedView?.take(nil)
             for child in childList { child.parentReference = nil }
         }
     }

@@ -19,3 +19,12 @@ func className(_ object: AnyObject) -> String {
     let full = String(reflecting: type(of: object))
     return full.hasPrefix("UIKit.") ? String(full.dropFirst(6)) : full
 }
+
+extension Unmanaged {
+    /// Uses the object without counting it. Somebody else has to keep it meanwhile.
+    ///
+    /// Of this module, because a closure of the main actor that is handed to the standard library is checked, at each call,
+    /// for where it runs.
+    @inline(__always)
+    func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
+}

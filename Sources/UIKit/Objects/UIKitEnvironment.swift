@@ -73,20 +73,24 @@ public struct UIKitMessage: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// State that UIKit keeps for the process.
+/// State that UIKit keeps for the process. What every constraint and view asks for is unchecked: nothing holds on to it.
 @MainActor
 enum UIKitState {
     /// The next place in the order of activation.
-    static var activations: UInt64 = 1
+    @exclusivity(unchecked) static var activations: UInt64 = 1
     /// Constraints that were added to views which do not contain their items yet (V10).
-    static var unprepared: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
+    @exclusivity(unchecked) static var unprepared: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
     /// Whether a layout of the visible windows waits in the main queue.
     static var isLayoutQueued = false
 
     /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
-    static var passRoot: UIView?
+    @exclusivity(unchecked) static var passRoot: Unmanaged<UIView>?
+    /// Views that the layout at work has moved and that want to hear so.
+    static var moved: [UIView] = []
+    /// The view whose content size the engine asks for, and what its content asks for.
+    @exclusivity(unchecked) static var measured: (view: ObjectIdentifier, size: ContentSize)?
 
-    static var windows: [Window] = []
+    @exclusivity(unchecked) static var windows: [Window] = []
     static var keyWindow: () -> UIWindow? = { nil }
     static var firstResponder: () -> UIResponder? = { nil }
     static let mainScreen = UIScreen()

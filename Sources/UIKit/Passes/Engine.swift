@@ -43,7 +43,7 @@ extension UIView {
         layout.height = isFree ? nil : size.height
     }
 
-    /// Solves what has changed and marks the views that moved. False: nothing had.
+    /// Solves what has changed; views that moved are told (``ViewItem``) and marked. False: nothing had.
     @discardableResult
     final func solve() -> Bool {
         guard let engine = ensureEngine() else { return false }
@@ -51,10 +51,9 @@ extension UIView {
         if engine.layout.environment as? SystemEnvironment != environment { engine.layout.environment = environment }
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
-            let report = try engine.layout.layOut()
-            for item in report.moved where type(of: item) == ViewItem.self {
-                unsafeDowncast(item, to: ViewItem.self).view?.noteMove()
-            }
+            let report = try engine.layout.layOut(listsMoved: false)
+            tellMoved()
+            if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
             for refusal in report.refused { UIKitState.log(refusal.error.description) }
             if !report.loop.isEmpty { UIKitState.log(ConstraintText.loop(report.loop)) }
@@ -64,12 +63,12 @@ extension UIView {
         return true
     }
 
-    /// The frame or the content area has changed.
-    private final func noteMove() {
-        if let above = superviewReference, !above.flags.contains(.isPlain) { above.markNeedsLayout() }
-        guard !flags.contains(.isPlain) else { return }
-        if geometryBounds.size != laidOutSize { markNeedsLayout() }
-        didMove()
+    /// The views that do something of their own: not before the layout is done, for they may ask for another.
+    private final func tellMoved() {
+        let moved = UIKitState.moved
+        guard !moved.isEmpty else { return }
+        UIKitState.moved = []
+        for view in moved { view.didMove() }
     }
 
     /// A conflict is told once, until it is gone.
@@ -85,9 +84,4 @@ extension UIView {
 
     /// The engine has something to do: a visible window is laid out when the main queue comes to it.
     final func noteEngineChange() { windowReference?.queueLayout() }
-}
-
-/// Asked for a view's content size where no other behavior is; the view itself answers (``ViewItem``).
-final class ViewBehavior: LayoutBehavior, Sendable {
-    static let shared = ViewBehavior()
 }

@@ -10,25 +10,46 @@ import QuoinLayout
 
 extension UIView {
     final func markNeedsLayout() {
-        // A plain view has nothing to be called for.
-        guard flags.isDisjoint(with: [.isPlain, .needsLayout]) else { return noteEngineChange() }
-        flags.insert(.needsLayout)
-        superviewReference?.climb(.subtreeNeedsLayout)
+        markForLayout()
         noteEngineChange()
     }
 
+    nonisolated final func markForLayout() {
+        // A plain view has nothing to be called for.
+        guard flags.isDisjoint(with: [.isPlain, .needsLayout]) else { return }
+        flags.insert(.needsLayout)
+        superviewLink?.borrow { $0.climb(.subtreeNeedsLayout) }
+    }
+
+    /// The layout has changed the frame or the content area.
+    nonisolated final func itemDidMove(_ size: Size) {
+        if size != laidOutSize {
+            laidOutSize = size
+            markForLayout()
+        }
+        if flags.contains(.hearsMoves) { onMain { UIKitState.moved.append(self) } }
+    }
+
     final func markNeedsUpdateConstraints() {
-        guard flags.isDisjoint(with: [.isPlain, .needsUpdateConstraints]) else { return }
+        if !flags.contains(.isPlain) { queueUpdateConstraints() }
+    }
+
+    /// Also for a class of this module that is plain but for this.
+    final func queueUpdateConstraints() {
+        guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
         superviewReference?.climb(.subtreeNeedsUpdateConstraints)
         noteEngineChange()
     }
 
-    private final func climb(_ mark: ViewFlags) {
-        var walker: UIView? = self
-        while let view = walker, !view.flags.contains(mark) {
-            view.flags.insert(mark)
-            walker = view.superviewReference
+    private nonisolated final func climb(_ mark: ViewFlags) {
+        var walker: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        while let view = walker {
+            walker = view.borrow { view in
+                guard !view.flags.contains(mark) else { return nil }
+                view.flags.insert(mark)
+                return view.superviewLink
+            }
         }
     }
 
@@ -43,8 +64,8 @@ extension UIView {
     final func runPasses() {
         let root = rootView
         let outer = UIKitState.passRoot
-        UIKitState.passRoot = root
-        defer { UIKitState.passRoot = outer }
+        UIKitState.passRoot = Unmanaged.passUnretained(root)
+        defer { withExtendedLifetime(root) { UIKitState.passRoot = outer } }
         for turn in 0..<100 {
             root.runUpdatePass()
             let solved = root.solve()
@@ -56,8 +77,7 @@ extension UIView {
     }
 
     private final var needsAnotherPass: Bool {
-        engine?.layout.needsLayout ?? true || flags.contains(.subtreeNeedsUpdateConstraints)
-            || flags.contains(.needsUpdateConstraints)
+        !flags.isDisjoint(with: [.subtreeNeedsUpdateConstraints, .needsUpdateConstraints]) || engine?.layout.needsLayout ?? true
     }
 
     /// The highest marked view above this one, or this one.
@@ -73,18 +93,22 @@ extension UIView {
 
     /// Calls `layoutSubviews` on what is marked at and below this view, parents first. False: nothing was.
     private final func layoutMarked() -> Bool {
+        guard !flags.isDisjoint(with: ViewFlags.anyLayout) else { return false }
         var found = false
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.flags.contains(.needsLayout) {
-                found = true
-                view.callLayoutSubviews()
+        var levels = [Siblings(views: [self])]
+        while !levels.isEmpty {
+            guard let view = levels[levels.count - 1].nextMarked() else {
+                levels.removeLast()
+                continue
             }
-            guard view.flags.contains(.subtreeNeedsLayout) else { continue }
-            view.flags.remove(.subtreeNeedsLayout)
-            for child in view.subviewList.reversed()
-            where !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
-                waiting.append(child)
+            view.borrow { view in
+                if view.flags.contains(.needsLayout) {
+                    found = true
+                    view.callLayoutSubviews()
+                }
+                guard view.flags.contains(.subtreeNeedsLayout) else { return }
+                view.flags.remove(.subtreeNeedsLayout)
+                levels.append(Siblings(views: view.subviewList))
             }
         }
         return found
@@ -92,7 +116,7 @@ extension UIView {
 
     private final func callLayoutSubviews() {
         flags.remove(.needsLayout)
-        laidOutSize = geometryBounds.size
+        guard flags.contains(.hasController) else { return layoutSubviews() }
         let controller = controllerReference
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
@@ -101,8 +125,9 @@ extension UIView {
 
     /// `super.layoutSubviews()`: constraints that were changed on the way are solved.
     final func layoutConstraintsIfNeeded() {
-        let root = UIKitState.passRoot ?? rootView
-        guard root.engine?.layout.needsLayout ?? true || root.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+        let top = UIKitState.passRoot ?? Unmanaged.passUnretained(rootView)
+        guard top.borrow({ $0.needsAnotherPass }) else { return }
+        let root = top.takeUnretainedValue()
         root.runUpdatePass()
         root.solve()
     }
@@ -138,11 +163,38 @@ extension UIView {
     }
 }
 
+/// Subviews on the way through a tree: kept, so that those to come need not be counted each.
+private struct Siblings {
+    let views: [UIView]
+    var next = 0
+
+    /// The next one that is marked or has something marked below it.
+    mutating func nextMarked() -> Unmanaged<UIView>? {
+        while next < views.count {
+            let view = Unmanaged.passUnretained(views[next])
+            next += 1
+            if view.borrow({ !$0.flags.isDisjoint(with: ViewFlags.anyLayout) }) { return view }
+        }
+        return nil
+    }
+}
+
+extension ViewFlags {
+    fileprivate static let anyLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
+}
+
 extension UIView {
+    /// The content size for which the engine asks at this moment.
+    final var beingMeasured: ContentSize? {
+        guard let measured = UIKitState.measured, measured.view == ObjectIdentifier(self) else { return nil }
+        return measured.size
+    }
+
     /// What the content asks for, and what a subclass that answers `intrinsicContentSize` makes of it.
     final func adjustedContentSize(_ size: ContentSize) -> ContentSize {
-        beingMeasured = size
-        defer { beingMeasured = nil }
+        let outer = UIKitState.measured
+        UIKitState.measured = (ObjectIdentifier(self), size)
+        defer { UIKitState.measured = outer }
         let wanted = intrinsicContentSize
         var adjusted = size
         adjusted.width = wanted.width == UIView.noIntrinsicMetric ? nil : Double(wanted.width)

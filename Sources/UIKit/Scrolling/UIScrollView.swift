@@ -33,6 +33,7 @@ open class UIScrollView: UIView {
 
     private func becomeScrollView() {
         item.behavior = scrolling
+        flags.insert(.hearsMoves)
         ensureExtras().clipsToBounds = true
     }
 

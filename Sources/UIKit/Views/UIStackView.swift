@@ -73,15 +73,10 @@ open class UIStackView: UIView {
     private func rearrange() {
         isStale = true
         item.invalidateConstraints()
-        flagForUpdate()
+        queueUpdateConstraints()
         noteEngineChange()
     }
     private var isStale = false
-
-    private func flagForUpdate() {
-        flags.remove(.isPlain)
-        markNeedsUpdateConstraints()
-    }
 
     open override func updateConstraints() {
         if isStale {

@@ -126,14 +126,3 @@ extension UIView {
         return CGSize(width: content.width.map { CGFloat($0) } ?? own.width, height: content.height.map { CGFloat($0) } ?? own.height)
     }
 }
-
-extension NSLayoutConstraint {
-    /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.
-    convenience init(standingFor applied: AppliedConstraint) {
-        self.init()
-        value = applied.constraint
-        adoptPriority()
-    }
-
-    convenience init(applied: AppliedConstraint) { self.init(standingFor: applied) }
-}

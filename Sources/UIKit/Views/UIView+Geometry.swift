@@ -97,6 +97,7 @@ extension UIView {
         if let engine { setHostSize(engine.layout) }
         if new.size != old.size {
             if !subviewList.isEmpty, !flags.contains(.leavesSubviewsAlone) { stretchSubviews(from: old.size) }
+            laidOutSize = new.size
             markNeedsLayout()
         }
         didMove()

@@ -131,11 +131,14 @@ extension UIView {
     }
 
     /// Somebody still holds a view whose superview has gone: nothing in it must remember the window, which may go too.
+    /// Where it is forgotten already it is so further down: a program that holds all views lets them go in one walk.
     private nonisolated final func outliveWindow() {
-        var waiting = subviewList
+        var waiting = [self]
         while let view = waiting.popLast() {
-            view.windowReference = nil
-            waiting += view.subviewList
+            for child in view.subviewList where child.windowReference != nil {
+                child.windowReference = nil
+                waiting.append(child)
+            }
         }
     }
 

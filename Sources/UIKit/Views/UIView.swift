@@ -20,19 +20,18 @@ import QuoinLayout
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     nonisolated(unsafe) final let item: ViewItem
-    nonisolated(unsafe) final var subviewList: [UIView] = []
-    nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
+    // Not counted, or a layout would spend its time counting.
+    nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
+    nonisolated(unsafe) final var flags: ViewFlags = []
+    /// The size for which `layoutSubviews` was called, or will be: the view is marked. Of a plain view it says nothing.
+    nonisolated(unsafe) final var laidOutSize = Size.zero
     nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
-    nonisolated(unsafe) final var flags: ViewFlags = []
     /// The layout of the tree, while this view is its top.
     nonisolated(unsafe) final var engine: Engine?
     /// What few views have.
     nonisolated(unsafe) final var extras: ViewExtras?
-    /// Set while the engine asks for the content size.
-    final var beingMeasured: ContentSize?
-    /// The size for which `layoutSubviews` was last called.
-    final var laidOutSize = CGSize.zero
 
     public init(frame: CGRect) {
         item = ViewItem()
@@ -47,19 +46,20 @@ open class UIView: UIResponder {
     }
 
     private func becomeView(_ frame: CGRect) {
-        item.view = self
+        item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
         if frame != .zero { item.place(frame.layoutRect, in: nil) }
+        laidOutSize = item.frame.size
         if type(of: self) == UIView.self {
             flags = .isPlain
         } else {
             flags = [.needsLayout, .needsUpdateConstraints]
-            item.behavior = ViewBehavior.shared
+            item.hasOwnSay = true
         }
     }
 
     deinit {
-        item.view = nil
+        item.viewLink = nil
         // A constraint keeps its items, and the items' tree keeps the constraint: here the ring is opened.
         for constraint in item.constraints { constraint.companion = nil }
         releaseSubviews()
@@ -67,12 +67,32 @@ open class UIView: UIResponder {
 
     /// UIKit's own classes override none of what a layout calls, and need not be called.
     final func declarePlain<View: UIView>(_ view: View.Type) {
-        if type(of: self) == view { flags = .isPlain }
+        guard type(of: self) == view else { return }
+        flags = .isPlain
+        item.hasOwnSay = false
+    }
+
+    nonisolated final var superviewReference: UIView? {
+        get { superviewLink?.takeUnretainedValue() }
+        set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    final func take(_ controller: UIViewController?) {
+        controllerReference = controller
+        if controller == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+    }
+
+    /// The view has to be called from now on.
+    final func declareNotPlain() {
+        flags.remove(.isPlain)
+        flags.formUnion([.needsLayout, .needsUpdateConstraints])
+        laidOutSize = item.frame.size
+        item.hasOwnSay = true
     }
 
     // MARK: Hooks of this module
 
-    /// The frame or the content area has changed.
+    /// The frame or the content area has changed. A class that wants to hear so of the layout says `.hearsMoves`.
     func didMove() {}
     func didLoseSubview(_ view: UIView) {}
     /// The view came into another superview, or out of one.
@@ -176,7 +196,7 @@ open class UIView: UIResponder {
 
     /// The rectangle in the superview's coordinates. Of a transformed view: the upright one around it.
     open var frame: CGRect {
-        get { geometryFrame }
+        get { flags.contains(.isTransformed) ? geometryFrame : CGRect(item.frame) }
         set { geometryFrame = newValue }
     }
     /// The rectangle in the view's own coordinates.
@@ -195,6 +215,7 @@ open class UIView: UIResponder {
         set {
             guard newValue != transform else { return }
             ensureExtras().transform = newValue
+            if newValue.isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
             if newValue.b != 0 || newValue.c != 0 { tellOfRotation() }
         }
     }
@@ -346,4 +367,10 @@ struct ViewFlags: OptionSet {
     static let isInPass = ViewFlags(rawValue: 1 << 7)
     /// The program has set its frame in a superview. Whether constraints place the view is known only later.
     static let frameAssigned = ViewFlags(rawValue: 1 << 8)
+    /// Does something of its own when the layout moves it.
+    static let hearsMoves = ViewFlags(rawValue: 1 << 9)
+    /// A controller's.
+    static let hasController = ViewFlags(rawValue: 1 << 10)
+    /// Its transform is not the identity.
+    static let isTransformed = ViewFlags(rawValue: 1 << 11)
 }

@@ -30,6 +30,7 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     private func becomeWindow() {
+        flags.insert(.hearsMoves)
         declarePlain(UIWindow.self)
         item.isHidden = true
         windowReference = self
