@@ -19,7 +19,7 @@ import QuoinSolver
 /// by one thread at a time, any number of trees side by side. Trees of any depth build and go without recursion.
 open class Item {
     // The layout that has admitted this item, and the item's row in its tables.
-    final unowned(unsafe) var system: System?
+    final var systemLink: Unmanaged<System>?
     final var slot: Int32 = -1
     /// The same in a temporary book, while one is at work.
     final var scratch: Int32 = -1
@@ -55,6 +55,11 @@ open class Item {
     final var storedFrame = Rect.zero
     /// What few items have.
     final var details: ItemDetails?
+
+    final var system: System? {
+        get { systemLink?.takeUnretainedValue() }
+        set { systemLink = newValue.map { .passUnretained($0) } }
+    }
 
     public init(_ name: String? = nil, kind: ItemKind = .view) {
         self.name = name

@@ -16,17 +16,16 @@ extension System {
 
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
-        var told: [Item] = []
-        for slot in moved {
-            for candidate in [slot, tables.parents[Int(slot)]] where candidate >= 0 {
-                guard tables.traits[Int(candidate)].contains(.hasBehavior), let item = tables.items[Int(candidate)] else { continue }
-                guard !item.state.contains(.isMarked) else { continue }
-                item.state.insert(.isMarked)
-                told.append(item)
-            }
+        var told: [(order: UInt64, slot: Int32)] = []
+        for slot in tables.haveBehaviors(moved) {
+            if let item = tables.items[slot] { told.append((item.order, slot)) }
         }
-        for item in told { item.state.remove(.isMarked) }
-        for item in told.sorted(by: { ($0.depth, $0.order) < ($1.depth, $1.order) }) { item.storedBehavior?.didLayOut(item) }
+        told.sort { $0.order < $1.order }
+        for (_, slot) in told {
+            // Those that were told before may have taken it away.
+            guard let item = tables.items[slot] else { continue }
+            item.storedBehavior?.didLayOut(item)
+        }
     }
 }
 

@@ -174,4 +174,17 @@ extension Tables {
         takeMarked { _, slot, _ in kept.append(Int32(slot)) }
         return kept
     }
+
+    /// The slots among these and their parents that have a behavior, each once.
+    mutating func haveBehaviors(_ slots: [Int32]) -> [Int32] {
+        for slot in slots {
+            if traits[slot].contains(.hasBehavior) { mark(slot, .horizontal) }
+            let parent = parents[slot]
+            if parent >= 0, traits[parent].contains(.hasBehavior) { mark(parent, .horizontal) }
+        }
+        var found: [Int32] = []
+        found.reserveCapacity(marked.count)
+        takeMarked { _, slot, _ in found.append(Int32(slot)) }
+        return found
+    }
 }
