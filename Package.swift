@@ -28,6 +28,8 @@ let package = Package(
         .plugin(name: "quoin-lint", targets: ["quoin-lint"]),
         // The second is for tests: see Sources/TestingOverlay.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        // For code that imports these by name; by itself, because others ask `canImport(CoreGraphics)` too.
+        .library(name: "CoreGraphics", targets: ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]),
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
@@ -105,6 +107,9 @@ let package = Package(
             path: "Sources/UIKit",
             swiftSettings: strict),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Sources/Companions/CoreGraphics", swiftSettings: strict),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], path: "Sources/Companions/QuartzCore", swiftSettings: strict),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/Companions/TestingCoreGraphics", swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
             name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibrary",

@@ -37,6 +37,8 @@ static size_t edge_home(const native *n, uint32_t high, uint32_t low) {
     return (size_t)(both * UINT64_C(0x9E3779B97F4A7C15) >> 32) & (n->edge_set_capacity - 1);
 }
 
+#define FEW_EDGES 8
+
 /* Where the edge between the two stands, or the empty place where it would. */
 static size_t edge_place(const native *n, uint32_t high, uint32_t low) {
     size_t place = edge_home(n, high, low);
@@ -65,21 +67,36 @@ static quoin_status grow_edge_set(native *n) {
     return QUOIN_OK;
 }
 
+/* In the list of `node`, which is short; or NO_INDEX. */
+static uint32_t edge_in_list(const native *n, uint32_t node, uint32_t high, uint32_t low) {
+    for (uint32_t half = n->head[node]; half != NO_INDEX; half = n->edges[half >> 1].next[half & 1]) {
+        const edge *e = &n->edges[half >> 1];
+        if (e->ends[0] == high && e->ends[1] == low) return half >> 1;
+    }
+    return NO_INDEX;
+}
+
+static uint32_t edge_in_set(const native *n, uint32_t high, uint32_t low) {
+    uint32_t found = n->edge_set[edge_place(n, high, low)];
+    return found && n->edges[found - 1].alive ? found - 1 : NO_INDEX;
+}
+
+/* Nearly always one of the two has few edges, and they are looked through; the set is made when that first fails. */
 static quoin_status edge_between(native *n, uint32_t high, uint32_t low, uint32_t *out) {
-    if (!n->edge_set_count || 2 * n->edge_set_count >= n->edge_set_capacity) {
+    uint32_t fewer = n->degree[high] < n->degree[low] ? high : low;
+    bool few = n->degree[fewer] <= FEW_EDGES;
+    if (n->edge_set_count ? 2 * n->edge_set_count >= n->edge_set_capacity : !few) {
         quoin_status status = grow_edge_set(n);
         if (status != QUOIN_OK) return status;
     }
-    size_t place = edge_place(n, high, low);
-    uint32_t found = n->edge_set[place];
-    if (found && n->edges[found - 1].alive) {
-        *out = found - 1;
-        return QUOIN_OK;
-    }
-    if (!found) n->edge_set_count++;
+    *out = few ? edge_in_list(n, fewer, high, low) : edge_in_set(n, high, low);
+    if (*out != NO_INDEX) return QUOIN_OK;
     quoin_status status = edge_make(n, high, low, out);
-    if (status == QUOIN_OK) n->edge_set[place] = *out + 1;
-    return status;
+    if (status != QUOIN_OK || !n->edge_set_count) return status;
+    size_t place = edge_place(n, high, low);
+    if (!n->edge_set[place]) n->edge_set_count++;
+    n->edge_set[place] = *out + 1;
+    return QUOIN_OK;
 }
 
 /* ── One function per edge ──────────────────────────────────────────────────────────────────────────────────── */

@@ -1,4 +1,5 @@
 #include "memory.h"
+#include "arena.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,31 @@ static void *resize_with_malloc(void *context, void *pointer, size_t old_size, s
     return realloc(pointer, new_size);
 }
 
-quoin_allocator memory_default(void) { return (quoin_allocator){resize_with_malloc, NULL}; }
+quoin_allocator memory_plain(void) { return (quoin_allocator){resize_with_malloc, NULL}; }
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define EVERY_BLOCK_IS_WATCHED true
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define EVERY_BLOCK_IS_WATCHED true
+#endif
+#ifndef EVERY_BLOCK_IS_WATCHED
+#define EVERY_BLOCK_IS_WATCHED false
+#endif
+
+bool memory_open(memory *out, const quoin_allocator *host) {
+    *out = (memory){.allocator = host ? *host : memory_plain()};
+    if (host || EVERY_BLOCK_IS_WATCHED) return true;
+    if (!(out->arena = arena_open())) return false;
+    out->allocator = (quoin_allocator){arena_resize, out->arena};
+    return true;
+}
+
+void memory_close(memory *closed) {
+    if (closed->arena) arena_close(closed->arena);
+    closed->arena = NULL;
+}
 
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
     if (new_size == old_size) return block;

@@ -1,5 +1,5 @@
 /* Memory: every allocation of the core passes here, so that a host can bring its own allocator and a test can make
- * any single allocation fail. An array grows by doubling; freeing needs its size, which the array knows. */
+ * any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows by doubling; freeing needs its size, which the array knows. */
 #ifndef QUOIN_MEMORY_H
 #define QUOIN_MEMORY_H
 
@@ -9,12 +9,15 @@
 
 typedef struct memory {
     quoin_allocator allocator;
+    struct arena *arena;       /* NULL where the host's allocator serves */
     uint64_t allocations;      /* calls that asked for a block */
     uint64_t bytes;            /* held now */
 } memory;
 
-/* Used where the host gives no allocator: malloc. */
-quoin_allocator memory_default(void);
+/* NULL for the host's allocator: an arena, or plain malloc where a sanitizer watches every block. */
+bool memory_open(memory *out, const quoin_allocator *host);
+void memory_close(memory *closed);
+quoin_allocator memory_plain(void);
 
 /* NULL on failure. A size of 0 gives NULL too, which is no failure. */
 void *memory_take(memory *from, size_t size);

@@ -76,5 +76,7 @@ quoin_status parametric_eliminate(parametric *p, bool *complete);
 /* From here on with or without T1; how many levels a sample has. */
 quoin_status parametric_begin(parametric *p, bool ties, size_t *levels);
 quoin_status parametric_sample(parametric *p, sample *at);
+/* lone.c: where exactly between two samples the cost is least, if only lone rows bend it there. `slope`: scratch, `levels`. */
+bool parametric_bend(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
 
 #endif

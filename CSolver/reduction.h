@@ -126,7 +126,7 @@ struct native {
     size_t edge_spring_capacity;
     edge *edges;
     size_t edge_count, edge_capacity;
-    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1 */
+    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1; made where two nodes with many edges meet */
     size_t edge_set_capacity, edge_set_count;
     step *steps;
     size_t step_count, step_capacity;

@@ -14,11 +14,12 @@
  * and piecewise linear in s; so a point whose slope is negative (the first level that is not flat falls) lies left of
  * every optimum, one whose slope is positive lies right. (3) The search ends only with such a point on either side,
  * closer together than we can tell from the bounds' own rounding, and takes where their tangents of the first level
- * that is not flat meet. Slopes are sums of rates, not differences of costs, and are taken beside a bend, never on it.
- * (4) Where s is not unique after T1, or the search does not end, nothing is pinned: what follows treats s like any
- * other node, and the kernel decides. Where required rows stay clearly broken at their least, they contradict each other. (5) With s pinned at the unique optimum, the optimal
- * points of the whole are those of the springs at s, for all that comes after; and since the optimal face of a linear
- * program moves no more than a constant times its bounds, the rounding of s stays rounding.
+ * that is not flat meet, or, where only rows about s alone bend the cost between the two, the very bend (lone.c). Slopes
+ * are sums of rates, not differences of costs, and are taken beside a bend, never on it. (4) Where s is not unique after
+ * T1, or the search does not end, nothing is pinned: what follows treats s like any other node, and the kernel decides.
+ * Where required rows stay clearly broken at their least, they contradict each other. (5) With s pinned at the unique
+ * optimum, the optimal points of the whole are those of the springs at s, for all that comes after; and since the optimal
+ * face of a linear program moves no more than a constant times its bounds, the rounding of s stays rounding.
  */
 #include <math.h>
 #include <string.h>
@@ -314,6 +315,7 @@ static quoin_status narrow(search *f, bool ties, ending *how, double *s) {
     status = look(f, first + beside(first), &way);
     if (status == QUOIN_OK && !way) *how = ENDED_FLAT, *s = f->trial.s;
     for (int i = 0; i < MOST_SAMPLES && status == QUOIN_OK && *how == ENDED_NOT; i++) status = bend(f, how, s);
+    if (status == QUOIN_OK && *how == ENDED_UNIQUE) parametric_bend(&f->p, &f->left, &f->right, f->trial.slope, f->levels, s);
     return status;
 }
 

@@ -17,9 +17,13 @@ bool quoin_has_glpk(void) {
 }
 
 quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) {
-    memory own = {allocator ? *allocator : memory_default(), 0, 0};
+    memory own;
+    if (!memory_open(&own, allocator)) return QUOIN_OUT_OF_MEMORY;
     quoin_solver *made = memory_take(&own, sizeof *made);
-    if (!made) return QUOIN_OUT_OF_MEMORY;
+    if (!made) {
+        memory_close(&own);
+        return QUOIN_OUT_OF_MEMORY;
+    }
     memset(made, 0, sizeof *made);
     made->memory = own;
     made->ties = made->all_touched = true;
@@ -48,6 +52,7 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->level_sums, solver->level_sum_capacity);
     memory last = solver->memory;
     memory_give(&last, solver, sizeof *solver);
+    memory_close(&last);
 }
 
 quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend) {

@@ -49,8 +49,10 @@ const char *quoin_status_text(quoin_status status);
 
 /* ── Memory ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* All memory but GLPK's own comes from here.  `resize(context, pointer, old_size, new_size)` behaves like realloc:
- * pointer NULL allocates, new_size 0 frees and returns NULL, failure returns NULL and leaves the block alone. */
+/* All memory but GLPK's own comes from here. Without an allocator of its own a solver takes large chunks from malloc, in
+ * large pages where the system has them, and gives them back when it is destroyed; a small solver holds 16 kB.
+ * `resize(context, pointer, old_size, new_size)` behaves like realloc: pointer NULL allocates, new_size 0 frees and
+ * returns NULL, failure returns NULL and leaves the block alone. */
 typedef struct quoin_allocator {
     void *(*resize)(void *context, void *pointer, size_t old_size, size_t new_size);
     void *context;
@@ -115,7 +117,7 @@ typedef struct quoin_difference {
     uint32_t reserved;
 } quoin_difference;
 
-quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc */, quoin_solver **out);
+quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc, in chunks */, quoin_solver **out);
 void quoin_destroy(quoin_solver *solver /* NULL is fine */);
 
 /* Takes effect at the next solve. Default: QUOIN_NATIVE, ties on. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "arena_test.h"
 #include "length_problem.h"
 
 static int failures;
@@ -351,6 +352,11 @@ static void survives_want_of_memory(shape of, uint64_t seed, quoin_backend backe
     }
 }
 
+static void arena_keeps_what_it_gave(uint64_t seed) {
+    const char *failure = arena_keeps_blocks(seed);
+    CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
+}
+
 int main(int count, char **arguments) {
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     uint64_t many = 600 * times;
@@ -367,6 +373,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
+    for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }

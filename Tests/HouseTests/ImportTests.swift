@@ -16,6 +16,8 @@ import Testing
         // Runs in SwiftPM, which brings Foundation along: nothing of it is in the command.
         "LintPlugin": ["PackagePlugin", "Foundation"],
         "TestingOverlay": ["UIKit", "Foundation", "Testing"],
+        // UIKit under the names of what it is made of.
+        "Companions": ["UIKit"],
         "quoin": ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText", "QuoinSolver"],
     ]
     static let platform: Set<String> = [

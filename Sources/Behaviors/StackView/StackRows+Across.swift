@@ -10,50 +10,56 @@ import QuoinLayout
 extension StackRows {
     /// The spanner exists where nothing shows, and around views that need not be as large as the stack.
     mutating func openAcross() {
-        guard visible.isEmpty || arranged.count > 1 && view.alignment != .fill else { return }
-        let spanner = view.guides.guide("alignment-spanner")
+        guard visible.isEmpty || arranged.count > 1 && alignment != .fill else { return }
+        let spanner = guides.guide("alignment-spanner")
         self.spanner = spanner
         // Nothing draws an empty stack together in the canvas.
-        if arranged.isEmpty, view.policy.hidden == .aside { return }
-        if view.alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
+        if arranged.isEmpty, policy.hidden == .aside { return }
+        if alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
     }
 
     mutating func placeAcross(_ item: Item, isFirst: Bool) {
         if let spanner, !item.isHidden { surround(item, spanner) }
         if !isFirst { align(item, arranged[0]) }
-        if view.alignment != .fill { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
+        if alignment != .fill { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
         giveDesignTimeSize(item)
     }
 
     private mutating func surround(_ item: Item, _ spanner: Item) {
-        for (edge, relation, aligned) in [
-            (across.near, Relation.lessOrEqual, StackView.Alignment.leading), (across.far, .greaterOrEqual, .trailing),
-        ] {
-            if view.alignment == aligned {
-                add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
-            } else {
-                add(Stack.boundary, spanner, edge, relation, item, edge)
-            }
+        reach(item, spanner, across.near, .lessOrEqual, isAligned: alignment == .leading)
+        reach(item, spanner, across.far, .greaterOrEqual, isAligned: alignment == .trailing)
+    }
+
+    private mutating func reach(_ item: Item, _ spanner: Item, _ edge: Attribute, _ relation: Relation, isAligned: Bool) {
+        if isAligned {
+            add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
+        } else {
+            add(Stack.boundary, spanner, edge, relation, item, edge)
         }
     }
 
     private mutating func align(_ item: Item, _ first: Item) {
-        let attributes: [Attribute]
-        switch view.alignment {
-        case .fill: attributes = [across.far, across.near]
-        case .leading: attributes = [across.near]
-        case .trailing: attributes = [across.far]
-        case .center: attributes = [across.center]
+        switch alignment {
+        case .fill:
+            align(item, first, across.far)
+            align(item, first, across.near)
+        case .leading: align(item, first, across.near)
+        case .trailing: align(item, first, across.far)
+        case .center: align(item, first, across.center)
         // ST-33: a column has no baselines to align.
-        case .firstBaseline: attributes = view.axis == .horizontal ? [.firstBaseline] : []
-        case .lastBaseline: attributes = view.axis == .horizontal ? [.lastBaseline] : []
+        case .firstBaseline where axis == .horizontal: align(item, first, .firstBaseline)
+        case .lastBaseline where axis == .horizontal: align(item, first, .lastBaseline)
+        case .firstBaseline, .lastBaseline: break
         }
-        for attribute in attributes { add(Stack.alignment, first, attribute, .equal, item, attribute) }
+    }
+
+    private mutating func align(_ item: Item, _ first: Item, _ attribute: Attribute) {
+        add(Stack.alignment, first, attribute, .equal, item, attribute)
     }
 
     /// F31: in the canvas a plain view is not nothing.
     private mutating func giveDesignTimeSize(_ item: Item) {
-        guard view.policy.givesDesignTimeSizes, view.alignment != .fill, item.behavior == nil,
+        guard policy.givesDesignTimeSizes, alignment != .fill, item.behavior == nil,
             item.measuredContentSize()[across.axis] == nil
         else { return }
         let length = across.axis == .horizontal ? 240.0 : 128
@@ -71,21 +77,21 @@ extension StackRows {
             connectWithoutSpanner(first)
             return
         }
-        switch view.alignment {
+        switch alignment {
         case .leading: connect(first, .equal, spanner, .equal)
         case .trailing: connect(spanner, .equal, first, .equal)
-        case .firstBaseline where view.axis == .horizontal: connectFirstBaseline(first, spanner)
-        case .lastBaseline where view.axis == .horizontal: connect(spanner, .equal, first, .greaterOrEqual)
+        case .firstBaseline where axis == .horizontal: connectFirstBaseline(first, spanner)
+        case .lastBaseline where axis == .horizontal: connect(spanner, .equal, first, .greaterOrEqual)
         default: connect(spanner, .equal, spanner, .equal, center: first)
         }
     }
 
     /// ST-32: one view alone is connected directly, loosely where it need not reach.
     private mutating func connectWithoutSpanner(_ first: Item) {
-        let fills = view.alignment == .fill
+        let fills = alignment == .fill
         connect(
-            first, fills || view.alignment == .leading ? .equal : .lessOrEqual,
-            first, fills || view.alignment == .trailing ? .equal : .greaterOrEqual, center: first)
+            first, fills || alignment == .leading ? .equal : .lessOrEqual,
+            first, fills || alignment == .trailing ? .equal : .greaterOrEqual, center: first)
     }
 
     /// ST-31, Q10: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
@@ -105,7 +111,7 @@ extension StackRows {
     ) {
         add(Stack.canvas, canvas, across.near, nearRelation, near, across.near)
         add(Stack.canvas, canvas, across.far, farRelation, far, across.far)
-        if let center, view.alignment == .center { add(Stack.canvas, canvas, across.center, .equal, center, across.center) }
+        if let center, alignment == .center { add(Stack.canvas, canvas, across.center, .equal, center, across.center) }
         if nearRelation != .equal || farRelation != .equal {
             add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
         }

@@ -3,14 +3,11 @@ import QuoinLayout
 // Along the axis: 5.2 and 5.3.
 
 extension StackRows {
-    private var fills: Bool { view.distribution != .equalSpacing && view.distribution != .equalCentering }
-
-    /// ST-14: only a column has baselines one below the other.
-    private var measuresBaselines: Bool { view.isBaselineRelative && view.axis == .vertical }
+    private var fills: Bool { distribution != .equalSpacing && distribution != .equalCentering }
 
     /// ST-10; ST-70 where nothing shows.
     mutating func openAlong() {
-        let first = visible.first ?? view.guides.guide("ordering-spanner")
+        let first = visible.first ?? guides.guide("ordering-spanner")
         add(Stack.canvas, canvas, along.near, .equal, first, along.near)
         if visible.isEmpty { add(Stack.canvas, first, along.far, .equal, canvas, along.far) }
     }
@@ -25,7 +22,7 @@ extension StackRows {
     /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
     /// show (F38).
     mutating func space(_ left: Item, _ right: Item, visibleBefore place: Int) {
-        if right.isHidden && view.policy.hidden == .aside { return }
+        if right.isHidden && policy.hidden == .aside { return }
         var length = 0.0
         // Nothing before the first and behind the last that shows.
         if place > 0, place < visible.count {
@@ -43,14 +40,14 @@ extension StackRows {
 
     /// ST-13: a custom gap counts after a visible view, up to the next visible one.
     func gap(after item: Item) -> Double {
-        ownGaps.isEmpty ? view.spacing.length : ownGaps[ObjectIdentifier(item)] ?? view.spacing.length
+        ownGaps.isEmpty ? spacing : ownGaps[ObjectIdentifier(item)] ?? spacing
     }
 
     // MARK: Lengths
 
     /// What a visible view, of which `place` are before it, gets of the length.
     mutating func distribute(_ item: Item, _ place: Int) {
-        switch view.distribution {
+        switch distribution {
         case .fill: shareTextWidth(item)
         case .fillEqually: fillEqually(item, place)
         case .fillProportionally: fillProportionally(item, place)
@@ -68,7 +65,7 @@ extension StackRows {
     /// ST-23, and ST-24 where each later gap counts one less.
     private mutating func equalizeGaps(_ item: Item, _ place: Int, from near: Attribute, to far: Attribute) {
         guard place > 0 else { return }
-        let guide = view.guides.guide("gap\(place - 1)")
+        let guide = guides.guide("gap\(place - 1)")
         add(Stack.edge, guide, along.near, .equal, visible[place - 1], near)
         add(Stack.edge, guide, along.far, .equal, item, far)
         guard let firstGap else {
@@ -78,12 +75,12 @@ extension StackRows {
         let priority = Priority(max(1, Stack.centeringPriority - Double(place - 2)))
         add(
             Stack.equally, guide, along.size, .equal, firstGap, along.size,
-            at: view.distribution == .equalCentering ? priority : .required)
+            at: distribution == .equalCentering ? priority : .required)
     }
 
     /// ST-60: the width divided by the number of views, less the gaps' share. A configuration lets a title wrap.
     private mutating func shareTextWidth(_ item: Item) {
-        guard view.policy.sharesTextWidth, view.axis == .horizontal, wrapsText(item) else { return }
+        guard policy.sharesTextWidth, axis == .horizontal, wrapsText(item) else { return }
         let count = Double(arranged.count)
         add(
             Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
@@ -99,14 +96,14 @@ extension StackRows {
     /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
     /// last visible view if another follows (F38).
     mutating func hide(_ item: Item, visibleBefore place: Int) {
-        guard view.policy.hidden == .aside else {
+        guard policy.hidden == .aside else {
             add(Stack.hiding, item, along.size)
             return
         }
         add(Stack.hiding, item, along.size, at: Stack.asidePriority)
         if place > 0, visible.count > 1 {
             // Behind the last there is no gap, but half of a standard one.
-            let gap = place < visible.count ? gaps[place - 1] : view.spacing == .system ? view.spacing.length : 0
+            let gap = place < visible.count ? gaps[place - 1] : view.spacing == .system ? spacing : 0
             add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: gap / 2)
         } else {
             add(Stack.hiding, item, along.near, .equal, canvas, along.near)

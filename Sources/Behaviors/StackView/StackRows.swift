@@ -12,6 +12,15 @@ import QuoinLayout
 struct StackRows {
     let stack: Item
     let view: StackView
+    // The view's properties, read once: each reading of an object's checks whether it is being written.
+    let axis: Axis
+    let distribution: StackView.Distribution
+    let alignment: StackView.Alignment
+    let policy: StackPolicy
+    let spacing: Double
+    /// ST-14: only a column has baselines one below the other.
+    let measuresBaselines: Bool
+    let guides: StackGuides
     /// All arranged views, and those of them that show (ST-5).
     let arranged: [Item]
     let visible: [Item]
@@ -34,21 +43,28 @@ struct StackRows {
     init(_ stack: Item, _ view: StackView) {
         self.stack = stack
         self.view = view
+        axis = view.axis
+        distribution = view.distribution
+        alignment = view.alignment
+        policy = view.policy
+        spacing = view.spacing.length
+        measuresBaselines = view.isBaselineRelative && axis == .vertical
+        guides = view.guides
         arranged = view.arranged(in: stack)
-        visible = arranged.filter { !$0.isHidden }
+        visible = arranged.contains { $0.isHidden } ? arranged.filter { !$0.isHidden } : arranged
         canvas = view.isMarginsRelative ? stack.guide(for: .margins) : stack
-        along = view.axis == .horizontal ? .horizontal : .vertical
-        across = view.axis == .horizontal ? .vertical : .horizontal
+        along = axis == .horizontal ? .horizontal : .vertical
+        across = axis == .horizontal ? .vertical : .horizontal
         ownGaps = view.ownGaps
-        gaps = visible.dropLast().map(gap(after:))
-        view.guides.begin()
-        made.reserveCapacity(6 * arranged.count + 8)
+        gaps = ownGaps.isEmpty ? Array(repeating: spacing, count: max(0, visible.count - 1)) : visible.dropLast().map(gap(after:))
+        guides.begin()
+        made.reserveCapacity((distribution == .fill && alignment == .fill ? 3 : 6) * arranged.count + 8)
     }
 
     mutating func make() {
         openAlong()
         openAcross()
-        if view.distribution == .fillProportionally { shares = proportions() }
+        if distribution == .fillProportionally { shares = proportions() }
         var place = 0
         var previous: Item?
         for (index, item) in arranged.enumerated() {
@@ -60,11 +76,11 @@ struct StackRows {
                 place += 1
             }
             placeAcross(item, isFirst: index == 0)
-            if !item.isHidden || view.policy.hidden == .squeezed { previous = item }
+            if !item.isHidden || policy.hidden == .squeezed { previous = item }
         }
         closeAlong()
         closeAcross()
-        view.guides.place(in: stack)
+        guides.place(in: stack)
     }
 
     /// The attributes of one axis: near and far edge, center, size.

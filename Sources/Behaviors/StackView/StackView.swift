@@ -64,7 +64,12 @@ public final class StackView: AttachedBehavior {
 
     /// The arranged children of the item, hidden ones too.
     public func arranged(in item: Item) -> [Item] {
-        guard let named else { return item.children.filter { $0.kind == .view } }
+        guard let named else {
+            var children: [Item] = []
+            children.reserveCapacity(item.children.reduce(0) { count, _ in count + 1 })
+            for child in item.children where child.kind == .view { children.append(child) }
+            return children
+        }
         return named.compactMap(\.item).filter { $0.parent === item && $0.kind == .view }
     }
 

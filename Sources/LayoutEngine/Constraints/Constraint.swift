@@ -25,25 +25,20 @@ public struct Constraint {
     /// A name for messages and for finding it again, such as `UISV-spacing`.
     public var identifier: String?
     /// Set where a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
-    @usableFromInline var distances: Distances?
+    var distances: Distances?
+}
 
+extension Constraint {
     /// Never fails; ``validate()`` tells whether such a constraint can be, and installing does so too.
-    @inlinable
     public init(
         _ first: Item, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
         _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
         identifier: String? = nil
     ) {
-        self.first = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
-        self.second = second
-        self.secondAttribute = secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
-        self.priority = priority
-        self.identifier = identifier
-        distances = nil
+        // All at once: built property by property it would be copied when it is done.
+        self.init(
+            first: first, firstAttribute: firstAttribute, relation: relation, second: second, secondAttribute: secondAttribute,
+            multiplier: multiplier, constant: constant, priority: priority, identifier: identifier, distances: nil)
     }
 
     /// The same at another priority.
@@ -68,7 +63,6 @@ public struct Constraint {
 }
 
 /// Sides of a constraint that are distances: the far end is the side's own attribute, the near end is here.
-@usableFromInline
 final class Distances {
     struct End {
         let item: Item

@@ -20,28 +20,32 @@ public final class InstalledConstraint {
         case behavior
     }
 
+    /// References that are not counted: counting is half the cost of a list.
+    typealias Link = Unmanaged<InstalledConstraint>
+    typealias ItemLink = Unmanaged<Item>
+
+    // In this order because there may be very many: small things fill the gaps that larger ones leave, and what is written
+    // to the solver lies together.
+    var firstLink: ItemLink?
+    var secondLink: ItemLink?
+    /// Its row in the system of its owner.
+    var row: RowID?
     public let source: Source
+    var flags: Flags = []
+    /// The row that says where an inequality rests (T3).
+    var boundRow: RowID?
     public let firstAttribute: Attribute
     public let relation: Relation
     public let secondAttribute: Attribute
     public let multiplier: Double
-    public let identifier: String?
-
-    unowned(unsafe) var storedFirst: Item?
-    unowned(unsafe) var storedSecond: Item?
-    unowned(unsafe) var storedOwner: Item?
-    unowned(unsafe) var storedContributor: Item?
-
-    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
-    @exclusivity(unchecked) public final var companion: AnyObject?
-
     var storedConstant: Double
     var storedPriority: Priority
-
-    /// A reference that is not counted: counting is half the cost of a list.
-    typealias Link = Unmanaged<InstalledConstraint>
+    var contributorLink: ItemLink?
+    /// Place among the constraints of its source: for the user's the order of installing.
+    var rank: UInt64 = 0
 
     // The owner's list (strong forward) and the lists of both items (not counted), so that all ends are found in O(1).
+    var ownerLink: ItemLink?
     var nextOwned: InstalledConstraint?
     var previousOwned: Link?
     var nextOfFirst: Link?
@@ -49,12 +53,9 @@ public final class InstalledConstraint {
     var nextOfSecond: Link?
     var previousOfSecond: Link?
 
-    /// Place among the constraints of its source: for the user's the order of installing.
-    var rank: UInt64 = 0
-    var flags: Flags = []
-    /// Its row in the system of its owner, and the row that says where an inequality rests (T3).
-    var row: RowID?
-    var boundRow: RowID?
+    public let identifier: String?
+    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
+    @exclusivity(unchecked) public final var companion: AnyObject?
     /// Guides that stand for the distances it compares.
     var spans: [Item] = []
 
@@ -79,8 +80,8 @@ public final class InstalledConstraint {
 
     init(_ value: borrowing Constraint, source: Source) {
         self.source = source
-        storedFirst = value.first
-        storedSecond = value.secondAttribute == .none ? nil : value.second
+        firstLink = .passUnretained(value.first)
+        secondLink = value.secondAttribute == .none ? nil : value.second.map { .passUnretained($0) }
         firstAttribute = value.firstAttribute
         relation = value.relation
         secondAttribute = value.secondAttribute
@@ -95,20 +96,20 @@ public final class InstalledConstraint {
 
 extension InstalledConstraint {
     /// Nil once removed.
-    public var first: Item? { storedFirst }
+    public var first: Item? { firstLink?.takeUnretainedValue() }
     /// Nil once removed, and where the right side is a number.
-    public var second: Item? { storedSecond }
+    public var second: Item? { secondLink?.takeUnretainedValue() }
     /// The item it is recorded on; nil once removed.
-    public var owner: Item? { storedOwner }
+    public var owner: Item? { ownerLink?.takeUnretainedValue() }
     /// The item whose behavior made it; nil for the user's.
-    public var contributor: Item? { storedContributor }
+    public var contributor: Item? { contributorLink?.takeUnretainedValue() }
 }
 
 // MARK: - Changing
 
 extension InstalledConstraint {
     /// Whether it still counts.
-    public var isInstalled: Bool { owner != nil }
+    public var isInstalled: Bool { ownerLink != nil }
 
     /// The number added to the right side. One that is not finite is refused: the old one stays (V7). O(1).
     public var constant: Double {
@@ -147,7 +148,7 @@ extension InstalledConstraint {
             owner.firstOwned = after
         }
         previousOwned = nil
-        let span = storedFirst.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
+        let span = first.flatMap { $0.state.contains(.isSpan) ? $0 : nil }
         unlinkMentions()
         for span in spans { span.remove() }
         spans = []
@@ -172,7 +173,7 @@ extension InstalledConstraint: CustomStringConvertible {
 extension InstalledConstraint {
     func link(to owner: Item) {
         let link = Link.passUnretained(self)
-        storedOwner = owner
+        ownerLink = .passUnretained(owner)
         previousOwned = owner.lastOwned
         if let last = owner.lastOwned {
             last._withUnsafeGuaranteedRef { $0.nextOwned = self }
@@ -180,14 +181,17 @@ extension InstalledConstraint {
             owner.firstOwned = self
         }
         owner.lastOwned = link
-        guard let first = storedFirst else { return }
-        nextOfFirst = first.firstMention
-        nextOfFirst?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: first) }
-        first.firstMention = link
-        guard let second = storedSecond, second !== first else { return }
-        nextOfSecond = second.firstMention
-        nextOfSecond?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: second) }
-        second.firstMention = link
+        firstLink?._withUnsafeGuaranteedRef { first in
+            nextOfFirst = first.firstMention
+            nextOfFirst?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: first) }
+            first.firstMention = link
+        }
+        guard let secondLink, !secondLink.isSame(as: firstLink) else { return }
+        secondLink._withUnsafeGuaranteedRef { second in
+            nextOfSecond = second.firstMention
+            nextOfSecond?._withUnsafeGuaranteedRef { $0.setPrevious(link, of: second) }
+            second.firstMention = link
+        }
     }
 
     func unlinkMentions() {
@@ -197,10 +201,10 @@ extension InstalledConstraint {
         previousOfFirst = nil
         nextOfSecond = nil
         previousOfSecond = nil
-        storedFirst = nil
-        storedSecond = nil
-        storedOwner = nil
-        storedContributor = nil
+        firstLink = nil
+        secondLink = nil
+        ownerLink = nil
+        contributorLink = nil
         previousOwned = nil
         companion = nil
     }
@@ -208,8 +212,11 @@ extension InstalledConstraint {
     var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
     func nextMention(of item: Item) -> InstalledConstraint? {
-        (storedFirst === item ? nextOfFirst : nextOfSecond)?.takeUnretainedValue()
+        (isFirst(item) ? nextOfFirst : nextOfSecond)?.takeUnretainedValue()
     }
+
+    @inline(__always)
+    private func isFirst(_ item: Item) -> Bool { Unmanaged.passUnretained(item).isSame(as: firstLink) }
 
     private func unlink(from item: Item, _ next: Link?, _ previous: Link?) {
         next?._withUnsafeGuaranteedRef { $0.setPrevious(previous, of: item) }
@@ -221,10 +228,16 @@ extension InstalledConstraint {
     }
 
     private func setNext(_ link: Link?, of item: Item) {
-        if storedFirst === item { nextOfFirst = link } else { nextOfSecond = link }
+        if isFirst(item) { nextOfFirst = link } else { nextOfSecond = link }
     }
 
     private func setPrevious(_ link: Link?, of item: Item) {
-        if storedFirst === item { previousOfFirst = link } else { previousOfSecond = link }
+        if isFirst(item) { previousOfFirst = link } else { previousOfSecond = link }
     }
+}
+
+extension Unmanaged {
+    /// Whether both refer to one object; without counting it.
+    @inline(__always)
+    func isSame(as other: Unmanaged?) -> Bool { toOpaque() == other?.toOpaque() }
 }

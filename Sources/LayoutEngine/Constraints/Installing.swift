@@ -87,7 +87,7 @@ extension InstalledConstraint {
     private static func record(
         _ made: InstalledConstraint, _ owner: Item, _ contributor: Item?, _ rank: UInt64?
     ) -> InstalledConstraint {
-        made.storedContributor = contributor
+        made.contributorLink = contributor.map { .passUnretained($0) }
         made.rank = rank ?? 0
         made.link(to: owner)
         owner.system?.constraintAdded(made)
@@ -121,9 +121,11 @@ extension Item {
     static func commonAncestor(_ first: Item, _ second: Item) -> Item? {
         if first === second { return first.carrier }
         if first.isView, second.isView {
-            if first.storedParent === second { return second }
-            if second.storedParent === first { return first }
-            if first.storedParent != nil, first.storedParent === second.storedParent { return first.storedParent }
+            if let above = first.parentLink {
+                if above.isSame(as: .passUnretained(second)) { return second }
+                if above.isSame(as: second.parentLink) { return above.takeUnretainedValue() }
+            }
+            if let above = second.parentLink, above.isSame(as: .passUnretained(first)) { return first }
         }
         guard var left = first.carrier, var right = second.carrier else { return nil }
         if left === right { return left }

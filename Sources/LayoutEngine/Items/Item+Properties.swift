@@ -123,8 +123,8 @@ extension Item {
     public final var frame: Rect {
         get {
             if case .area(let area) = kind { return areaFrame(area) }
-            if let system, slot >= 0, !state.contains(.placementIsStale) { return system.tables.frames[Int(slot)] }
-            return storedFrame
+            guard let systemLink, slot >= 0, !state.contains(.placementIsStale) else { return storedFrame }
+            return systemLink._withUnsafeGuaranteedRef { $0.tables.frames[slot] }
         }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite, newValue.width.isFinite, newValue.height.isFinite else { return }

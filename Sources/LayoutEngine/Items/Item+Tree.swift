@@ -27,7 +27,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Item {
     /// The item that contains this one.
-    public final var parent: Item? { storedParent }
+    public final var parent: Item? { parentLink?.takeUnretainedValue() }
 
     /// Views and guides, in the order they were added.
     public final var children: Children { Children(first: firstChild) }
@@ -132,7 +132,7 @@ extension Item {
 
     final func link(_ child: Item, before sibling: Item?) {
         let before = sibling?.previous ?? (sibling == nil ? lastChild : nil)
-        child.storedParent = self
+        child.parentLink = .passUnretained(self)
         child.previous = before
         if let sibling {
             child.next = sibling
@@ -150,7 +150,7 @@ extension Item {
         if let after { after.previous = previous } else { above.lastChild = previous }
         if let before = previous { before.next = after } else { above.firstChild = after }
         previous = nil
-        storedParent = nil
+        parentLink = nil
     }
 
     private final func removeOuterConstraints() {
@@ -209,7 +209,7 @@ extension Item {
             walker = item.next
             item.next = nil
             item.previous = nil
-            item.storedParent = nil
+            item.parentLink = nil
             waiting.append(item)
         }
     }

@@ -18,15 +18,24 @@ import QuoinSolver
 /// Open, so that a program's own node can be an item; what the engine needs is final. Not thread-safe: one tree is used
 /// by one thread at a time, any number of trees side by side. Trees of any depth build and go without recursion.
 open class Item {
+    // The layout that has admitted this item, and the item's row in its tables.
+    final var systemLink: Unmanaged<System>?
+    final var slot: Int32 = -1
+    /// The same in a temporary book, while one is at work.
+    final var scratch: Int32 = -1
+    final var depth: Int32 = 0
+    final var state: ItemState = []
     /// View, guide, or a fixed area of the parent.
     public final let kind: ItemKind
+    /// Place in the tree's pre-order; only its order has a meaning.
+    final var order: UInt64 = 0
     /// A name for messages.
     @exclusivity(unchecked) public final var name: String?
 
     // The tree: parent ─firstChild→ child ─next→ child … Strong forward, unowned back; taken apart in a loop.
     // (Stored properties are internal: what another module could write cannot be proven exclusive, and is checked at
     // every access.)
-    final unowned(unsafe) var storedParent: Item?
+    final var parentLink: Unmanaged<Item>?
     final var firstChild: Item?
     final unowned(unsafe) var lastChild: Item?
     final var next: Item?
@@ -37,25 +46,20 @@ open class Item {
     final var lastOwned: InstalledConstraint.Link?
     final var firstMention: InstalledConstraint.Link?
 
-    // The layout that has admitted this item, and the item's row in its tables.
-    final unowned(unsafe) var system: System?
-    final var slot: Int32 = -1
-    /// The same in a temporary book, while one is at work.
-    final var scratch: Int32 = -1
-    /// Place in the tree's pre-order; only its order has a meaning.
-    final var order: UInt64 = 0
-    final var depth: Int32 = 0
-
     final var storedBehavior: (any LayoutBehavior)?
     final var content = ContentSize.none
+    final var storedMask: Autoresizing?
     final var fixedContent: ContentSize?
     @exclusivity(unchecked) final var hugging = AxisPair(Priority.low)
     @exclusivity(unchecked) final var resistance = AxisPair(Priority.high)
-    final var state: ItemState = []
-    final var storedMask: Autoresizing?
     final var storedFrame = Rect.zero
     /// What few items have.
     final var details: ItemDetails?
+
+    final var system: System? {
+        get { systemLink?.takeUnretainedValue() }
+        set { systemLink = newValue.map { .passUnretained($0) } }
+    }
 
     public init(_ name: String? = nil, kind: ItemKind = .view) {
         self.name = name

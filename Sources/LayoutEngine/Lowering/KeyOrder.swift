@@ -7,13 +7,14 @@ extension Array where Element == InstalledConstraint {
         var runs: [Run] = []
         var isSorted = true
         for index in indices {
-            let contributor = self[index].storedContributor
-            if let last = runs.last, last.contributor == contributor.map(ObjectIdentifier.init) {
+            let contributor = self[index].contributorLink
+            if let last = runs.last, last.contributor == contributor?.toOpaque() {
                 runs[runs.count - 1].end = index + 1
                 continue
             }
             let run = Run(
-                contributor: contributor.map(ObjectIdentifier.init), order: contributor?.order ?? .max, start: index, end: index + 1)
+                contributor: contributor?.toOpaque(), order: contributor?._withUnsafeGuaranteedRef { $0.order } ?? .max,
+                start: index, end: index + 1)
             if let last = runs.last, run.order < last.order { isSorted = false }
             runs.append(run)
         }
@@ -27,7 +28,7 @@ extension Array where Element == InstalledConstraint {
 }
 
 private struct Run {
-    let contributor: ObjectIdentifier?
+    let contributor: UnsafeMutableRawPointer?
     let order: UInt64
     let start: Int
     var end: Int

@@ -3,11 +3,16 @@ import QuoinSolver
 // What an attribute of an item is, as a sum over edges.
 
 extension Lowering {
-    /// The item's own edges; nil where it is not in the book.
+    /// The item's own edges; nil where it is not in the book, as areas never are.
+    @inline(__always)
     func edges(of item: Item) -> Edges? {
         let index = index(of: item)
         return index >= 0 && index < edges.count ? edges[Int(index)] : nil
     }
+
+    /// The same without counting the item.
+    @inline(__always)
+    func edges(of link: InstalledConstraint.ItemLink) -> Edges? { link._withUnsafeGuaranteedRef { edges(of: $0) } }
 
     func side(_ item: Item, _ attribute: Attribute, isInside: Bool) -> Side? {
         switch attribute {

@@ -31,9 +31,9 @@ struct Lowering {
 extension Lowering {
     /// Nil where an item is not in the book.
     func lower(_ constraint: InstalledConstraint) -> (row: LoweredRow, flags: InstalledConstraint.Flags)? {
-        guard let first = constraint.storedFirst, let owner = constraint.storedOwner else { return nil }
+        if !hasContentAreas, let row = lowerPlain(constraint) { return (row, []) }
+        guard let first = constraint.first, let owner = constraint.owner else { return nil }
         let attribute = constraint.firstAttribute
-        if !hasContentAreas, let row = lowerPlain(constraint, first, owner) { return (row, []) }
         guard let second = constraint.second, constraint.multiplier != 0 else {
             guard let side = side(first, attribute, isInside: false) else { return nil }
             let row = LoweredRow(side, constraint.relation, nil, multiplier: 1, constant: constraint.constant)
@@ -67,22 +67,22 @@ extension Lowering {
     }
 
     /// The common case at once: edges of items beside each other, or a size and a number. Nil: anything else.
-    private func lowerPlain(_ constraint: InstalledConstraint, _ first: Item, _ owner: Item) -> LoweredRow? {
-        guard constraint.multiplier == 1, !first.isArea, let own = edges(of: first) else { return nil }
+    private func lowerPlain(_ constraint: InstalledConstraint) -> LoweredRow? {
+        guard constraint.multiplier == 1, let first = constraint.firstLink, let own = edges(of: first) else { return nil }
         let attribute = constraint.firstAttribute
-        guard let second = constraint.storedSecond else {
+        guard let second = constraint.secondLink else {
             guard let (far, near) = own.length(attribute) else { return nil }
-            return .difference(plus: far, minus: near, constraint.relation, constraint.constant)
+            return .difference(plus: far, minus: near, constraint.relation, constraint.storedConstant)
         }
-        guard !second.isArea, let other = edges(of: second) else { return nil }
+        guard let other = edges(of: second) else { return nil }
         let turns = attribute.followsDirection
         guard turns == constraint.secondAttribute.followsDirection else { return nil }
-        let isMirrored = turns && (owner.direction ?? direction) == .rightToLeft
+        let isMirrored = turns && (constraint.owner?.direction ?? direction) == .rightToLeft
         guard let plus = own.edge(attribute, isMirrored), let minus = other.edge(constraint.secondAttribute, isMirrored), plus != minus
         else { return nil }
         return isMirrored
-            ? .difference(plus: plus, minus: minus, constraint.relation.flipped, -constraint.constant)
-            : .difference(plus: plus, minus: minus, constraint.relation, constraint.constant)
+            ? .difference(plus: plus, minus: minus, constraint.relation.flipped, -constraint.storedConstant)
+            : .difference(plus: plus, minus: minus, constraint.relation, constraint.storedConstant)
     }
 
     /// The ancestor's edge from which a multiplied location is measured: in mirrored constraints the right one.

@@ -34,9 +34,9 @@ struct RowBatch {
     var isFull: Bool { differences.count >= 1024 }
 
     mutating func removeAll() {
-        differences.removeAll(keepingCapacity: true)
-        targets.removeAll(keepingCapacity: true)
-        others.removeAll(keepingCapacity: true)
+        differences.clear()
+        targets.clear()
+        others.clear()
     }
 }
 

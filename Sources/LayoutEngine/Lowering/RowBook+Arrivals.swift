@@ -44,22 +44,22 @@ extension Edges {
 }
 
 extension Array where Element == Item {
-    /// Each once, parents before children. They nearly always are so; an item that came, went, and came again below a later
-    /// one is not.
+    /// Each once, in the order of the tree: parents before children, and rows in the order of their keys, which spares the
+    /// solver sorting them. Nearly always they are so; the guides that a behavior makes are not, nor is what came twice.
     func seatingOrder() -> [Item] {
-        var repeats = false
+        var last: UInt64 = 0
         for item in self {
-            if item.state.contains(.isMarked) { repeats = true }
-            item.state.insert(.isMarked)
+            guard item.order > last else { return sortedOnce() }
+            last = item.order
         }
-        var kept: [Item] = []
-        var isSorted = true
-        for item in self where item.state.contains(.isMarked) {
-            item.state.remove(.isMarked)
-            if repeats { kept.append(item) }
-            if let parent = item.storedParent, parent.state.contains(.isMarked) { isSorted = false }
+        return self
+    }
+
+    private func sortedOnce() -> [Item] {
+        var last: UInt64 = 0
+        return sorted { $0.order < $1.order }.filter { item in
+            defer { last = item.order }
+            return item.order > last
         }
-        let once = repeats ? kept : self
-        return isSorted ? once : once.sorted { $0.order < $1.order }
     }
 }

@@ -7,11 +7,11 @@ extension RowBook {
     func sendRemovals() throws(SolverError) {
         if !removedRows.isEmpty {
             try solver.remove(rows: removedRows)
-            removedRows.removeAll(keepingCapacity: true)
+            removedRows.clear()
         }
         if !removedVariables.isEmpty {
             try solver.remove(variables: removedVariables)
-            removedVariables.removeAll(keepingCapacity: true)
+            removedVariables.clear()
         }
     }
 
@@ -26,8 +26,8 @@ extension RowBook {
         if !bounds.behavior.isEmpty { try send(&bounds.behavior) }
         if !changedRows.isEmpty {
             try solver.setConstants(changedConstants, of: changedRows)
-            changedRows.removeAll(keepingCapacity: true)
-            changedConstants.removeAll(keepingCapacity: true)
+            changedRows.clear()
+            changedConstants.clear()
         }
     }
 
@@ -87,7 +87,7 @@ extension Lowering {
         _ constraint: InstalledConstraint, to batch: inout RowBatch, bounds: inout RowBatch
     ) -> (flags: InstalledConstraint.Flags, isSettled: Bool)? {
         guard let (row, flags) = lower(constraint) else { return nil }
-        let place = constraint.storedContributor.map { book.order(of: $0) }
+        let place = constraint.contributorLink?._withUnsafeGuaranteedRef { book.order(of: $0) }
         let key = Key.constraint(constraint.rank, madeAt: place)
         let target = Unmanaged.passUnretained(constraint)
         switch row {
@@ -117,7 +117,7 @@ extension Lowering {
     /// Whether the row lies between two edges of one item: such inequalities have nothing to rest on (T3).
     private func isSize(_ constraint: InstalledConstraint) -> Bool {
         guard !constraint.firstAttribute.isLocation else { return false }
-        return constraint.storedSecond == nil || constraint.multiplier == 0
+        return constraint.secondLink == nil || constraint.multiplier == 0
     }
 }
 

@@ -81,7 +81,7 @@ extension RowBook {
         let start = edges.count
         edges.reserveCapacity(start + items.count)
         for item in items {
-            let parent = item.storedParent.flatMap { self.edges(of: $0) }
+            let parent = item.parent.flatMap { self.edges(of: $0) }
             let index = takeIndex()
             if isTemporary { orders.append(UInt64(index + 1) << 10) } else { item.slot = index }
             // Until the solver has made them, an edge is its place in the batch: children rest at it.
@@ -127,12 +127,12 @@ extension RowBook {
             let own = edges[Int(index)]
             // A span measures, it does not want anything.
             if !item.state.contains(.isSpan) {
-                batch.addTies(index, order(of: item), own, item.storedParent.flatMap { edges(of: $0) })
+                batch.addTies(index, order(of: item), own, item.parent.flatMap { edges(of: $0) })
             }
             if let far = content[index] { batch.addTies(index, order(of: item), own, far) }
             if batch.isFull { try send(&batch) }
         }
-        untied.removeAll(keepingCapacity: true)
+        untied.clear()
     }
 
     /// The item's own edges; nil where it is not in the book.

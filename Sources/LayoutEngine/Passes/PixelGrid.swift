@@ -31,11 +31,12 @@ public struct PixelGrid: Hashable, Sendable {
     @inline(__always)
     private func points(_ pixels: Double) -> Double { inverse > 0 ? pixels * inverse : pixels / scale }
 
-    /// Faster than the library's, which frames by the thousand feel.
+    /// Faster than the library's, which frames by the thousand feel: beside so large a number a sum keeps no fraction.
     @inline(__always)
     private func floor(_ value: Double) -> Double {
         guard value.magnitude < 1e15 else { return value }
-        let whole = Double(Int64(value))
+        let shift = 0x1.8p52
+        let whole = value + shift - shift
         return whole > value ? whole - 1 : whole
     }
 }

@@ -7,7 +7,7 @@ extension System {
         while !staleBehaviors.isEmpty, turns < System.roundLimit {
             turns += 1
             let asked = staleBehaviors.filter { $0.system === self && $0.state.contains(.behaviorIsStale) }
-            staleBehaviors.removeAll(keepingCapacity: true)
+            staleBehaviors.clear()
             for item in asked.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
                 for refusal in item.askBehavior() { report.refused.append(refusal) }
             }
@@ -16,17 +16,16 @@ extension System {
 
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
-        var told: [Item] = []
-        for slot in moved {
-            for candidate in [slot, tables.parents[Int(slot)]] where candidate >= 0 {
-                guard tables.traits[Int(candidate)].contains(.hasBehavior), let item = tables.items[Int(candidate)] else { continue }
-                guard !item.state.contains(.isMarked) else { continue }
-                item.state.insert(.isMarked)
-                told.append(item)
-            }
+        var told: [(order: UInt64, slot: Int32)] = []
+        for slot in tables.haveBehaviors(moved) {
+            if let item = tables.items[slot] { told.append((item.order, slot)) }
         }
-        for item in told { item.state.remove(.isMarked) }
-        for item in told.sorted(by: { ($0.depth, $0.order) < ($1.depth, $1.order) }) { item.storedBehavior?.didLayOut(item) }
+        told.sort { $0.order < $1.order }
+        for (_, slot) in told {
+            // Those that were told before may have taken it away.
+            guard let item = tables.items[slot] else { continue }
+            item.storedBehavior?.didLayOut(item)
+        }
     }
 }
 
@@ -38,41 +37,69 @@ extension Item {
         state.insert(.isAskingBehavior)
         let wanted = storedBehavior?.constraints(for: self) ?? []
         state.remove(.isAskingBehavior)
-        let held = (details?.contributed ?? []).filter(\.isInstalled)
-        guard !wanted.isEmpty || !held.isEmpty else { return [] }
+        if wanted.isEmpty, details?.contributed.isEmpty ?? true { return [] }
+        let details = ensureDetails()
+        var held = details.contributed
+        details.contributed = []  // taken out: it would be copied when it changes
+        held.removeAll { !$0.isInstalled }
         var refused: [LayoutReport.Refusal] = []
-        let head = zip(held, wanted).prefix { $0.takesOver($1) }.count
-        let most = min(held.count, wanted.count) - head
-        let tail = zip(held.reversed(), wanted.reversed()).prefix(most).prefix { $0.takesOver($1) }.count
-        for gone in held[head..<held.count - tail] { gone.remove() }
-        let middle = install(Array(wanted[head..<wanted.count - tail]), &refused)
-        let all = Array(held[..<head]) + middle + Array(held[(held.count - tail)...])
-        rank(middle, after: head > 0 ? held[head - 1] : nil, before: tail > 0 ? held[held.count - tail] : nil, among: all)
-        ensureDetails().contributed = all
+        exchange(&held, for: wanted, &refused)
+        details.contributed = held
         return refused
     }
 
-    private final func install(_ values: [Constraint], _ refused: inout [LayoutReport.Refusal]) -> [InstalledConstraint] {
-        var made: [InstalledConstraint] = []
-        for value in values {
-            do throws(ConstraintError) {
-                made.append(try InstalledConstraint.make(value, source: .behavior, contributor: self))
-            } catch {
-                refused.append(.init(item: self, constraint: value, error: error))
+    private final func exchange(
+        _ held: inout [InstalledConstraint], for wanted: [Constraint], _ refused: inout [LayoutReport.Refusal]
+    ) {
+        // Where they lie: an array hands out copies, and each is counted in and out for both of its items.
+        wanted.withUnsafeBufferPointer { wanted in
+            guard let first = wanted.baseAddress else {
+                for constraint in held { constraint.remove() }
+                held = []
+                return
             }
+            exchange(&held, for: first, wanted.count, &refused)
         }
-        return made
+    }
+
+    private final func exchange(
+        _ held: inout [InstalledConstraint], for wanted: UnsafePointer<Constraint>, _ count: Int,
+        _ refused: inout [LayoutReport.Refusal]
+    ) {
+        let shorter = min(held.count, count)
+        var head = 0
+        while head < shorter, held[head].takesOver(wanted + head) { head += 1 }
+        var (end, wantedEnd) = (held.count, count)
+        while end > head, wantedEnd > head, held[end - 1].takesOver(wanted + (wantedEnd - 1)) {
+            (end, wantedEnd) = (end - 1, wantedEnd - 1)
+        }
+        for place in head..<end { held[place].remove() }
+        var made: [InstalledConstraint] = []
+        made.reserveCapacity(wantedEnd - head)
+        for place in head..<wantedEnd { install(wanted + place, &made, &refused) }
+        let middle = head..<head + made.count
+        if held.isEmpty { held = made } else { held.replaceSubrange(head..<end, with: made) }
+        rank(middle, among: held)
+    }
+
+    private final func install(
+        _ value: UnsafePointer<Constraint>, _ made: inout [InstalledConstraint], _ refused: inout [LayoutReport.Refusal]
+    ) {
+        do throws(ConstraintError) {
+            made.append(try InstalledConstraint.make(value.pointee, source: .behavior, contributor: self))
+        } catch {
+            refused.append(.init(item: self, constraint: value.pointee, error: error))
+        }
     }
 
     /// Places among the behavior's constraints, with gaps for later ones; where there is no gap, all get new ones.
-    private final func rank(
-        _ middle: [InstalledConstraint], after: InstalledConstraint?, before: InstalledConstraint?, among all: [InstalledConstraint]
-    ) {
+    private final func rank(_ middle: Range<Int>, among all: [InstalledConstraint]) {
         guard !middle.isEmpty else { return }
-        let low = after?.rank ?? 0
-        let gap = before.map { ($0.rank - low) / UInt64(middle.count + 1) } ?? 16
-        if gap > 0, before != nil || low + gap * UInt64(middle.count) < Key.ranksPerItem {
-            for (place, constraint) in middle.enumerated() { constraint.rank = low + gap * UInt64(place + 1) }
+        let low = middle.lowerBound > 0 ? all[middle.lowerBound - 1].rank : 0
+        let isLast = middle.upperBound == all.count
+        let gap = isLast ? 16 : (all[middle.upperBound].rank - low) / UInt64(middle.count + 1)
+        if gap > 0, !isLast || low + gap * UInt64(middle.count) < Key.ranksPerItem {
+            for (place, index) in middle.enumerated() { all[index].rank = low + gap * UInt64(place + 1) }
         } else {
             let even = max(1, min(16, Key.ranksPerItem / UInt64(all.count + 1)))
             for (place, constraint) in all.enumerated() {
@@ -83,17 +110,24 @@ extension Item {
     }
 }
 
+extension Constraint {
+    /// The second item, where the constraint is about it.
+    fileprivate var counted: Unmanaged<Item>? { secondAttribute == .none ? nil : second.map { .passUnretained($0) } }
+}
+
 extension InstalledConstraint {
     /// Whether this can go on as `value`: the same but for the constant and an optional priority, which it takes over.
-    fileprivate func takesOver(_ value: Constraint) -> Bool {
-        let other = value.secondAttribute == .none ? nil : value.second
-        guard first === value.first, second === other, firstAttribute == value.firstAttribute,
-            secondAttribute == value.secondAttribute, relation == value.relation, multiplier == value.multiplier,
-            value.distances == nil, spans.isEmpty, identifier == value.identifier, value.constant.isFinite,
-            value.priority.isLegal, priority.isRequired == value.priority.isRequired
+    fileprivate func takesOver(_ value: UnsafePointer<Constraint>) -> Bool {
+        guard firstAttribute == value.pointee.firstAttribute, secondAttribute == value.pointee.secondAttribute,
+            relation == value.pointee.relation, multiplier == value.pointee.multiplier,
+            firstLink?.toOpaque() == Unmanaged.passUnretained(value.pointee.first).toOpaque(),
+            secondLink?.toOpaque() == value.pointee.counted?.toOpaque(),
+            value.pointee.distances == nil, spans.isEmpty, identifier == value.pointee.identifier
         else { return false }
-        constant = value.constant
-        try? setPriority(value.priority)
+        let (constant, priority) = (value.pointee.constant, value.pointee.priority)
+        guard constant.isFinite, priority.isLegal, priority.isRequired == storedPriority.isRequired else { return false }
+        if constant != storedConstant { self.constant = constant }
+        if priority != storedPriority { try? setPriority(priority) }
         return true
     }
 }

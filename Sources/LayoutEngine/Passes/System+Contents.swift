@@ -21,7 +21,7 @@ extension System {
             take(size, for: item)
             try book.sendIfFull()
         }
-        staleContents.removeAll(keepingCapacity: true)
+        staleContents.clear()
     }
 
     /// The height of contents at the widths they now have.
@@ -50,7 +50,7 @@ extension System {
                 changed = true
             }
         }
-        fresh.removeAll(keepingCapacity: true)
+        fresh.clear()
         guard changed else { return }
         writeChanged()
         try book.send()

@@ -5,40 +5,32 @@ import QuoinSolver
 extension System {
     /// After a solve: the frames of whatever has a new value, and of the children of what has a new origin.
     func readChanges(_ moved: inout [Int32]) {
-        var tables = takeTables()
-        let touched = book.solver.withChanges { tables.touched(by: $0, and: rereading) }
-        self.tables = tables
-        read(touched, &moved)
+        tables.mark(rereading)
+        book.solver.withChanges { tables.mark($0) }
+        readMarked(&moved)
     }
 
     /// Frames of items that were placed without a solve.
     func reread(_ moved: inout [Int32]) {
         guard !rereading.isEmpty else { return }
-        read(rereading, &moved)
+        tables.mark(rereading)
+        readMarked(&moved)
     }
 
     /// Reads frames from the values of the last solve.
-    private func read(_ touched: [Int32], _ moved: inout [Int32]) {
-        rereading.removeAll(keepingCapacity: true)
+    private func readMarked(_ moved: inout [Int32]) {
+        rereading.clear()
         let edges = book.edges
         let content = book.content
         let place = root.storedFrame.origin
-        var tables = takeTables()
         book.solver.withValues { values in
-            guard !values.isEmpty else { return }
-            var reader = FrameReader(
+            guard !values.isEmpty else { return tables.takeMarked { _, _, _ in } }
+            let reader = FrameReader(
                 values: values, edges: edges, content: content, grid: PixelGrid(scale: environment.scale), rootPlace: place)
-            for slot in touched where tables.items[Int(slot)] != nil { reader.read(Int(slot), &tables) }
-            moved += reader.moved
+            tables.takeMarked { tables, slot, marks in
+                if reader.read(slot, marks, &tables) { moved.append(Int32(slot)) }
+            }
         }
-        self.tables = tables
-    }
-
-    /// The tables, which must be put back: a copy would be made of each otherwise.
-    func takeTables() -> Tables {
-        let taken = tables
-        tables = Tables()
-        return taken
     }
 }
 
@@ -49,38 +41,58 @@ private struct FrameReader {
     let content: [Int32: ContentEdges]
     let grid: PixelGrid
     let rootPlace: Point
-    var moved: [Int32] = []
 
-    mutating func read(_ slot: Int, _ tables: inout Tables) {
-        let own = edges[slot]
-        let parent = Int(tables.parents[slot])
+    /// True: the frame, or the content area, is not what it was.
+    @inline(__always)
+    func read(_ slot: Int, _ marks: Tables.Marks, _ tables: inout Tables) -> Bool {
         let trait = tables.traits[slot]
+        guard trait.contains(.isTaken) else { return false }
+        tables.traits[slot] = trait.union(.isLaidOut)
+        let parent = Int(tables.parents[slot])
+        if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {
+            return readWhole(slot, parent, &tables)
+        }
+        let own = edges[slot], outer = edges[parent]
+        let old = tables.frames[slot]
+        var frame = old
+        // An axis on which nothing has changed has the frame it had.
+        if marks.contains(.horizontal) { (frame.x, frame.width) = span(own.left, own.right, values[outer.left.index]) }
+        if marks.contains(.vertical) { (frame.y, frame.height) = span(own.top, own.bottom, values[outer.top.index]) }
+        guard frame != old else { return false }
+        tables.frames[slot] = frame
+        return true
+    }
+
+    /// Both edges are rounded, and the length is what lies between them.
+    @inline(__always)
+    private func span(_ near: Variable, _ far: Variable, _ origin: Double) -> (Double, Double) {
+        let start = grid.round(values[near.index] - origin)
+        return (start, grid.round(values[far.index] - origin) - start)
+    }
+
+    /// What few items need: alignment insets around the frame, its own and its parent's, and the content area's size.
+    private func readWhole(_ slot: Int, _ parent: Int, _ tables: inout Tables) -> Bool {
+        guard let item = tables.items[slot] else { return false }
+        let own = edges[slot]
         var origin = Point.zero
         if parent >= 0 {
             origin = Point(x: values[edges[parent].left.index], y: values[edges[parent].top.index])
-            if trait.contains(.parentHasAlignment) { tables.items[slot]?.storedParent?.leaveAlignment(&origin) }
+            item.parent?.leaveAlignment(&origin)
         }
-        let left = grid.round(values[own.left.index] - origin.x)
-        let top = grid.round(values[own.top.index] - origin.y)
-        let right = grid.round(values[own.right.index] - origin.x)
-        let bottom = grid.round(values[own.bottom.index] - origin.y)
-        var frame = Rect(x: left, y: top, width: right - left, height: bottom - top)
-        var hasMoved = false
-        if !trait.isDisjoint(with: [.hasAlignment, .hasContentArea]) { hasMoved = finish(&frame, slot, tables.items[slot]) }
-        if parent < 0 { frame = Rect(x: rootPlace.x, y: rootPlace.y, width: frame.width, height: frame.height) }
-        tables.traits[slot].insert(.isLaidOut)
-        guard hasMoved || frame != tables.frames[slot] else { return }
-        tables.frames[slot] = frame
-        moved.append(Int32(slot))
-    }
-
-    /// What few items need: alignment insets around the frame, and the content area's size. True: that has changed.
-    private func finish(_ frame: inout Rect, _ slot: Int, _ item: Item?) -> Bool {
-        guard let item else { return false }
+        var frame = Rect.zero
+        (frame.x, frame.width) = span(own.left, own.right, origin.x)
+        (frame.y, frame.height) = span(own.top, own.bottom, origin.y)
         let insets = item.alignmentInsets
         frame = frame.inset(by: Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        if parent < 0 { frame = Rect(x: rootPlace.x, y: rootPlace.y, width: frame.width, height: frame.height) }
+        let hasMoved = readContentArea(slot, item) || frame != tables.frames[slot]
+        tables.frames[slot] = frame
+        return hasMoved
+    }
+
+    private func readContentArea(_ slot: Int, _ item: Item) -> Bool {
         guard let far = content[Int32(slot)] else { return false }
-        let own = edges[slot]
+        let own = edges[slot], insets = item.alignmentInsets
         let size = Size(
             width: PixelGrid.snap(values[far.right.index] - values[own.left.index] + insets.left),
             height: PixelGrid.snap(values[far.bottom.index] - values[own.top.index] + insets.top))

@@ -89,17 +89,15 @@ extension System {
             try rebuild()
             coming = arrivals
         }
-        arrivals.removeAll(keepingCapacity: true)
+        arrivals.clear()
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
         try book.add(seated)
-        var tables = takeTables()
         tables.grow(to: book.edges.count)
         for item in seated {
             tables.seat(item, book.edges[Int(item.slot)])
             rereading.append(item.slot)
         }
-        self.tables = tables
         for item in seated where item.hasContentArea { holdContentArea(item) }
     }
 
@@ -119,7 +117,7 @@ extension System {
             constraint.flags.remove(.isNew)
             guard constraint.isInstalled else { continue }
             let made =
-                constraint.storedContributor == nil
+                constraint.contributorLink == nil
                 ? lowering.write(constraint, to: &batch, bounds: &bounds.user)
                 : lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
             if let made { note(made.flags, made.isSettled, constraint) }
@@ -127,7 +125,7 @@ extension System {
         }
         book.batch = batch
         book.bounds = bounds
-        added.removeAll(keepingCapacity: true)
+        added.clear()
     }
 
     private func note(_ flags: InstalledConstraint.Flags, _ isSettled: Bool, _ constraint: InstalledConstraint) {
@@ -160,7 +158,7 @@ extension System {
                 needsSolve = true
             }
         }
-        changed.removeAll(keepingCapacity: true)
+        changed.clear()
     }
 
     private func sendPriorities() throws(SolverError) {
@@ -169,7 +167,7 @@ extension System {
             try book.solver.setPriority(constraint.storedPriority, of: row)
             needsSolve = true
         }
-        reprioritized.removeAll(keepingCapacity: true)
+        reprioritized.clear()
     }
 
     private func writePlaces() {
@@ -187,7 +185,7 @@ extension System {
             }
             rereading.append(item.slot)
         }
-        stalePlacements.removeAll(keepingCapacity: true)
+        stalePlacements.clear()
     }
 
     private func writeHostPlace() {

@@ -134,7 +134,7 @@ extension System {
             let sorted = added[first...].enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             added.replaceSubrange(first..., with: sorted.map(\.element))
         }
-        for constraint in added[first...] where constraint.contributor == nil {
+        for constraint in added[first...] where constraint.contributorLink == nil {
             constraint.rank = nextRank
             nextRank += 1
         }
@@ -198,7 +198,7 @@ extension System {
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
 
     func constraintAdded(_ constraint: InstalledConstraint) {
-        if constraint.contributor == nil {
+        if constraint.contributorLink == nil {
             constraint.rank = nextRank
             nextRank += 1
         }

@@ -1,18 +1,18 @@
 import QuoinSolver
 
-/// What a layout knows of each slot, side by side. A value: hot loops take it out of the system, work on it, and put it
-/// back.
-struct Tables {
-    var items: [Item?] = []
-    var parents: [Int32] = []
+/// What a layout knows of each slot, side by side.
+struct Tables: ~Copyable {
+    var items = Column<Item?>()
+    var parents = Column<Int32>()
     /// The seated children of each, in any order: what has to be looked at when a near edge moves.
-    private var families: [Family] = []
-    var frames: [Rect] = []
-    var traits: [Traits] = []
-    var stamps: [UInt32] = []
-    var stamp: UInt32 = 0
+    private var families = Column<Family>()
+    var frames = Column<Rect>()
+    var traits = Column<Traits>()
     /// By variable index: slot·8 + edge, so that a changed value finds its frame.
-    var holders: [UInt32] = []
+    private var holders = Column<UInt32>()
+    /// Why a slot is on the list of those to look at; 0: it is not.
+    private var marks = Column<Marks>()
+    private(set) var marked = Column<Int32>()
 
     private struct Family {
         var firstChild: Int32 = -1
@@ -28,25 +28,34 @@ struct Tables {
         static let followsWidth = Traits(rawValue: 1 << 3)
         static let parentHasAlignment = Traits(rawValue: 1 << 4)
         static let hasBehavior = Traits(rawValue: 1 << 5)
+        /// There is an item.
+        static let isTaken = Traits(rawValue: 1 << 6)
+    }
+
+    /// What of a frame may have changed.
+    struct Marks: OptionSet {
+        let rawValue: UInt8
+        static let horizontal = Marks(rawValue: 1)
+        static let vertical = Marks(rawValue: 1 << 1)
+        /// The edges that children are measured from.
+        static let left = Marks(rawValue: 1 << 2)
+        static let top = Marks(rawValue: 1 << 3)
     }
 
     /// Room for `count` slots.
     mutating func grow(to count: Int) {
-        let more = count - items.count
-        guard more > 0 else { return }
-        items.append(contentsOf: repeatElement(nil, count: more))
-        parents.append(contentsOf: repeatElement(-1, count: more))
-        families.append(contentsOf: repeatElement(Family(), count: more))
-        frames.append(contentsOf: repeatElement(.zero, count: more))
-        traits.append(contentsOf: repeatElement([], count: more))
-        stamps.append(contentsOf: repeatElement(0, count: more))
-        holders.reserveCapacity(4 * count)
+        items.grow(to: count, with: nil)
+        parents.grow(to: count, with: -1)
+        families.grow(to: count, with: Family())
+        frames.grow(to: count, with: .zero)
+        traits.grow(to: count, with: [])
+        marks.grow(to: count, with: [])
     }
 
     mutating func seat(_ item: Item, _ edges: Edges) {
         let slot = Int(item.slot)
-        let parent = item.storedParent
-        var trait: Traits = []
+        let parent = item.parent
+        var trait: Traits = .isTaken
         if item.hasContentArea { trait.insert(.hasContentArea) }
         if item.storedBehavior != nil { trait.insert(.hasBehavior) }
         if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
@@ -65,87 +74,117 @@ struct Tables {
 
     /// Forgets what is in a slot.
     mutating func unseat(_ slot: Int32) {
-        let family = families[Int(slot)]
-        if family.next >= 0 { families[Int(family.next)].previous = family.previous }
+        let family = families[slot]
+        if family.next >= 0 { families[family.next].previous = family.previous }
         if family.previous >= 0 {
-            families[Int(family.previous)].next = family.next
-        } else if let parent = parent(of: slot), families[parent].firstChild == slot {
-            families[parent].firstChild = family.next
+            families[family.previous].next = family.next
+        } else if parents[slot] >= 0, families[parents[slot]].firstChild == slot {
+            families[parents[slot]].firstChild = family.next
         }
-        families[Int(slot)] = Family()
-        items[Int(slot)] = nil
-        parents[Int(slot)] = -1
+        families[slot] = Family()
+        items[slot] = nil
+        parents[slot] = -1
+        traits[slot] = []
     }
 
     private mutating func join(_ slot: Int) {
         families[slot] = Family()
-        guard let parent = parent(of: Int32(slot)) else { return }
+        let parent = parents[slot]
+        guard parent >= 0 else { return }
         let next = families[parent].firstChild
         families[slot].next = next
-        if next >= 0 { families[Int(next)].previous = Int32(slot) }
+        if next >= 0 { families[next].previous = Int32(slot) }
         families[parent].firstChild = Int32(slot)
     }
 
-    private func parent(of slot: Int32) -> Int? { parents[Int(slot)] >= 0 ? Int(parents[Int(slot)]) : nil }
-
     mutating func hold(_ variable: Variable, _ holder: UInt32) {
-        let index = variable.index
-        if index < holders.count {
-            holders[index] = holder
-        } else {
-            while holders.count < index { holders.append(.max) }
-            holders.append(holder)
-        }
-    }
-
-    /// The slots that changed variables belong to, the children of what has a new origin, and others, each once.
-    mutating func touched(by changes: UnsafeBufferPointer<UInt32>, and others: [Int32]) -> [Int32] {
-        var touched: [Int32] = []
-        var origins: [Int32] = []
-        stamp &+= 1
-        for slot in others { touch(slot, &touched) }
-        for index in changes where Int(index) < holders.count {
-            let holder = holders[Int(index)]
-            guard holder != .max else { continue }
-            let slot = Int32(bitPattern: holder >> 3)
-            // A near edge, which the children are measured from; where all items are read anyway it does not matter.
-            if holder & 7 < 2, touched.count < items.count { origins.append(slot) }
-            touch(slot, &touched)
-        }
-        for slot in origins where touched.count < items.count { touchChildren(of: slot, &touched) }
-        return touched
-    }
-
-    /// Each slot once, in the order in which they were met.
-    mutating func once(_ slots: [Int32]) -> [Int32] {
-        var kept: [Int32] = []
-        stamp &+= 1
-        for slot in slots { touch(slot, &kept) }
-        return kept
+        holders.grow(to: variable.index + 1, with: .max)
+        holders[variable.index] = holder
     }
 
     func items(at slots: [Int32]) -> [Item] {
         [Item](unsafeUninitializedCapacity: slots.count) { found, count in
             for slot in slots {
-                guard let item = items[Int(slot)] else { continue }
+                guard let item = items[slot] else { continue }
                 found.initializeElement(at: count, to: item)
                 count += 1
             }
         }
     }
+}
 
-    private mutating func touchChildren(of slot: Int32, _ touched: inout [Int32]) {
-        var child = families[Int(slot)].firstChild
+// MARK: - Marks
+
+extension Tables {
+    /// Marks what changed variables belong to, and the children of what has a new origin.
+    mutating func mark(_ changes: UnsafeBufferPointer<UInt32>) {
+        for index in changes where Int(index) < holders.count {
+            let holder = holders[Int(index)]
+            guard holder != .max else { continue }
+            // left 0   top 1   right 2   bottom 3; of the content area: right 4   bottom 5
+            let edge = holder & 7, axis = UInt8(truncatingIfNeeded: edge & 1)
+            mark(Int32(bitPattern: holder >> 3), Marks(rawValue: (edge < 2 ? 5 : 1) << axis))
+        }
+        var place = 0
+        let count = marked.count
+        while place < count {
+            markChildren(of: marked[place])
+            place += 1
+        }
+    }
+
+    /// Marks slots whatever has changed.
+    mutating func mark(_ slots: [Int32]) {
+        for slot in slots { mark(slot, [.horizontal, .vertical]) }
+    }
+
+    private mutating func markChildren(of slot: Int32) {
+        let inherited = Marks(rawValue: marks[slot].rawValue >> 2)
+        guard !inherited.isEmpty else { return }
+        var child = families[slot].firstChild
         while child >= 0 {
-            touch(child, &touched)
-            child = families[Int(child)].next
+            mark(child, inherited)
+            child = families[child].next
         }
     }
 
     @inline(__always)
-    private mutating func touch(_ slot: Int32, _ touched: inout [Int32]) {
-        guard stamps[Int(slot)] != stamp else { return }
-        stamps[Int(slot)] = stamp
-        touched.append(slot)
+    private mutating func mark(_ slot: Int32, _ why: Marks) {
+        let before = marks[slot]
+        if before.isEmpty { marked.append(slot) }
+        marks[slot] = before.union(why)
+    }
+
+    /// What was marked, each once, in the order in which it was met; nothing is afterward.
+    @inline(__always)
+    mutating func takeMarked(_ body: (inout Tables, Int, Marks) -> Void) {
+        for place in 0..<marked.count {
+            let slot = Int(marked[place])
+            let why = marks[slot]
+            marks[slot] = []
+            body(&self, slot, why)
+        }
+        marked.removeAll(keeping: 4096)
+    }
+
+    /// Each slot once, in the order in which they were met.
+    mutating func once(_ slots: [Int32]) -> [Int32] {
+        var kept: [Int32] = []
+        mark(slots)
+        takeMarked { _, slot, _ in kept.append(Int32(slot)) }
+        return kept
+    }
+
+    /// The slots among these and their parents that have a behavior, each once.
+    mutating func haveBehaviors(_ slots: [Int32]) -> [Int32] {
+        for slot in slots {
+            if traits[slot].contains(.hasBehavior) { mark(slot, .horizontal) }
+            let parent = parents[slot]
+            if parent >= 0, traits[parent].contains(.hasBehavior) { mark(parent, .horizontal) }
+        }
+        var found: [Int32] = []
+        found.reserveCapacity(marked.count)
+        takeMarked { _, slot, _ in found.append(Int32(slot)) }
+        return found
     }
 }

@@ -41,7 +41,7 @@ extension RowBook {
         let lowering = Lowering(self)
         var batch = takeBatch()
         for (place, constraint) in constraints.inKeyOrder().enumerated() {
-            if constraint.storedContributor == nil {
+            if constraint.contributorLink == nil {
                 lowering.writeRanked(constraint, place, to: &batch, bounds: &bounds.user)
             } else {
                 _ = lowering.write(constraint, to: &batch, bounds: &bounds.behavior)

@@ -13,6 +13,19 @@ open class UISplitViewController: UIViewController {
     open var minimumPrimaryColumnWidth: CGFloat = 0
     open var maximumPrimaryColumnWidth: CGFloat = 320
     open var presentsWithGesture = true
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { .automatic }
+    open var preferredSupplementaryColumnWidth: CGFloat = -1
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+    open var minimumSupplementaryColumnWidth: CGFloat = 0
+    open var maximumSupplementaryColumnWidth: CGFloat = 0
+    /// None is shown.
+    open var primaryColumnWidth: CGFloat { 0 }
+    open var supplementaryColumnWidth: CGFloat { 0 }
+    open var primaryEdge = PrimaryEdge.leading
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    open var showsSecondaryOnlyButton = false
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
     open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
     private var columns: [Column: UIViewController] = [:]
 
@@ -56,6 +69,18 @@ open class UISplitViewController: UIViewController {
     public enum Style: Int, Hashable, Sendable {
         case unspecified, doubleColumn, tripleColumn
     }
+    public enum SplitBehavior: Int, Hashable, Sendable {
+        case automatic, tile, overlay, displace
+    }
+    public enum PrimaryEdge: Int, Hashable, Sendable {
+        case leading, trailing
+    }
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        case none, sidebar
+    }
+    public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+        case automatic, never, always
+    }
     public enum Column: Int, Hashable, Sendable, CaseIterable {
         case primary, supplementary, secondary, compact
     }
@@ -70,6 +95,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
@@ -77,131 +114,20 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-}
-
-/// Controllers that turn like pages.
-open class UIPageViewController: UIViewController {
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
-    open weak var delegate: (any UIPageViewControllerDelegate)?
-    open private(set) var transitionStyle = TransitionStyle.pageCurl
-    open private(set) var navigationOrientation = NavigationOrientation.horizontal
-    open var isDoubleSided = false
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    private var shown: [UIViewController] = []
-
-    public convenience init(
-        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
-        options: [OptionsKey: Any]? = nil
-    ) {
-        self.init(nibName: nil, bundle: nil)
-        transitionStyle = style
-        self.navigationOrientation = navigationOrientation
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { nil }
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
+    public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+        false
     }
-
-    open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
-    open func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) {
-        for gone in shown where !(viewControllers ?? []).contains(where: { $0 === gone }) { release(gone) }
-        shown = viewControllers ?? []
-        for come in shown where come.parent !== self {
-            addChild(come)
-            come.didMove(toParent: self)
-        }
-        if isViewLoaded { showFirst() }
-        completion?(true)
-    }
-
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        showFirst()
-    }
-
-    private func showFirst() { if let first = shown.first { fill(with: first) } }
-
-    public enum TransitionStyle: Int, Hashable, Sendable {
-        case pageCurl, scroll
-    }
-    public enum NavigationOrientation: Int, Hashable, Sendable {
-        case horizontal, vertical
-    }
-    public enum NavigationDirection: Int, Hashable, Sendable {
-        case forward, reverse
-    }
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    }
-}
-
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
-        -> UIViewController?
-    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
-        -> UIViewController?
-    func presentationCount(for pageViewController: UIPageViewController) -> Int
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
-}
-
-/// Searches; here only its bar counts.
-open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
-    open private(set) var searchResultsController: UIViewController?
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    open weak var delegate: (any UISearchControllerDelegate)?
-    open var isActive = false { didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } } }
-    open var obscuresBackgroundDuringPresentation = true
-    open var hidesNavigationBarDuringPresentation = true
-    open var automaticallyShowsCancelButton = true
-    open var automaticallyShowsScopeBar = true
-    open var showsSearchResultsController = false
-
-    public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
-        super.init(nibName: nil, bundle: nil)
-    }
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-    func updateSearchResults(for searchController: UISearchController)
-}
-
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-    func willPresentSearchController(_ searchController: UISearchController)
-    func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 extension UIViewController {

@@ -8,6 +8,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -15,6 +21,15 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+    /// No transition is interactive.
+    public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 }
 
 /// What is known of a transition.
@@ -56,12 +71,17 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     }
 }
 
-/// An own way in which controllers come; not used here.
+/// An own way in which controllers come. Its presentation controller is asked for where the style is `custom`; its animations
+/// are not.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
         -> UIPresentationController?
 }
@@ -71,6 +91,12 @@ extension UIViewControllerTransitioningDelegate {
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
+    public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
@@ -81,6 +107,40 @@ extension UIViewControllerTransitioningDelegate {
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    func animationEnded(_ transitionCompleted: Bool)
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ transitionCompleted: Bool) {}
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
+            self.animateTransition(using: transitionContext)
+        }
+    }
+}
+
+/// A transition that a finger drives; none does here.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Drives an animation by parts of the way.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    open private(set) var percentComplete: CGFloat = 0
+    open var duration: CGFloat { 0 }
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+    public override init() { super.init() }
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    open func cancel() { percentComplete = 0 }
+    open func finish() { percentComplete = 1 }
+    open func pause() {}
 }
 
 /// What a transition works on.
@@ -88,12 +148,19 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     func initialFrame(for vc: UIViewController) -> CGRect
     func finalFrame(for vc: UIViewController) -> CGRect
     func completeTransition(_ didComplete: Bool)
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
 }
 
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -108,97 +175,4 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}
-
-/// Arranges a controller that comes over another; here it has the whole window.
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {
-    public final let presentedViewController: UIViewController
-    public final let presentingViewController: UIViewController
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
-        super.init()
-    }
-
-    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
-    open var presentedView: UIView? { presentedViewController.view }
-    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    open func containerViewWillLayoutSubviews() {}
-    open func containerViewDidLayoutSubviews() {}
-    open func presentationTransitionWillBegin() {}
-    open func presentationTransitionDidEnd(_ completed: Bool) {}
-    open func dismissalTransitionWillBegin() {}
-    open func dismissalTransitionDidEnd(_ completed: Bool) {}
-}
-
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-/// Arranges a controller in a bubble; here it has the whole window.
-open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.null
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
-    open var passthroughViews: [UIView]?
-    open var backgroundColor: UIColor?
-}
-
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// Arranges a controller on a sheet; here it has the whole window.
-open class UISheetPresentationController: UIPresentationController {
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var preferredCornerRadius: CGFloat?
-    open func animateChanges(_ changes: () -> Void) { changes() }
-
-    /// A height at which a sheet rests.
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
-        }
-        public final let identifier: Identifier
-        init(_ identifier: Identifier) {
-            self.identifier = identifier
-            super.init()
-        }
-        open class func medium() -> Detent { Detent(.medium) }
-        open class func large() -> Detent { Detent(.large) }
-        open class func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
-            Detent(identifier ?? Identifier(UUID().uuidString))
-        }
-    }
 }

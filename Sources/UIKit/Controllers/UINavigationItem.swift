@@ -1,6 +1,10 @@
 /// What a bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    open var style = ItemStyle.navigator
+    public enum ItemStyle: Int, Hashable, Sendable {
+        case navigator, browser, editor
+    }
     public init(title: String) {
         self.title = title.isEmpty ? nil : title
         super.init()

@@ -15,6 +15,25 @@ extension UIViewController {
         window.layoutIfNeeded()
         didAppear(in: window)
         window.layoutIfNeeded()
+        if tellInsets() { window.layoutIfNeeded() }
+        tellAppeared()
+    }
+
+    /// Scroll views hear of insets that bars have given them. Whether there were any.
+    private final func tellInsets() -> Bool {
+        var isChanged = false
+        viewIfLoaded?.forEachBelow { view in if let scroll = view as? UIScrollView, scroll.tellInset() { isChanged = true } }
+        return isChanged
+    }
+
+    /// Its view has come into a window by hand, as containers of a program's own bring their children.
+    final func viewCame(into window: UIWindow) {
+        guard life == .none, !window.isHidden, let above = viewIfLoaded?.superview, !(above is UIWindow), !(above is PresentationContainer)
+        else { return }
+        if let parent = parentReference, parent.life != .appeared || parent.placesChildren { return }
+        willAppear()
+        place(on: window.screenOfWindow)
+        didAppear(in: window)
         tellAppeared()
     }
 
@@ -139,4 +158,39 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
+}
+
+extension UIViewController {
+    final func makePresentationController() -> UIPresentationController {
+        if modalPresentationStyle == .custom, let presenting = presentingViewController,
+            let own = transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: presenting)
+        {
+            return own
+        }
+        return modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+            : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    }
+
+    /// Over what the window shows: where its own presentation controller says, else over all of it.
+    final func come(in window: UIWindow) {
+        guard modalPresentationStyle == .custom, let arranging = presentationController else {
+            window.addSubview(view)
+            view.frame = window.bounds
+            return appear(in: window)
+        }
+        arranging.begin(in: window)
+        appear(in: window)
+        arranging.presentationTransitionDidEnd(true)
+    }
+
+    /// Away from the window again.
+    final func go() {
+        disappear()
+        if modalPresentationStyle == .custom, let arranging = presentationController {
+            arranging.end()
+        } else {
+            viewIfLoaded?.removeFromSuperview()
+        }
+    }
 }

@@ -144,6 +144,14 @@ open class UIViewController: UIResponder {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var traitCollection: UITraitCollection { inheritedTraits }
 
+    /// What a child's traits are to be whatever is above it; nil takes it back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        setOverride(collection, childViewController)
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        override(childViewController)
+    }
+
     // MARK: Bars and insets
 
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { replace() } }
@@ -191,10 +199,7 @@ open class UIViewController: UIResponder {
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open private(set) lazy var presentationController: UIPresentationController? =
-        modalPresentationStyle == .popover
-        ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-        : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    open private(set) lazy var presentationController: UIPresentationController? = makePresentationController()
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
@@ -247,11 +252,7 @@ open class UIViewController: UIResponder {
         guard presentedViewController == nil, viewControllerToPresent !== self else { return }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
-        if let window = viewIfLoaded?.window {
-            window.addSubview(viewControllerToPresent.view)
-            viewControllerToPresent.view.frame = window.bounds
-            viewControllerToPresent.appear(in: window)
-        }
+        if let window = viewIfLoaded?.window { viewControllerToPresent.come(in: window) }
         completion?()
     }
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -259,8 +260,7 @@ open class UIViewController: UIResponder {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
-        shown.disappear()
-        shown.viewIfLoaded?.removeFromSuperview()
+        shown.go()
         shown.presentingViewController = nil
         presentedViewController = nil
         completion?()

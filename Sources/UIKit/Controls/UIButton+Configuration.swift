@@ -9,6 +9,9 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var imageReservation: CGFloat = 0
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var showsActivityIndicator = false
         public var indicator = Indicator.automatic
@@ -65,8 +68,15 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 /// A change of a color.
-public struct UIConfigurationColorTransformer {
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+extension UIConfigurationColorTransformer {
+    /// The color without its hue; here the color itself, as nothing is drawn.
+    public static let grayscale = UIConfigurationColorTransformer { $0 }
+    public static let preferredTint = UIConfigurationColorTransformer { $0 }
+    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }

@@ -7,23 +7,24 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var attributedTitles: [UInt: NSAttributedString] = [:]
     private var images: [UInt: UIImage] = [:]
-    public private(set) final var buttonType: ButtonType
+    private var ownType: ButtonType
+    open var buttonType: ButtonType { ownType }
 
     public override init(frame: CGRect) {
         button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
-        buttonType = .custom
+        ownType = .custom
         super.init(frame: frame)
         becomeButton()
     }
     public required init?(coder: NSCoder) {
         button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
-        buttonType = .custom
+        ownType = .custom
         super.init(coder: coder)
         becomeButton()
     }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
+        ownType = buttonType
         button.style = buttonType == .custom ? .custom : .system
     }
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -83,14 +84,23 @@ open class UIButton: UIControl {
         configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
     }
 
-    /// The title, with its font; its frame is not kept.
-    open private(set) lazy var titleLabel: UILabel? = {
+    /// The title, with its font. It is no subview; its frame is where ``titleRect(forContentRect:)`` says.
+    open var titleLabel: UILabel? { ownTitle }
+    private lazy var ownTitle: ButtonTitle = {
         let label = ButtonTitle(frame: .zero)
         label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         label.button = self
         return label
     }()
-    open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+    /// The image. It is no subview; its frame is where ``imageRect(forContentRect:)`` says.
+    open var imageView: UIImageView? { ownImage }
+    private lazy var ownImage: ButtonImage = {
+        let view = ButtonImage(frame: .zero)
+        view.button = self
+        return view
+    }()
+    /// Below the title; not laid out.
+    open private(set) lazy var subtitleLabel: UILabel? = UILabel(frame: .zero)
 
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
@@ -105,14 +115,17 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     open var role = Role.normal
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var isPointerInteractionEnabled = false
     open var changesSelectionAsPrimaryAction = false
     open var automaticallyUpdatesConfiguration = true
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     open func updateConfiguration() { configurationUpdateHandler?(self) }
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open var configuration: Configuration? { didSet { refresh() } }
@@ -156,10 +169,4 @@ open class UIButton: UIControl {
         case close = 7
         public static var roundedRect: ButtonType { .system }
     }
-}
-
-/// A button's title label: what is set on it counts for the button.
-private final class ButtonTitle: UILabel {
-    weak var button: UIButton?
-    override var font: UIFont! { didSet { if button != nil, font != oldValue { button?.refresh() } } }
 }

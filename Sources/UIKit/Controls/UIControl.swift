@@ -35,6 +35,8 @@ open class UIControl: UIView {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
     open func sendAction(_ action: UIAction) { action.run(self) }
+    /// Selectors cannot be sent (``Selector``).
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
     /// Selectors cannot be sent (``Selector``): the target is kept and never called. Use ``addAction(_:for:)``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.append((target.map { $0 as AnyObject }, action, controlEvents))

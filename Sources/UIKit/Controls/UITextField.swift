@@ -94,6 +94,12 @@ open class UITextField: UIControl {
     open var smartQuotesType = UITextSmartQuotesType.default
     open var smartDashesType = UITextSmartDashesType.default
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var selectedTextRange: UITextRange?
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    /// Nothing is edited: there is no caret.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { self.text = self.text.map { String($0.dropLast()) } }
     open func selectAll(_ sender: Any?) {}

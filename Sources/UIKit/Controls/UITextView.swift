@@ -54,10 +54,49 @@ open class UITextView: UIScrollView {
             noteEngineChange()
         }
     }
-    public private(set) final lazy var textContainer = NSTextContainer { [weak self] padding in
-        self?.whole.linePadding = Double(padding)
-        self?.noteEngineChange()
+    public private(set) final lazy var textContainer = NSTextContainer(size: .zero) { [weak self] padding in
+        onMain {
+            self?.whole.linePadding = Double(padding)
+            self?.noteEngineChange()
+        }
     }
+    /// A copy of the text: what is changed in it does not come back.
+    open var textStorage: NSTextStorage {
+        let storage = NSTextStorage(attributedString: attributed)
+        storage.addLayoutManager(manager)
+        return storage
+    }
+    /// Measures the text at the view's width.
+    open var layoutManager: NSLayoutManager {
+        measured = textStorage
+        let insets = textContainerInset
+        textContainer.size = CGSize(width: max(0, bounds.width - insets.left - insets.right), height: .greatestFiniteMagnitude)
+        return manager
+    }
+    private var measured: NSTextStorage?
+    private lazy var manager: NSLayoutManager = {
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        return manager
+    }()
+    private var attributed: NSAttributedString {
+        content.attributed ?? NSAttributedString(string: content.text ?? "", attributes: [.font: content.font])
+    }
+    /// The whole text's size in that width, whether the view scrolls or not.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let insets = textContainerInset, sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+        let isLimited = size.width > 0 && size.width < 1e6
+        let text = whole.text(TextRequest(width: isLimited ? Double(max(0, size.width - sides)) : nil, traits: whole.traits))
+        return CGSize(width: CGFloat(text.width) + sides, height: CGFloat(text.height) + insets.top + insets.bottom)
+    }
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    open var usesStandardTextScaling = false
+    open var selectedTextRange: UITextRange?
+    open var beginningOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { UITextPosition() }
+    /// Nothing is edited: there is no caret.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
@@ -78,21 +117,6 @@ open class UITextView: UIScrollView {
     open var returnKeyType = UIReturnKeyType.default
     open override var canBecomeFirstResponder: Bool { isEditable }
     override var baselineLineHeight: CGFloat? { content.font.lineHeight }
-}
-
-/// Where a text view's lines run.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-    private let changed: (CGFloat) -> Void
-
-    init(_ changed: @escaping (CGFloat) -> Void) {
-        self.changed = changed
-        super.init()
-    }
-
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed(lineFragmentPadding) } }
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
 /// What in a text becomes a link.

@@ -127,6 +127,7 @@ extension LiveNode {
         let scrolling = scroll.scrolling
         let inset = scrolling.contentInset - added(to: scrolling)
         if inset != .zero { node.properties["contentInset"] = .list(inset.numbers) }
+        if scroll.extras?.record.isInsetReadEarly == true { node.properties["contentInsetReadEarly"] = true }
         node.properties["contentInsetAdjustmentBehavior"] = .text(scrolling.insetAdjustment.rawValue)
         if scroll.item.contentOffset != .zero {
             node.properties["contentOffset"] = .list([.number(scroll.item.contentOffset.x), .number(scroll.item.contentOffset.y)])

@@ -160,6 +160,21 @@ open class CALayer: NSObject {
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
+    open var needsDisplayOnBoundsChange = false
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var drawsAsynchronously = false
+    open var style: [AnyHashable: Any]?
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var visibleRect: CGRect { bounds }
+    open func preferredFrameSize() -> CGSize { bounds.size }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     open func displayIfNeeded() {}
     open func display() {}

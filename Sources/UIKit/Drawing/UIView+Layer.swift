@@ -8,12 +8,6 @@ extension UIView {
         return made
     }
 
-    public final func setNeedsDisplay() {}
-    public final func setNeedsDisplay(_ rect: CGRect) {}
-    public final var isOpaque: Bool {
-        get { extras?.others["isOpaque"] as? Bool ?? true }
-        set { ensureExtras().others["isOpaque"] = newValue }
-    }
     public final var contentScaleFactor: CGFloat {
         get { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
         set {}
@@ -42,8 +36,6 @@ extension UIView {
         get { attachments?.traits.overrides.userInterfaceStyle ?? .unspecified }
         set { changeTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
-    /// A picture of the view: an empty view of its size.
-    public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
     public final func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -69,6 +61,18 @@ extension UIView {
     public final var focusGroupIdentifier: String? {
         get { extras?.others["focusGroup"] as? String }
         set { ensureExtras().others["focusGroup"] = newValue }
+    }
+    public final var focusGroupPriority: UIFocusGroupPriority {
+        get { extras?.others["focusGroupPriority"] as? UIFocusGroupPriority ?? .ignored }
+        set { ensureExtras().others["focusGroupPriority"] = newValue }
+    }
+    public final var largeContentTitle: String? {
+        get { extras?.others["largeContentTitle"] as? String }
+        set { ensureExtras().others["largeContentTitle"] = newValue }
+    }
+    public final var showsLargeContentViewer: Bool {
+        get { extras?.others["showsLargeContentViewer"] as? Bool ?? false }
+        set { ensureExtras().others["showsLargeContentViewer"] = newValue }
     }
     /// Ends the editing of a field at or below this view.
     @discardableResult
@@ -97,8 +101,17 @@ extension UIView {
         get { extras?.interactions ?? [] }
         set { ensureExtras().interactions = newValue }
     }
-    public final func addInteraction(_ interaction: any UIInteraction) { ensureExtras().interactions.append(interaction) }
-    public final func removeInteraction(_ interaction: any UIInteraction) { extras?.interactions.removeAll { $0 === interaction } }
+    public final func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        ensureExtras().interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    public final func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        extras?.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
 }
 
 /// A way to interact with a view; none occurs here.

@@ -3,10 +3,10 @@
 open class UIGestureRecognizer: NSObject {
     final weak var attached: UIView?
 
-    public override init() { super.init() }
     /// Selectors cannot be sent: the target is not called.
     public init(target: Any?, action: Selector?) { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    public convenience override init() { self.init(target: nil, action: nil) }
+    public convenience init?(coder: NSCoder) { self.init() }
 
     /// Selectors cannot be sent: the target is not called.
     open func addTarget(_ target: Any, action: Selector) {}
@@ -31,6 +31,12 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { 0 }
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open var allowedPressTypes: [NSNumber] = []
 
     public enum State: Int, Hashable, Sendable {
         case possible, began, changed, ended, cancelled, failed

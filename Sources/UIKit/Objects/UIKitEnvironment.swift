@@ -11,7 +11,7 @@ import QuoinLayout
 /// ```
 ///
 /// It is read when a window, a screen or a controller is made, and by each layout pass.
-@MainActor
+@preconcurrency @MainActor
 public struct UIKitEnvironment {
     /// The environment of this process.
     public static var current = UIKitEnvironment()

@@ -41,10 +41,22 @@ open class UICollectionView: UIScrollView {
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsFocus = true
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = false
+    open var reorderingCadence = ReorderingCadence.immediate
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Changes show at once.
+    open var hasUncommittedUpdates: Bool { false }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
@@ -131,6 +143,14 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+    }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if let cell = shownCells[indexPath] { scrollRectToVisible(cell.frame, animated: animated) }
     }
@@ -178,14 +198,32 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         reloadIfNeeded()
         collectionViewLayout.prepare()
-        measureCells()
+        if bounds.size != measuredSize { needsMeasure = true }
+        if needsMeasure { measureCells() }
+        measureSupplements()
+        (needsMeasure, measuredSize) = (false, bounds.size)
         let size = collectionViewLayout.collectionViewContentSize
-        for (path, cell) in shownCells {
-            guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
-            cell.take(attributes)
+        let elements = wantedElements()
+        for attributes in elements where attributes.representedElementKind == nil { shownCells[attributes.indexPath]?.take(attributes) }
+        let placed = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
+        for (path, cell) in shownCells where !placed.contains(path) {
+            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.take(attributes) }
         }
-        placeSupplements(in: CGRect(origin: .zero, size: size))
+        placeSupplements(elements.filter { $0.representedElementKind != nil })
         if size != contentSize { contentSize = size }
+    }
+
+    /// Who only scrolls keeps the sizes that cells have asked for.
+    private var needsMeasure = true
+    private var measuredSize = CGSize.zero
+
+    open override func setNeedsLayout() {
+        needsMeasure = true
+        super.setNeedsLayout()
+    }
+
+    private func wantedElements() -> [UICollectionViewLayoutAttributes] {
+        collectionViewLayout.layoutAttributesForElements(in: collectionViewLayout.reach) ?? []
     }
 
     /// SZ-22: cells of an estimated size say how large they would be, and are placed once more.
@@ -199,18 +237,45 @@ open class UICollectionView: UIScrollView {
         if isChanged { collectionViewLayout.prepare() }
     }
 
-    private func placeSupplements(in rect: CGRect) {
-        let wanted = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-        for attributes in wanted {
-            guard let kind = attributes.representedElementKind, let dataSource else { continue }
+    /// The same for headers and footers.
+    private func measureSupplements() {
+        var isChanged = false
+        for attributes in wantedElements() where attributes.isEstimated {
+            guard let kind = attributes.representedElementKind else { continue }
             let key = Supplement(kind: kind, path: attributes.indexPath)
-            let view =
-                shownSupplements[key]
-                ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-            if view.superview !== self { addSubview(view) }
-            shownSupplements[key] = view
-            view.take(attributes)
+            guard needsMeasure || shownSupplements[key] == nil, let view = supplement(for: attributes) else { continue }
+            if collectionViewLayout.keep(view.preferredLayoutAttributesFitting(attributes).size, of: key) { isChanged = true }
         }
+        if isChanged { collectionViewLayout.prepare() }
+    }
+
+    private func supplement(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = attributes.representedElementKind else { return nil }
+        let key = Supplement(kind: kind, path: attributes.indexPath)
+        if let shown = shownSupplements[key] { return shown }
+        let made =
+            attributes.isDecoration
+            ? collectionViewLayout.decoration(kind)
+            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        guard let made else { return nil }
+        // Decorations lie behind the cells.
+        let floor = backgroundView == nil ? 0 : 1
+        insertSubview(made, at: attributes.isDecoration && attributes.zIndex <= 0 ? floor : subviews.count)
+        shownSupplements[key] = made
+        if !attributes.isDecoration {
+            collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: made, forElementKind: kind, at: attributes.indexPath)
+        }
+        return made
+    }
+
+    private func placeSupplements(_ wanted: [UICollectionViewLayoutAttributes]) {
+        var gone = Set(shownSupplements.keys)
+        for attributes in wanted {
+            supplement(for: attributes)?.take(attributes)
+            if let kind = attributes.representedElementKind { gone.remove(Supplement(kind: kind, path: attributes.indexPath)) }
+        }
+        for key in gone { shownSupplements.removeValue(forKey: key)?.removeFromSuperview() }
     }
 
     public struct ScrollPosition: OptionSet, Hashable, Sendable {

@@ -76,31 +76,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
-/// A cell of a list.
-open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = []
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        addLayoutGuide(guide)
-        return guide
-    }()
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// What stands beside a list cell's content; not shown here.
-public struct UICellAccessory: Sendable {
-    let kind: String
-
-    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(kind: "disclosure") }
-    public static func checkmark() -> UICellAccessory { UICellAccessory(kind: "checkmark") }
-    public static func delete() -> UICellAccessory { UICellAccessory(kind: "delete") }
-    public static func reorder() -> UICellAccessory { UICellAccessory(kind: "reorder") }
-    public static func multiselect() -> UICellAccessory { UICellAccessory(kind: "multiselect") }
-    public static func outlineDisclosure() -> UICellAccessory { UICellAccessory(kind: "outline") }
-}
-
 extension UIView {
     /// A background lies below everything else and is as large as the view.
     final func exchangeBackground(_ old: UIView?, _ new: UIView?) {

@@ -4,6 +4,7 @@ open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     /// What cells of an estimated size turned out to be.
     final var fittedSizes: [IndexPath: CGSize] = [:]
+    private var decorations: [String: () -> UICollectionReusableView] = [:]
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
@@ -19,6 +20,9 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -37,12 +41,53 @@ open class UICollectionViewLayout: NSObject {
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+    // Changes show at once: what comes and goes is not asked for here.
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext()
+    }
+
+    // MARK: Decorations
+
+    /// The class of the views that the layout itself brings.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        let kind = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = kind.map { kind in
+            { UIView.make(kind, frame: .zero) as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero) }
+        }
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        register(nib == nil ? nil : UICollectionReusableView.self, forDecorationViewOfKind: elementKind)
+    }
+    /// Nil, and a message, where no class was registered.
+    final func decoration(_ kind: String) -> UICollectionReusableView? {
+        if let make = decorations[kind] { return make() }
+        UIKitState.raise("NSInternalInconsistencyException", "no UICollectionViewLayout decoration registered for element kind \(kind)")
+        return nil
+    }
+
+    // MARK: For the collection
+
+    /// What the frames of all views reach over.
+    var reach: CGRect { CGRect(origin: .zero, size: collectionViewContentSize) }
+
     /// True where the size is new.
     final func keep(_ size: CGSize, of path: IndexPath) -> Bool {
         guard fittedSizes[path] != size else { return false }
         fittedSizes[path] = size
         return true
     }
+    /// True where the size is new; false where the layout does not ask.
+    func keep(_ size: CGSize, of supplement: UICollectionView.Supplement) -> Bool { false }
 
     /// New attributes of the class that the layout names.
     final func attributes(_ path: IndexPath, _ kind: String?, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
@@ -52,75 +97,5 @@ open class UICollectionViewLayout: NSObject {
         made.representedElementKind = kind
         made.frame = frame
         return made
-    }
-}
-
-/// What of a layout no longer holds; here all of it is computed anew.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open var invalidateEverything: Bool { true }
-    open var invalidateDataSourceCounts: Bool { false }
-    open var contentOffsetAdjustment = CGPoint.zero
-    open var contentSizeAdjustment = CGSize.zero
-    open func invalidateItems(at indexPaths: [IndexPath]) {}
-}
-
-/// Where one cell or supplementary view lies.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    open var indexPath = IndexPath(item: 0, section: 0)
-    open internal(set) var representedElementKind: String?
-    open var frame = CGRect.zero
-    open var alpha: CGFloat = 1
-    open var zIndex = 0
-    open var isHidden = false
-    open var transform = CGAffineTransform.identity
-    open var transform3D = CATransform3DIdentity
-    /// The cell is asked for its size on these axes.
-    final var estimatesWidth = false
-    final var estimatesHeight = false
-    final var isEstimated: Bool { estimatesWidth || estimatesHeight }
-
-    public override init() { super.init() }
-    public convenience init(forCellWith indexPath: IndexPath) {
-        self.init()
-        self.indexPath = indexPath
-    }
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        representedElementKind = elementKind
-    }
-    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        representedElementKind = decorationViewKind
-    }
-
-    open var representedElementCategory: UICollectionView.ElementCategory { representedElementKind == nil ? .cell : .supplementaryView }
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-
-    nonisolated open override func copy() -> Any { onMain { copy(with: nil) } }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let made = UICollectionViewLayoutAttributes.make(type(of: self))
-        (made.indexPath, made.representedElementKind, made.frame) = (indexPath, representedElementKind, frame)
-        (made.alpha, made.zIndex, made.isHidden, made.transform) = (alpha, zIndex, isHidden, transform)
-        (made.transform3D, made.estimatesWidth, made.estimatesHeight) = (transform3D, estimatesWidth, estimatesHeight)
-        return made
-    }
-}
-
-extension UICollectionView {
-    public enum ElementCategory: UInt, Hashable, Sendable {
-        case cell, supplementaryView, decorationView
     }
 }

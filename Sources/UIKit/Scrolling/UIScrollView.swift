@@ -12,6 +12,7 @@ import QuoinLayout
 open class UIScrollView: UIView {
     final let scrolling: ScrollView
     private var lastOffset = Point.zero
+    private var lastInset = Insets.zero
 
     public override init(frame: CGRect) {
         scrolling = ScrollView(era: UIKitEnvironment.current.system)
@@ -52,9 +53,12 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { CGPoint(item.contentOffset) }
         set {
+            let hasMoved = newValue != contentOffset
             item.contentOffset = newValue.layoutPoint
             tellScrolled()
             noteEngineChange()
+            // Who scrolls is laid out: tiling views wait for it.
+            if hasMoved { markNeedsLayout() }
         }
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
@@ -70,11 +74,29 @@ open class UIScrollView: UIView {
 
     /// What the program insets the content by.
     open var contentInset: UIEdgeInsets {
-        get { UIEdgeInsets(scrolling.contentInset) }
-        set {
-            scrolling.contentInset = newValue.layoutInsets
-            noteEngineChange()
+        get {
+            rememberInsetRead()
+            return UIEdgeInsets(scrolling.contentInset)
         }
+        // What is changed in place is not read.
+        _modify {
+            var inset = UIEdgeInsets(scrolling.contentInset)
+            yield &inset
+            setContentInset(inset)
+        }
+        set { setContentInset(newValue) }
+    }
+    private func setContentInset(_ inset: UIEdgeInsets) {
+        scrolling.contentInset = inset.layoutInsets
+        tellInset()
+        noteEngineChange()
+    }
+    /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
+    private func rememberInsetRead() {
+        guard UIKitEnvironment.current.system < .ios11 else { return }
+        var walker: UIView? = self
+        while let view = walker, view.controllerReference == nil { walker = view.superview }
+        if walker?.controllerReference?.life != .appeared { ensureExtras().record.isInsetReadEarly = true }
     }
     /// What the program sets and what the system adds for bars.
     open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
@@ -186,6 +208,18 @@ open class UIScrollView: UIView {
     override func didMove() {
         super.didMove()
         tellScrolled()
+        tellInset()
+    }
+
+    /// Whether bars or the program have changed the inset since this was asked last; then it is heard, and laid out for.
+    @discardableResult
+    final func tellInset() -> Bool {
+        guard scrolling.adjustedContentInset != lastInset else { return false }
+        lastInset = scrolling.adjustedContentInset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        markNeedsLayout()
+        return true
     }
 
     private func tellScrolled() {

@@ -68,6 +68,18 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     open var fillerRowHeight: CGFloat = 0
     open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var remembersLastFocusedIndexPath = false
+    open var isPrefetchingEnabled = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Changes show at once.
+    open var hasUncommittedUpdates: Bool { false }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
@@ -114,7 +126,6 @@ open class UITableView: UIScrollView {
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
@@ -168,6 +179,10 @@ open class UITableView: UIScrollView {
         scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
 
     private func setNeedsReload() {
         needsReload = true
@@ -193,10 +208,12 @@ open class UITableView: UIScrollView {
             let header = tableDelegate?.tableView(self, viewForHeaderInSection: section)
             shownHeaders[section] = header ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
             addHeader(shownHeaders[section], tableDelegate?.tableView(self, heightForHeaderInSection: section), &made)
+            if let header = shownHeaders[section] { tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section) }
             for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), &made) }
             let footer = tableDelegate?.tableView(self, viewForFooterInSection: section)
             shownFooters[section] = footer ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
             addHeader(shownFooters[section], tableDelegate?.tableView(self, heightForFooterInSection: section), &made)
+            if let footer = shownFooters[section] { tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section) }
         }
         rows.headerHeight = Double(tableHeaderView?.frame.height ?? 0)
         rows.footerHeight = Double(tableFooterView?.frame.height ?? 0)
@@ -227,5 +244,14 @@ open class UITableView: UIScrollView {
         addSubview(view)
         headers.append(view)
         made.append((height ?? -1) >= 0 ? .fixed(view.item, Double(height ?? 0)) : .automatic(view.item))
+    }
+}
+
+extension UITableView {
+    public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
+    }
+    public enum SeparatorInsetReference: Int, Hashable, Sendable {
+        case fromCellEdges, fromAutomaticInsets
     }
 }

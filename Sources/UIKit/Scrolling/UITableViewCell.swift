@@ -26,6 +26,12 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int, Hashable, Sendable {
         case none, delete, insert
     }
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
     public enum SeparatorStyle: Int, Hashable, Sendable {
         case none, singleLine
     }
@@ -116,6 +122,17 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func prepareForReuse() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open var showingDeleteConfirmation: Bool { false }
+    open var focusStyle = FocusStyle.default
+    open func dragStateDidChange(_ dragState: DragState) {}
+    public enum FocusStyle: Int, Hashable, Sendable {
+        case `default`, custom
+    }
+    public enum DragState: Int, Hashable, Sendable {
+        case none, lifting, dragging
+    }
 
     // MARK: Configurations
 

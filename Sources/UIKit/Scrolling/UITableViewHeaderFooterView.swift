@@ -1,6 +1,6 @@
 /// A view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
-    public final let contentView = UIView()
+    public private(set) final var contentView = UIView()
     public final let reuseIdentifier: String?
     private lazy var title: UILabel = {
         let label = UILabel()
@@ -40,7 +40,20 @@ open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? { title }
     open var detailTextLabel: UILabel? { nil }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
-    open var contentConfiguration: (any UIContentConfiguration)?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { contentView = exchange(contentView, oldValue, contentConfiguration) }
+    }
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     open func prepareForReuse() {}

@@ -7,6 +7,15 @@ open class NSTextAttachment: NSObject {
     open var contents: Data?
     open var fileType: String?
     open var lineLayoutPadding: CGFloat = 0
+    open var allowsTextAttachmentView = true
+    open var usesTextAttachmentView: Bool { false }
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    }
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
 
     public override init() { super.init() }
     public init(image: UIImage) {

@@ -78,6 +78,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
+    /// A feature of a font by its name; features decide how letters look.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(UIFontDescriptor.font(.system(12), attributes))
     }

@@ -56,6 +56,25 @@ extension UITraitChangeObservable where Self: UIResponder {
         return made
     }
 
+    /// The same within a class, where `Self` is the class of the object: `{ (self: Self, previous: UITraitCollection) in … }`.
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(
+            traits, handler: { (object: Self, previous) in if let object = object as? Environment { handler(object, previous) } })
+    }
+    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, handler: { (_: Self, _) in })
+    }
+    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, handler: { (_: Self, _) in })
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         attachments?.traits.registrations.removeAll { $0 === registration }
     }
@@ -130,11 +149,10 @@ extension UIViewController {
         set { overrideTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }
     }
 
-    /// What a child's traits are to be whatever is above it; nil takes it back.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    final func setOverride(_ collection: UITraitCollection?, _ childViewController: UIViewController) {
         childViewController.overrideTraits { childViewController.overriddenTraits = collection?.values ?? TraitValues() }
     }
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    final func override(_ childViewController: UIViewController) -> UITraitCollection? {
         let own = childViewController.overriddenTraits
         return own == TraitValues() ? nil : UITraitCollection(own)
     }

@@ -35,6 +35,10 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether the trait was set here.
+    func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
+    /// What stands above holds again.
+    mutating func remove<T: UITraitDefinition>(_ trait: T.Type)
 }
 
 struct TraitValues: UIMutableTraits {
@@ -64,6 +68,19 @@ struct TraitValues: UIMutableTraits {
             } else {
                 others[ObjectIdentifier(trait)] = newValue
             }
+        }
+    }
+
+    func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
+        var without = self
+        without.remove(trait)
+        return without != self
+    }
+    mutating func remove<T: UITraitDefinition>(_ trait: T.Type) {
+        if let known = trait as? any KnownTrait.Type {
+            known.write(known.read(TraitValues()), &self)
+        } else {
+            others[ObjectIdentifier(trait)] = nil
         }
     }
 

@@ -102,3 +102,27 @@ extension UIKitEnvironment {
         return UITraitCollection(values)
     }
 }
+
+extension UITraitCollection {
+    /// The traits on which the system's colors depend.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+    }
+    /// The traits on which the system's images depend.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+            UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        ]
+    }
+}
+
+extension UIView {
+    /// Traits are up to date as soon as they are set.
+    public final func updateTraitsIfNeeded() {}
+}
+
+extension UIViewController {
+    /// Traits are up to date as soon as they are set.
+    public final func updateTraitsIfNeeded() {}
+}

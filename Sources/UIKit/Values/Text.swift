@@ -23,6 +23,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-    init(_ point: Point) { self.init(x: point.x, y: point.y) }
+    /// Zero has no sign here, as it is seen by those who print.
+    init(_ point: Point) { self.init(x: point.x + 0, y: point.y + 0) }
     var layoutPoint: Point { Point(x: Double(x), y: Double(y)) }
 }

@@ -46,7 +46,6 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 /// What is switched on for people who need it: nothing, here.
-@MainActor
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isSwitchControlRunning: Bool { false }

@@ -31,6 +31,12 @@ open class UIResponder: NSObject {
         return !isFirstResponder
     }
 
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open var inputViewController: UIViewController? { nil }

@@ -30,15 +30,9 @@ extension UIView {
         item.constraints.map { $0.companion as? NSLayoutConstraint ?? NSLayoutConstraint(showing: $0) }
     }
 
-    /// Records a constraint here. The view must contain all its items by the next layout.
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    final func forget(_ constraint: NSLayoutConstraint) {
         guard constraint.installed?.owner === item || !constraint.isActive else { return }
         constraint.isActive = false
-    }
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     final func translateMask(_ isOn: Bool) {
@@ -67,18 +61,18 @@ extension UIView {
 
     // MARK: Priorities of the content size
 
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(of: axis == .horizontal ? item.horizontalHugging : item.verticalHugging)
     }
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
         item.setHugging(priority.layoutPriority, axis.layoutAxis)
         noteEngineChange()
     }
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    final func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(of: axis == .horizontal ? item.horizontalResistance : item.verticalResistance)
     }
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
         item.setResistance(priority.layoutPriority, axis.layoutAxis)
         noteEngineChange()

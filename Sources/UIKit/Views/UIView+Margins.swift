@@ -2,22 +2,14 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension UIView {
-    /// Whether the superview's margins hold for this view where they reach into it; false.
-    public final var preservesSuperviewLayoutMargins: Bool {
-        get { item.preservesParentMargins }
-        set {
-            item.preservesParentMargins = newValue
-            noteEngineChange()
-        }
+    final func preserveMargins(_ isOn: Bool) {
+        item.preservesParentMargins = isOn
+        noteEngineChange()
     }
 
-    /// Whether the safe area is added to the margins; true.
-    public final var insetsLayoutMarginsFromSafeArea: Bool {
-        get { item.marginsIncludeSafeArea }
-        set {
-            item.marginsIncludeSafeArea = newValue
-            noteEngineChange()
-        }
+    final func includeSafeArea(_ isOn: Bool) {
+        item.marginsIncludeSafeArea = isOn
+        noteEngineChange()
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
@@ -31,10 +23,6 @@ extension UIView {
     }
 
     // MARK: Direction
-
-    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        isRightToLeft ? .rightToLeft : .leftToRight
-    }
 
     final var isRightToLeft: Bool {
         item.direction.map { $0 == .rightToLeft } ?? UIKitEnvironment.current.isRightToLeft
@@ -68,11 +56,6 @@ extension UIView {
 
     // MARK: Guides
 
-    /// The view less its margins.
-    public final var layoutMarginsGuide: UILayoutGuide { guide(for: .margins) }
-    /// The view less its safe-area insets.
-    public final var safeAreaLayoutGuide: UILayoutGuide { guide(for: .safeArea) }
-
     final func guide(for area: Area) -> UILayoutGuide {
         if let found = extras?.areas[area] { return found }
         let names: [Area: String] = [
@@ -84,8 +67,7 @@ extension UIView {
         return made
     }
 
-    /// As wide as text is easy to read, within the margins.
-    public final var readableContentGuide: UILayoutGuide {
+    final var readableGuide: UILayoutGuide {
         if let found = extras?.readableGuide { return found }
         let made = UILayoutGuide()
         made.identifier = "UIViewReadableContentGuide"
@@ -150,10 +132,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         near.append((edge, trackingConstraints))
         if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
     }
-    open func constraintsActiveWhenNearEdge(_ edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         near.filter { $0.0 == edge }.flatMap(\.1)
     }
-    open func constraintsActiveWhenAwayFrom(_ edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         away.filter { $0.0 == edge }.flatMap(\.1)
     }
     open func removeAllTrackedConstraints() {

@@ -93,7 +93,11 @@ extension UIView {
     // MARK: Windows
 
     private final func announceWindow(_ window: UIWindow?) {
-        forEachBelow { view in if !view.flags.contains(.isPlain) { view.willMove(toWindow: window) } }
+        forEachBelow { view in
+            guard !view.flags.contains(.isPlain) else { return }
+            view.willMove(toWindow: window)
+            if window == nil { view.controllerReference?.disappear() }
+        }
     }
 
     private final func enter(_ window: UIWindow?) {
@@ -101,6 +105,7 @@ extension UIView {
         forEachBelow { view in
             guard !view.flags.contains(.isPlain) else { return }
             view.didMoveToWindow()
+            if let window { view.controllerReference?.viewCame(into: window) }
         }
     }
 

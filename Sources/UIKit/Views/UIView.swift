@@ -143,6 +143,21 @@ open class UIView: UIResponder {
     /// Whether the class cannot do without constraints. Every tree is laid out by the engine here.
     open class var requiresConstraintBasedLayout: Bool { false }
 
+    // Priorities of the content size.
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, axis) }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance(axis) }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setResistance(priority, axis)
+    }
+
+    /// Records a constraint here. The view must contain all its items by the next layout.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { forget(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
     /// Takes the size that fits best.
@@ -239,12 +254,35 @@ open class UIView: UIResponder {
         set { layoutMargins = newValue.fixed(isRightToLeft: isRightToLeft) }
     }
     open func layoutMarginsDidChange() {}
+    /// Whether the superview's margins hold for this view where they reach into it; false.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { item.preservesParentMargins }
+        set { preserveMargins(newValue) }
+    }
+    /// Whether the safe area is added to the margins; true.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { item.marginsIncludeSafeArea }
+        set { includeSafeArea(newValue) }
+    }
+    /// The view less its margins.
+    open var layoutMarginsGuide: UILayoutGuide { guide(for: .margins) }
+    /// The view less its safe-area insets.
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(for: .safeArea) }
+    /// As wide as text is easy to read, within the margins.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(item.safeArea) }
     open func safeAreaInsetsDidChange() {}
 
     /// Draws; nothing calls it here.
     open func draw(_ rect: CGRect) {}
     open class var layerClass: AnyClass { CALayer.self }
+    // Of the view's layer. Nothing calls these here.
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -253,7 +291,17 @@ open class UIView: UIResponder {
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
     open func encode(with coder: NSCoder) {}
+    /// Nothing is drawn.
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open var isOpaque: Bool {
+        get { extras?.others["isOpaque"] as? Bool ?? true }
+        set { ensureExtras().others["isOpaque"] = newValue }
+    }
+    /// A picture of the view: an empty view of its size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { abandon(gestureRecognizer) }
 
     /// Puts a view above all other subviews, taking it from where it was.
@@ -298,40 +346,4 @@ struct ViewFlags: OptionSet {
     static let isInPass = ViewFlags(rawValue: 1 << 7)
     /// The program has set its frame in a superview. Whether constraints place the view is known only later.
     static let frameAssigned = ViewFlags(rawValue: 1 << 8)
-}
-
-/// What few views have; made on first use, so that a plain view stays small.
-final class ViewExtras {
-    var transform = CGAffineTransform.identity
-    var alpha: CGFloat = 1
-    var backgroundColor: UIColor?
-    var tintColor: UIColor?
-    var isUserInteractionEnabled: Bool?
-    var contentMode = UIView.ContentMode.scaleToFill
-    var clipsToBounds = false
-    var tag = 0
-    var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var boundsOrigin = CGPoint.zero
-    var mask: UIView.AutoresizingMask = []
-    var guides: [UILayoutGuide] = []
-    var areas: [Area: UILayoutGuide] = [:]
-    var readableGuide: UILayoutGuide?
-    var keyboardGuide: UIKeyboardLayoutGuide?
-    var layer: CALayer?
-    var gestures: [UIGestureRecognizer] = []
-    var interactions: [any UIInteraction] = []
-    var others: [String: Any] = [:]
-    var record = LayoutRecord()
-}
-
-/// What a program did to a view that layout alone would forget: for diagnosis.
-struct LayoutRecord {
-    /// Constraints that were made active, or added, before their views were in one tree (V9, V10).
-    var constraintsBeforeHierarchy: [NSLayoutConstraint] = []
-    /// Those of them for which this view was missing in the tree.
-    var constraintsBeforeAdding: [NSLayoutConstraint] = []
-    /// The frame was set although constraints place the view.
-    var assignedFrame: CGRect?
-    /// The content size was set by hand.
-    var assignedContentSize: CGSize?
 }

@@ -98,7 +98,12 @@ open class UIWindow: UIView {
         makeKey()
         isHidden = false
     }
-    open func makeKey() { UIKitState.keyWindow = { [weak self] in self } }
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        UIKitState.keyWindow()?.resignKey()
+        UIKitState.keyWindow = { [weak self] in self }
+        becomeKey()
+    }
     open var isKeyWindow: Bool { UIKitState.keyWindow() === self }
     open var canResizeToFitContent: Bool { false }
     open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }

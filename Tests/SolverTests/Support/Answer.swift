@@ -36,11 +36,15 @@ extension Answer {
         self.sums = sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     }
 
+    /// Relative: the sixteen digits of a double, less what a few operations cost. A sum of 1e17 has no millionths.
+    private static let rounding = 1e-13
+
     /// Nil where the two agree, or what they disagree about first.
     func difference(from other: Answer, within tolerance: Double) -> String? {
         if conflicts != other.conflicts { return "conflicts \(other.conflicts) and \(conflicts)" }
         if residual > 1e-3 + tolerance { return "a required row is violated by \(residual)" }
-        for (mine, others) in zip(sums, other.sums) where !(abs(mine.violation - others.violation) <= tolerance) {
+        for (mine, others) in zip(sums, other.sums)
+        where !(abs(mine.violation - others.violation) <= max(tolerance, Self.rounding * mine.violation)) {
             return "violations at \(mine.priority): \(others.violation) and \(mine.violation)"
         }
         for (index, (mine, others)) in zip(values, other.values).enumerated() where !(abs(mine - others) <= tolerance) {

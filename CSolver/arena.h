@@ -1,0 +1,28 @@
+/* Where a solver's memory comes from when its host brings no allocator: a few large chunks instead of many blocks.
+ *
+ *     chunk   | header | block | gap | block |          gap            |
+ *
+ * A block knows its size, since whoever frees it says so; a gap holds its own size and the next gap's address. Gaps lie
+ * in a list by address and never touch: what is given back joins its neighbors. A chunk that is one gap goes back to the
+ * C library. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
+ *
+ * Why: the kernel hands out memory by the page, and a page costs as much as thirty rows. Chunks of large pages cost a
+ * fraction of that, and one chunk freed is one chunk that the C library has ready for the next solver.
+ */
+#ifndef QUOIN_ARENA_H
+#define QUOIN_ARENA_H
+
+#include "include/quoin_solver.h"
+
+typedef struct arena arena;
+
+/* NULL when out of memory. */
+arena *arena_open(void);
+/* Frees the arena and every block in it. */
+void arena_close(arena *closed);
+/* An allocator's function; its context is the arena. */
+void *arena_resize(void *context, void *block, size_t old_size, size_t new_size);
+/* How many gaps and chunks there are: for tests. */
+void arena_measure(const arena *measured, size_t *gaps, size_t *chunks);
+
+#endif

@@ -1,0 +1,201 @@
+// How a group lays its items out:
+//
+//   horizontal group                                     room: the group less its insets
+//   ┌──────────────────────────────────────────┐
+//   │ ┌──────┐ gap ┌──────┐ gap ┌────────────┐ │         Items come one after the other while there is room. What is left
+//   │ │ item │     │ item │     │ ┌────────┐ │ │         over goes to the flexible distances. An estimated group is as large
+//   │ └──────┘     └──────┘     │ │ nested │ │ │         as what is in it; everything else is known before.
+//   │                           └─┴────────┴─┘ │
+//   └──────────────────────────────────────────┘
+
+/// A view of a collection at its place.
+struct Placed {
+    var frame: CGRect
+    let path: IndexPath
+    /// Nil for a cell.
+    var kind: String?
+    var estimates = (width: false, height: false)
+    var zIndex = 0
+    var isDecoration = false
+
+    func moved(by point: CGPoint) -> Placed {
+        var moved = self
+        moved.frame = frame.offsetBy(dx: point.x, dy: point.y)
+        return moved
+    }
+}
+
+/// Views in a rectangle that begins at zero.
+struct PlacedBlock {
+    var size: CGSize
+    var views: [Placed]
+}
+
+/// Hands a section's items out to groups, in order.
+@MainActor
+struct GroupPlacement {
+    let section: Int
+    let count: Int
+    let traits: UITraitCollection
+    let fitted: (UICollectionView.Supplement) -> CGSize?
+    private(set) var next = 0
+
+    init(section: Int, count: Int, traits: UITraitCollection, fitted: @escaping (UICollectionView.Supplement) -> CGSize?) {
+        (self.section, self.count, self.traits, self.fitted) = (section, count, traits, fitted)
+    }
+
+    var isDone: Bool { next >= count }
+
+    /// A group with the items that come next.
+    mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedBlock {
+        let first = IndexPath(item: next, section: section)
+        let own = group.layoutSize.resolved(in: container)
+        let room = CGRect(origin: .zero, size: own).inset(by: group.contentInsets)
+        var block = group.provider.map { custom($0, in: room, own) } ?? line(group, in: room, own)
+        let size = block.size
+        block.views += group.supplementaryItems.map { view($0, on: CGRect(origin: .zero, size: size), first) }
+        return block
+    }
+
+    private mutating func custom(_ provider: NSCollectionLayoutGroupCustomItemProvider, in room: CGRect, _ own: CGSize) -> PlacedBlock {
+        var views: [Placed] = []
+        for item in provider(LayoutEnvironment(room.size, .zero, traits)) where !isDone {
+            views.append(
+                Placed(
+                    frame: item.frame.offsetBy(dx: room.minX, dy: room.minY), path: IndexPath(item: next, section: section),
+                    zIndex: item.zIndex))
+            next += 1
+        }
+        return PlacedBlock(size: own, views: views)
+    }
+
+    /// One item or group of a row or column.
+    private struct Slot {
+        var block: PlacedBlock
+        let item: NSCollectionLayoutItem
+        /// What counts when room is asked for.
+        let nominal: CGFloat
+    }
+
+    private mutating func line(_ group: NSCollectionLayoutGroup, in room: CGRect, _ own: CGSize) -> PlacedBlock {
+        let axis = group.axis
+        var slots = slots(of: group, in: room.size)
+        alignSiblings(&slots)
+        let isOpen = group.layoutSize.dimension(axis).isEstimated
+        let gap = group.interItemSpacing
+        let edges = slots.flatMap { [$0.item.edgeSpacing?.near(axis), $0.item.edgeSpacing?.far(axis)] }.compactMap { $0 }
+        let used =
+            slots.reduce(0) { $0 + axis.length($1.block.size) } + edges.reduce(0) { $0 + $1.spacing }
+            + (gap?.spacing ?? 0) * CGFloat(max(0, slots.count - 1))
+        let flexible = edges.count(where: \.isFlexibleSpacing) + (gap?.isFlexibleSpacing == true ? max(0, slots.count - 1) : 0)
+        let slack = isOpen ? 0 : max(0, axis.length(room.size) - used)
+        let share = flexible > 0 ? slack / CGFloat(flexible) : 0
+        func extent(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
+            spacing.map { $0.spacing + ($0.isFlexibleSpacing ? share : 0) } ?? 0
+        }
+        let thickness =
+            group.layoutSize.dimension(axis.other).isEstimated
+            ? slots.reduce(0) { max($0, breadth($1, axis.other)) } : axis.other.length(room.size)
+        var views: [Placed] = [], along = axis == .horizontal ? room.minX : room.minY
+        let across = axis == .horizontal ? room.minY : room.minX
+        for (place, slot) in slots.enumerated() {
+            if place > 0 { along += extent(gap) }
+            along += extent(slot.item.edgeSpacing?.near(axis))
+            let step = axis.point(along, across + shift(slot, axis.other, thickness))
+            views += slot.block.views.map { $0.moved(by: step) }
+            along += axis.length(slot.block.size) + extent(slot.item.edgeSpacing?.far(axis))
+        }
+        let insets = group.contentInsets
+        return PlacedBlock(
+            size: axis.size(
+                isOpen ? along + axis.far(insets) : axis.length(own),
+                group.layoutSize.dimension(axis.other).isEstimated
+                    ? thickness + axis.other.near(insets) + axis.other.far(insets) : axis.other.length(own)),
+            views: views)
+    }
+
+    private func breadth(_ slot: Slot, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let edges = slot.item.edgeSpacing
+        return axis.length(slot.block.size) + (edges?.near(axis)?.spacing ?? 0) + (edges?.far(axis)?.spacing ?? 0)
+    }
+
+    /// How far from the group's edge an item lies across.
+    private func shift(_ slot: Slot, _ axis: NSLayoutConstraint.Axis, _ room: CGFloat) -> CGFloat {
+        guard let near = slot.item.edgeSpacing?.near(axis) else { return 0 }
+        let flexible = [near, slot.item.edgeSpacing?.far(axis)].compactMap { $0 }.count(where: \.isFlexibleSpacing)
+        guard near.isFlexibleSpacing, flexible > 0 else { return near.spacing }
+        return near.spacing + max(0, room - breadth(slot, axis)) / CGFloat(flexible)
+    }
+
+    /// The items of a row or column, as many as fit: at least one, so that every group takes something.
+    private mutating func slots(of group: NSCollectionLayoutGroup, in room: CGSize) -> [Slot] {
+        let axis = group.axis, gap = group.interItemSpacing?.spacing ?? 0
+        let limit = axis.length(room) + 0.001  // thirds of a width add up to a little more
+        var slots: [Slot] = [], used: CGFloat = 0
+        while !isDone, let item = group.subitem(slots.count) {
+            let before = self
+            let slot = take(item, of: group, in: room)
+            guard next > before.next else { break }
+            let edges = item.edgeSpacing
+            let needed = slot.nominal + (edges?.near(axis)?.spacing ?? 0) + (edges?.far(axis)?.spacing ?? 0)
+            if group.repeats == .asFit, !slots.isEmpty, used + gap + needed > limit {
+                self = before
+                break
+            }
+            used += (slots.isEmpty ? 0 : gap) + needed
+            slots.append(slot)
+        }
+        return slots
+    }
+
+    private mutating func take(_ item: NSCollectionLayoutItem, of group: NSCollectionLayoutGroup, in room: CGSize) -> Slot {
+        let axis = group.axis
+        var container = room, share: CGFloat?
+        if case .shares(let count) = group.repeats, count > 0 {
+            let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)
+            share = max(0, axis.length(room) - gaps) / CGFloat(count)
+        }
+        // An estimated group takes what its guess has room for, whatever the items turn out to be.
+        let isOpen = group.layoutSize.dimension(axis).isEstimated
+        let guess = axis.length(item.layoutSize.resolved(in: room))
+        if let nested = item as? NSCollectionLayoutGroup {
+            if let share { container = axis.size(share, axis.other.length(room)) }
+            var block = place(nested, in: container)
+            if let share { block.size = axis.size(share, axis.other.length(block.size)) }
+            return Slot(block: block, item: item, nominal: isOpen ? guess : axis.length(block.size))
+        }
+        let path = IndexPath(item: next, section: section)
+        next += 1
+        var size = item.layoutSize.resolved(in: container, fitted: fitted(.init(kind: "", path: path)))
+        if let share { size = axis.size(share, axis.other.length(size)) }
+        let frame = item.inset(size)
+        let cell = Placed(
+            frame: frame, path: path,
+            estimates: (
+                item.layoutSize.widthDimension.isEstimated && (share == nil || axis == .vertical),
+                item.layoutSize.heightDimension.isEstimated && (share == nil || axis == .horizontal)
+            ))
+        let badges = item.supplementaryItems.map { view($0, on: frame, path) }
+        return Slot(block: PlacedBlock(size: size, views: [cell] + badges), item: item, nominal: isOpen ? guess : axis.length(size))
+    }
+
+    private func view(_ item: NSCollectionLayoutSupplementaryItem, on frame: CGRect, _ path: IndexPath) -> Placed {
+        let own = item.frame(on: frame.size, fitted: fitted(.init(kind: item.elementKind, path: path)))
+        return Placed(
+            frame: own.offsetBy(dx: frame.minX, dy: frame.minY), path: path, kind: item.elementKind,
+            estimates: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated), zIndex: item.zIndex)
+    }
+
+    /// Uniform siblings are as large as the largest of them.
+    private func alignSiblings(_ slots: inout [Slot]) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            let uniform = slots.indices.filter { slots[$0].item.layoutSize.dimension(axis).isUniformAcrossSiblings }
+            guard let largest = uniform.map({ axis.length(slots[$0].block.size) }).max() else { continue }
+            for place in uniform {
+                slots[place].block.size = axis.size(largest, axis.other.length(slots[place].block.size))
+                guard !slots[place].block.views.isEmpty, !(slots[place].item is NSCollectionLayoutGroup) else { continue }
+                slots[place].block.views[0].frame.size = slots[place].block.size
+            }
+        }
+    }
+}

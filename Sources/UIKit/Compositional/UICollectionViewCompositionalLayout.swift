@@ -1,0 +1,205 @@
+// Sections of groups of items, as an app composes them. The arithmetic is in GroupPlacement and SectionPlacement; here the
+// sections are asked for and put one after the other, and what came out is kept.
+
+/// Sections that are laid out each by its own description.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
+/// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+/// ```
+///
+/// Each layout computes all frames anew: O(views), twice where some are estimated.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+    private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var others: [UICollectionViewLayoutAttributes] = []
+    private var contentSize = CGSize.zero
+    private var fittedSupplements: [UICollectionView.Supplement: CGSize] = [:]
+
+    public convenience init(section: NSCollectionLayoutSection) { self.init(section: section, configuration: .init()) }
+    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: .init())
+    }
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (provider, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        (provider, configuration) = ({ _, _ in nil }, .init())
+        super.init(coder: coder)
+    }
+
+    open override func prepare() {
+        guard let collection = collectionView else { return }
+        let adjusted = collection.adjustedContentInset.directional(isRightToLeft: collection.isRightToLeft)
+        let environment = LayoutEnvironment(collection.bounds.size, adjusted, collection.traitCollection)
+        let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+        let container = environment.effectiveContentSize
+        (cells, others) = ([:], [])
+        var cursor = placeBoundary(true, 0, axis, container)
+        for index in 0..<collection.numberOfSections {
+            guard let section = provider(index, environment) else { continue }
+            if index > 0 { cursor += configuration.interSectionSpacing }
+            let reference = reference(for: section, collection, axis, adjusted)
+            var placement = SectionPlacement(section, axis: axis, container: container, reference: reference)
+            let groups = GroupPlacement(
+                section: index, count: collection.numberOfItems(inSection: index), traits: environment.traitCollection,
+                fitted: { [unowned self] in self.fitted($0) })
+            placement.place(groups, from: cursor)
+            pin(placement, section, axis, cursor, adjusted)
+            tellVisible(section, index, environment)
+            cursor = placement.end
+        }
+        cursor = placeBoundary(false, cursor, axis, container)
+        contentSize = axis.size(cursor, axis.other.length(container))
+        if axis == .vertical, collection.isRightToLeft { mirror(container.width) }
+    }
+
+    /// What the container itself keeps free at the sides, beyond what it is inset by.
+    private func reference(
+        for section: NSCollectionLayoutSection, _ collection: UICollectionView, _ axis: NSLayoutConstraint.Axis,
+        _ adjusted: NSDirectionalEdgeInsets
+    ) -> NSDirectionalEdgeInsets {
+        let asked = section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
+        let all: NSDirectionalEdgeInsets
+        switch asked {
+        case .none: return .zero
+        case .automatic, .safeArea: all = collection.safeAreaInsets.directional(isRightToLeft: collection.isRightToLeft)
+        case .layoutMargins: all = collection.directionalLayoutMargins
+        case .readableContent:
+            let frame = collection.readableContentGuide.layoutFrame, width = collection.bounds.width
+            all = NSDirectionalEdgeInsets(
+                top: 0, leading: max(0, frame.minX - collection.bounds.minX), bottom: 0,
+                trailing: max(0, width - frame.width - max(0, frame.minX - collection.bounds.minX)))
+        }
+        return axis == .vertical
+            ? NSDirectionalEdgeInsets(
+                top: 0, leading: max(0, all.leading - adjusted.leading), bottom: 0, trailing: max(0, all.trailing - adjusted.trailing))
+            : NSDirectionalEdgeInsets(
+                top: max(0, all.top - adjusted.top), leading: 0, bottom: max(0, all.bottom - adjusted.bottom), trailing: 0)
+    }
+
+    /// Headers and footers of the whole layout: their index paths have one place.
+    private func placeBoundary(_ isStart: Bool, _ cursor: CGFloat, _ axis: NSLayoutConstraint.Axis, _ container: CGSize) -> CGFloat {
+        var reached = cursor
+        for item in configuration.boundarySupplementaryItems {
+            let edges = item.alignment.edges
+            let isAtStart = axis == .vertical ? edges.contains(.top) : edges.contains(.leading)
+            guard isAtStart == isStart else { continue }
+            let path = IndexPath(index: 0)
+            let size = item.layoutSize.resolved(in: container, fitted: fittedSupplements[.init(kind: item.elementKind, path: path)])
+            let room = axis.other.length(container) - axis.other.length(size)
+            let low: NSDirectionalRectEdge = axis == .vertical ? .leading : .top
+            let high: NSDirectionalRectEdge = axis == .vertical ? .trailing : .bottom
+            let across = edges.contains(low) ? 0 : edges.contains(high) ? room : room / 2
+            let place = isStart || item.extendsBoundary ? cursor : cursor - axis.length(size)
+            let frame = CGRect(origin: axis.point(place, across), size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+            keep(
+                Placed(
+                    frame: frame, path: path, kind: item.elementKind,
+                    estimates: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated),
+                    zIndex: item.zIndex))
+            if item.extendsBoundary { reached = max(reached, cursor + axis.length(size)) }
+        }
+        return reached
+    }
+
+    /// Keeps a section's views; those pinned stay in sight.
+    private func pin(
+        _ placement: SectionPlacement, _ section: NSCollectionLayoutSection, _ axis: NSLayoutConstraint.Axis, _ start: CGFloat,
+        _ adjusted: NSDirectionalEdgeInsets
+    ) {
+        let pinned = section.boundarySupplementaryItems.filter(\.pinToVisibleBounds)
+        let bounds = collectionView?.bounds ?? .zero
+        for var view in placement.views {
+            if let item = pinned.first(where: { $0.elementKind == view.kind }), !view.isDecoration {
+                let edges = item.alignment.edges
+                let isFirst = axis == .vertical ? edges.contains(.top) : edges.contains(.leading)
+                let length = axis.length(view.frame.size)
+                let visibleStart = (axis == .vertical ? bounds.minY : bounds.minX) + axis.near(adjusted)
+                let visibleEnd = (axis == .vertical ? bounds.maxY : bounds.maxX) - axis.far(adjusted)
+                let own = axis == .vertical ? view.frame.minY : view.frame.minX
+                let place =
+                    isFirst
+                    ? min(max(own, visibleStart), max(own, placement.end - length))
+                    : max(min(own, visibleEnd - length), min(own, start))
+                view = view.moved(by: axis.point(place - own, 0))
+            }
+            keep(view)
+        }
+    }
+
+    private func keep(_ view: Placed) {
+        let made = attributes(view.path, view.kind, view.frame)
+        made.zIndex = view.zIndex
+        (made.estimatesWidth, made.estimatesHeight) = view.estimates
+        made.isDecoration = view.isDecoration
+        if view.kind == nil { cells[view.path] = made } else { others.append(made) }
+    }
+
+    private func tellVisible(_ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment) {
+        guard let handler = section.visibleItemsInvalidationHandler, let collection = collectionView else { return }
+        let items = cells.filter { $0.key.section == index && $0.value.frame.intersects(collection.bounds) }.sorted { $0.key < $1.key }
+        handler(items.map(\.value), collection.contentOffset, environment)
+    }
+
+    private func mirror(_ width: CGFloat) {
+        for view in Array(cells.values) + others { view.frame.origin.x = width - view.frame.maxX }
+    }
+
+    // MARK: What came out
+
+    private func fitted(_ view: UICollectionView.Supplement) -> CGSize? {
+        view.kind.isEmpty ? fittedSizes[view.path] : fittedSupplements[view]
+    }
+    override func keep(_ size: CGSize, of supplement: UICollectionView.Supplement) -> Bool {
+        guard fittedSupplements[supplement] != size else { return false }
+        fittedSupplements[supplement] = size
+        return true
+    }
+    open override func invalidateLayout() {
+        fittedSupplements = [:]
+        super.invalidateLayout()
+    }
+    open override var collectionViewContentSize: CGSize { contentSize }
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { cells[indexPath] }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        others.first { !$0.isDecoration && $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    }
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        others.first { $0.isDecoration && $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        cells.filter { $0.value.frame.intersects(rect) }.sorted { $0.key < $1.key }.map(\.value)
+            + others.filter { $0.frame.intersects(rect) }
+    }
+}
+
+/// A section by its index, or nil for none.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+/// What holds for all sections.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+}

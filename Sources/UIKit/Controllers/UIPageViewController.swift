@@ -1,0 +1,94 @@
+/// Controllers that turn like pages.
+open class UIPageViewController: UIViewController {
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open private(set) var transitionStyle = TransitionStyle.pageCurl
+    open private(set) var navigationOrientation = NavigationOrientation.horizontal
+    open var isDoubleSided = false
+    open var spineLocation: SpineLocation { .none }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    private var shown: [UIViewController] = []
+
+    public convenience init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        self.init(nibName: nil, bundle: nil)
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+    }
+
+    open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        for gone in shown where !(viewControllers ?? []).contains(where: { $0 === gone }) { release(gone) }
+        shown = viewControllers ?? []
+        for come in shown where come.parent !== self {
+            addChild(come)
+            come.didMove(toParent: self)
+        }
+        if isViewLoaded { showFirst() }
+        completion?(true)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showFirst()
+    }
+
+    private func showFirst() { if let first = shown.first { fill(with: first) } }
+
+    public enum TransitionStyle: Int, Hashable, Sendable {
+        case pageCurl, scroll
+    }
+    public enum NavigationOrientation: Int, Hashable, Sendable {
+        case horizontal, vertical
+    }
+    public enum SpineLocation: Int, Hashable, Sendable {
+        case none, min, mid, max
+    }
+    public enum NavigationDirection: Int, Hashable, Sendable {
+        case forward, reverse
+    }
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+}

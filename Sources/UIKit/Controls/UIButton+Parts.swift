@@ -1,0 +1,87 @@
+// Where a button's image and title lie: side by side, the image first, in the middle of the content unless told otherwise.
+//
+//   ┌──────────────── content ────────────────┐
+//   │            ┌─────┐┌─────────┐           │
+//   │            │image││  title  │           │        insets move each of them, and make it smaller
+//   │            └─────┘└─────────┘           │
+//   └─────────────────────────────────────────┘
+
+extension UIButton {
+    final func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
+        let image = currentImage?.size ?? .zero
+        let wanted = ownTitleSize(content.width - image.width)
+        let padding = configuration?.imagePadding ?? 0
+        let isTrailing = (configuration?.imagePlacement == .trailing) != isRightToLeft
+        let title = CGSize(
+            width: min(wanted.width, max(0, content.width - image.width - padding)), height: min(wanted.height, content.height))
+        let gap = image.width > 0 && title.width > 0 ? padding : 0
+        var start = content.minX
+        switch effectiveContentHorizontalAlignment {
+        case .center, .leading, .trailing: start += (content.width - image.width - title.width - gap) / 2
+        case .right: start += content.width - image.width - title.width - gap
+        case .left, .fill: break
+        }
+        let imageX = isTrailing ? start + title.width + gap : start
+        let titleX = isTrailing ? start : start + image.width + gap
+        let insets = configuration == nil ? (image: imageEdgeInsets, title: titleEdgeInsets) : (.zero, .zero)
+        return (
+            place(image, at: imageX, in: content, insets.image), place(title, at: titleX, in: content, insets.title)
+        )
+    }
+
+    private func place(_ size: CGSize, at x: CGFloat, in content: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+        guard size != .zero else { return CGRect(origin: CGPoint(x: x, y: content.midY), size: .zero) }
+        var y = content.midY - size.height / 2
+        switch contentVerticalAlignment {
+        case .top: y = content.minY
+        case .bottom: y = content.maxY - size.height
+        case .center, .fill: break
+        }
+        // In the middle, what is taken at one side moves by half of it.
+        return CGRect(
+            x: x + (insets.left - insets.right) / 2, y: y + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+    }
+
+    private func ownTitleSize(_ width: CGFloat) -> CGSize {
+        guard let title = currentTitle ?? currentAttributedTitle?.string, !title.isEmpty else { return .zero }
+        let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
+        let measured = (currentAttributedTitle ?? NSAttributedString(string: title, attributes: [.font: font])).size()
+        let scale = CGFloat(UIKitEnvironment.current.screenDevice.scale)
+        func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
+        return CGSize(width: up(measured.width), height: up(measured.height))
+    }
+
+    /// Runs the button's actions, as a tap would.
+    public final func performPrimaryAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+}
+
+/// A button's title label: what is set on it counts for the button.
+final class ButtonTitle: UILabel {
+    weak var button: UIButton?
+    override var font: UIFont! { didSet { if button != nil, font != oldValue { button?.refresh() } } }
+    override var frame: CGRect {
+        get { button.map { $0.titleRect(forContentRect: $0.contentRect(forBounds: $0.bounds)) } ?? super.frame }
+        set { super.frame = newValue }
+    }
+}
+
+/// A button's image view.
+final class ButtonImage: UIImageView {
+    weak var button: UIButton?
+    override var frame: CGRect {
+        get { button.map { $0.imageRect(forContentRect: $0.contentRect(forBounds: $0.bounds)) } ?? super.frame }
+        set { super.frame = newValue }
+    }
+}
+
+/// Whether controls look as on a Mac; they never do.
+public enum UIBehavioralStyle: UInt, Hashable, Sendable {
+    case automatic, pad, mac
+}
+
+extension UIContextMenuConfiguration {
+    /// In which order a menu shows its elements.
+    public enum ElementOrder: Int, Hashable, Sendable {
+        case automatic, priority, fixed
+    }
+}

@@ -1,0 +1,118 @@
+// The items of one section, each perhaps with items below it that show while it is expanded.
+//
+//   ▾ fruit            expanded: its children are visible
+//       apple
+//       pear
+//   ▸ bread            collapsed
+
+/// The items of one section as a tree.
+///
+/// ```swift
+/// var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+/// snapshot.append(["fruit"])
+/// snapshot.append(["apple", "pear"], to: "fruit")
+/// snapshot.expand(["fruit"])
+/// dataSource.apply(snapshot, to: .main)
+/// ```
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    /// Depth first, each with its level: a child follows its parent, one level deeper.
+    private var entries: [(item: ItemIdentifierType, level: Int)] = []
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+
+    public var items: [ItemIdentifierType] { entries.map(\.item) }
+    public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
+    /// Those whose ancestors are all expanded.
+    public var visibleItems: [ItemIdentifierType] {
+        var shown: [ItemIdentifierType] = [], closed = Int.max
+        for entry in entries {
+            if entry.level > closed { continue }
+            closed = expanded.contains(entry.item) ? Int.max : entry.level
+            shown.append(entry.item)
+        }
+        return shown
+    }
+
+    private func place(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
+    /// Behind the last item below the one at `place`.
+    private func end(of place: Int) -> Int {
+        entries[(place + 1)...].firstIndex { $0.level <= entries[place].level } ?? entries.count
+    }
+
+    public func index(of item: ItemIdentifierType) -> Int? { place(of: item) }
+    public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    /// How many items it stands below; 0 for one that is not there.
+    public func level(of item: ItemIdentifierType) -> Int { place(of: item).map { entries[$0].level } ?? 0 }
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+        guard let place = place(of: child) else { return nil }
+        return entries[..<place].last { $0.level < entries[place].level }?.item
+    }
+
+    /// At the end: of all, or of what is below `parent`.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        guard let parent else { return insert(items, level: 0, at: entries.count) }
+        if let place = place(of: parent) { insert(items, level: entries[place].level + 1, at: end(of: place)) }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        if let place = place(of: item) { insert(items, level: entries[place].level, at: place) }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        if let place = place(of: item) { insert(items, level: entries[place].level, at: end(of: place)) }
+    }
+    private mutating func insert(_ items: [ItemIdentifierType], level: Int, at place: Int) {
+        entries.insert(contentsOf: items.filter { !contains($0) }.map { ($0, level) }, at: place)
+    }
+
+    /// The items and all below them.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        for item in items {
+            guard let place = place(of: item) else { continue }
+            let gone = place..<end(of: place)
+            expanded.subtract(entries[gone].map(\.item))
+            entries.removeSubrange(gone)
+        }
+    }
+    public mutating func deleteAll() { (entries, expanded) = ([], []) }
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+    /// What is below an item, in place of what was.
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        guard let place = place(of: parent) else { return }
+        delete(entries[(place + 1)..<end(of: place)].map(\.item))
+        insert(snapshot, level: entries[place].level + 1, at: place + 1)
+    }
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        if let place = place(of: item) { insert(snapshot, level: entries[place].level, at: place) }
+    }
+    public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
+        if let place = place(of: item) { insert(snapshot, level: entries[place].level, at: end(of: place)) }
+    }
+    private mutating func insert(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, level: Int, at place: Int) {
+        entries.insert(contentsOf: other.entries.map { ($0.item, $0.level + level) }, at: place)
+        expanded.formUnion(other.expanded)
+    }
+
+    /// What is below an item, by itself.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
+        -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    {
+        var part = NSDiffableDataSourceSectionSnapshot()
+        guard let place = place(of: parent) else { return part }
+        let first = includingParent ? place : place + 1
+        let shift = entries[place].level + (includingParent ? 0 : 1)
+        part.entries = entries[first..<end(of: place)].map { ($0.item, $0.level - shift) }
+        part.expanded = expanded.intersection(part.items)
+        return part
+    }
+    public func visualDescription() -> String {
+        entries.map { String(repeating: "  ", count: $0.level) + "\($0.item)" }.joined(separator: "\n")
+    }
+}

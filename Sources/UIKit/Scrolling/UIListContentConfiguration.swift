@@ -1,0 +1,203 @@
+// The content of list rows: a value, and the view that shows it.
+
+/// A text, a second text and an image, as the rows of lists show them.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Wi-Fi"
+/// content.secondaryText = "Home"
+/// cell.contentConfiguration = content
+/// ```
+public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var image: UIImage?
+    public var textProperties: TextProperties
+    public var secondaryTextProperties: TextProperties
+    public var imageProperties = ImageProperties()
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var imageToTextPadding: CGFloat = 16
+    public var alpha: CGFloat = 1
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    /// How one of the texts looks.
+    public struct TextProperties: Hashable, @unchecked Sendable {
+        public var font: UIFont
+        public var color = UIColor.label
+        public var numberOfLines = 0
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var alignment = TextAlignment.natural
+        public var adjustsFontForContentSizeCategory = true
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var showsExpansionTextWhenTruncated = false
+        public var transform = TextTransform.none
+        public func resolvedColor() -> UIColor { color }
+        public enum TextTransform: Int, Hashable, Sendable {
+            case none, uppercase, lowercase, capitalized
+        }
+        public enum TextAlignment: Int, Hashable, Sendable {
+            case natural, center, justified
+        }
+    }
+
+    /// How the image looks.
+    public struct ImageProperties: Hashable, @unchecked Sendable {
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        /// The room kept for the image; zero for the image's own size.
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+        /// For ``reservedLayoutSize``: as wide as symbols of all rows.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    private init(_ style: UIFont.TextStyle, _ secondary: UIFont.TextStyle, sideBySide: Bool = false) {
+        textProperties = TextProperties(font: .preferredFont(forTextStyle: style))
+        secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary))
+        prefersSideBySideTextAndSecondaryText = sideBySide
+    }
+
+    public static func cell() -> Self { Self(.body, .subheadline) }
+    public static func subtitleCell() -> Self { Self(.body, .subheadline) }
+    public static func valueCell() -> Self { Self(.body, .body, sideBySide: true) }
+    public static func plainHeader() -> Self { Self(.headline, .subheadline) }
+    public static func plainFooter() -> Self { Self(.footnote, .footnote) }
+    public static func groupedHeader() -> Self { Self(.footnote, .footnote) }
+    public static func groupedFooter() -> Self { Self(.footnote, .footnote) }
+    public static func sidebarCell() -> Self { Self(.body, .subheadline) }
+    public static func sidebarHeader() -> Self { Self(.headline, .subheadline) }
+    public static func accompaniedSidebarCell() -> Self { Self(.body, .subheadline) }
+    public static func accompaniedSidebarSubtitleCell() -> Self { Self(.body, .subheadline) }
+    public static func sidebarSubtitleCell() -> Self { Self(.body, .subheadline) }
+    public static func prominentInsetGroupedHeader() -> Self { Self(.title3, .subheadline) }
+    public static func extraProminentInsetGroupedHeader() -> Self { Self(.title2, .subheadline) }
+    public static func header() -> Self { Self(.headline, .subheadline) }
+    public static func footer() -> Self { Self(.footnote, .footnote) }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// Shows a list row's content: the image before the texts, the second text below the first or at the far end.
+open class UIListContentView: UIView, UIContentView {
+    private let row = UIStackView()
+    private let texts = UIStackView()
+    private let picture = UIImageView()
+    private let first = UILabel()
+    private let second = UILabel()
+
+    open var configuration: any UIContentConfiguration { didSet { show() } }
+    /// Around the text; nil where there is none.
+    open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : textGuide }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { second.isHidden ? nil : secondaryTextGuide }
+    open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : imageGuide }
+    private lazy var textGuide = guide(around: first)
+    private lazy var secondaryTextGuide = guide(around: second)
+    private lazy var imageGuide = guide(around: picture)
+    private lazy var imageWidth = picture.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var imageHeight = picture.heightAnchor.constraint(equalToConstant: 0)
+
+    private func guide(around view: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: view.topAnchor), guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        return guide
+    }
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        becomeContentView()
+    }
+    public required init?(coder: NSCoder) {
+        configuration = UIListContentConfiguration.cell()
+        super.init(coder: coder)
+        becomeContentView()
+    }
+    public convenience override init(frame: CGRect) {
+        self.init(configuration: .cell())
+        self.frame = frame
+    }
+
+    private func becomeContentView() {
+        texts.addArrangedSubview(first)
+        texts.addArrangedSubview(second)
+        row.alignment = .center
+        row.addArrangedSubview(picture)
+        row.addArrangedSubview(texts)
+        addSubview(row)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let margins = layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: margins.topAnchor), row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor), row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        show()
+    }
+
+    private func show() {
+        guard let content = configuration as? UIListContentConfiguration else { return }
+        directionalLayoutMargins = content.directionalLayoutMargins
+        row.spacing = content.imageToTextPadding
+        texts.axis = content.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+        texts.spacing =
+            content.prefersSideBySideTextAndSecondaryText
+            ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+        picture.image = content.image
+        picture.isHidden = content.image == nil
+        alpha = content.alpha
+        reserve(
+            imageWidth, content.imageProperties.reservedLayoutSize.width, content.imageProperties.maximumSize.width,
+            content.image?.size.width)
+        reserve(
+            imageHeight, content.imageProperties.reservedLayoutSize.height, content.imageProperties.maximumSize.height,
+            content.image?.size.height)
+        show(content.text, content.attributedText, content.textProperties, in: first)
+        show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: second)
+    }
+
+    /// The room of the image: what is reserved, or at most so much.
+    private func reserve(_ constraint: NSLayoutConstraint, _ reserved: CGFloat, _ most: CGFloat, _ own: CGFloat?) {
+        let isReserved = reserved > 0 && reserved < UIListContentConfiguration.ImageProperties.standardDimension
+        let limit = isReserved ? reserved : most > 0 && (own ?? 0) > most ? most : 0
+        constraint.constant = limit
+        constraint.isActive = own != nil && limit > 0
+    }
+
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    ) {
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text =
+                switch properties.transform {
+                case .none: text
+                case .uppercase: text?.uppercased()
+                case .lowercase: text?.lowercased()
+                case .capitalized: text?.capitalized
+                }
+        }
+        label.isHidden = text == nil && attributed == nil
+    }
+}

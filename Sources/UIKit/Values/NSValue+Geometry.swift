@@ -1,0 +1,35 @@
+// UIKit's values in boxes. Foundation's `NSValue` boxes rectangles, sizes, points and edge insets; what has two or four numbers
+// goes into one of these. A transform has six, and no box.
+
+extension NSValue {
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgPointValue: CGPoint { pointValue }
+
+    // Insets are four numbers whatever they are called.
+
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let found = edgeInsetsValue
+        return UIEdgeInsets(top: found.top, left: found.left, bottom: found.bottom, right: found.right)
+    }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        let found = edgeInsetsValue
+        return NSDirectionalEdgeInsets(top: found.top, leading: found.left, bottom: found.bottom, trailing: found.right)
+    }
+
+    // Two numbers are kept as a point.
+
+    public convenience init(uiOffset offset: UIOffset) { self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical)) }
+    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+}

@@ -1,0 +1,63 @@
+/* The arena against a shadow: random blocks grow, shrink and go, and what is in them stays. */
+#ifndef ARENA_TEST_H
+#define ARENA_TEST_H
+
+#include "../../CSolver/arena.h"
+#include "../../CSolver/memory.h"
+#include "random_problem.h"
+
+#define ARENA_BLOCKS 40
+
+typedef struct shadow {
+    uint8_t *block;
+    size_t size;
+    uint8_t mark;
+} shadow;
+
+static bool holds_mark(const shadow *of, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (of->block[i] != of->mark) return false;
+    return true;
+}
+
+static size_t random_size(dice *d) {
+    size_t most = (size_t)1 << roll(d, 20);
+    return roll(d, 4) ? 1 + roll(d, (uint32_t)most) : 0;
+}
+
+/* What went wrong, or NULL. */
+static const char *arena_resize_at_random(arena *in, shadow *of, dice *d) {
+    size_t size = random_size(d), kept = size < of->size ? size : of->size;
+    if (arena_resize(in, of->block, of->size, SIZE_MAX / 2)) return "more than there is was given";
+    if (!holds_mark(of, of->size)) return "a refusal changed a block";
+    uint8_t *moved = arena_resize(in, of->block, of->size, size);
+    if (size && !moved) return "out of memory";
+    of->block = moved;
+    if ((uintptr_t)moved % 16) return "a block is not aligned";
+    if (!holds_mark(of, kept)) return "what was in a block is lost";
+    of->mark = (uint8_t)roll(d, 256);
+    of->size = size;
+    memory_fill(moved, of->mark, size);
+    return NULL;
+}
+
+static const char *arena_keeps_blocks(uint64_t seed) {
+    dice d = {seed};
+    arena *tested = arena_open();
+    if (!tested) return "out of memory";
+    shadow blocks[ARENA_BLOCKS] = {0};
+    const char *failure = NULL;
+    for (int step = 0; step < 400 && !failure; step++)
+        failure = arena_resize_at_random(tested, &blocks[roll(&d, ARENA_BLOCKS)], &d);
+    for (int i = 0; i < ARENA_BLOCKS && !failure; i++) {
+        if (!holds_mark(&blocks[i], blocks[i].size)) failure = "a block changed behind another's back";
+        arena_resize(tested, blocks[i].block, blocks[i].size, 0);
+    }
+    size_t gaps, chunks;
+    arena_measure(tested, &gaps, &chunks);
+    if (!failure && (gaps != 1 || chunks != 1)) failure = "what was given back did not join";
+    arena_close(tested);
+    return failure;
+}
+
+#endif
