@@ -34,7 +34,7 @@ enum Quoin {
             case .help(let command, let path): return System.print(command.help(path: path)) ? .done : .output
             case .manual(let command): return System.print(ManualPage(command).text) ? .done : .output
             case .version: return System.print("quoin \(version)\n") ? .done : .output
-            case .run(let command, let invocation): return await command.run?(invocation) ?? .defect
+            case .run(let command, let invocation): return try await command.answer(invocation, path: [root.name, command.name])
             }
         } catch {
             System.complain("error: \(error.message)")

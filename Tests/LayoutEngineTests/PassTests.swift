@@ -168,4 +168,28 @@ struct PassTests {
         try scrolling.height.equal(to: 70).install()
         #expect(try Layout.fittingSize(of: f["card"], .zero) == Size(width: 0, height: 70))
     }
+
+    @Test("A layout that is sent anew in its midst still says what moved")
+    func sentAnew() throws {
+        final class Fickle: LayoutBehavior {
+            var change: (() -> Void)?
+            func didLayOut(_ item: Item) {
+                change?()
+                change = nil
+            }
+        }
+        let f = try Fixture("a", "b", "c")
+        for name in ["a", "b", "c"] { f.content(name, 10.3, 10) }
+        let fickle = Fickle()
+        f["a"].behavior = fickle
+        fickle.change = {
+            f["b"].remove()
+            f["c"].remove()
+            f.layout.environment = StandardEnvironment(scale: 2)
+        }
+        let report = try f.layout.layOut()
+        #expect(report.rounds == 2)
+        #expect(report.moved.map(\.label).sorted() == ["a"])
+        #expect(f["a"].frame.width == 10.5)
+    }
 }

@@ -36,6 +36,31 @@ struct LibraryTests {
         }
     }
 
+    @Test("Generics, key paths and overrides, in both")
+    func generics() {
+        let five = LayoutLibraryFive.genericScene(), six = LayoutLibrarySix.genericScene()
+        for (root, view, heard, constraints) in [
+            (five.root, five.view as UIView, five.view.heard, five.constraints), (six.root, six.view, six.view.heard, six.constraints),
+        ] {
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 20, y: 10, width: 40, height: 150))
+            #expect(heard == ["hugging", "constraint", "margins", "display"] && view.alpha == 0.5 && view.layer.cornerRadius == 3)
+            #expect(root.constraints == constraints && constraints.allSatisfy { $0.priority == UILayoutPriority(999) })
+        }
+    }
+
+    @Test("Grids by composition, in both")
+    func grids() {
+        for view in [LayoutLibraryFive.gridScene(), LayoutLibrarySix.gridScene()] {
+            #expect(
+                view.visibleCells.map(\.frame) == [
+                    CGRect(x: 0, y: 0, width: 100, height: 30), CGRect(x: 110, y: 0, width: 100, height: 30),
+                    CGRect(x: 0, y: 40, width: 100, height: 30),
+                ])
+            #expect(view.visibleCells.map(\.tag) == [1, 2, 3])
+        }
+    }
+
     @Test("Cards lay themselves out, in both")
     func cards() {
         for (card, title, badge) in [LayoutLibraryFive.cardScene(), LayoutLibrarySix.cardScene()] {

@@ -46,6 +46,23 @@ struct SectionSnapshotTests {
         #expect(snapshot.items.isEmpty)
     }
 
+    @Test("An item that is there twice is told of, once a snapshot")
+    func twice() {
+        let view = UICollectionView(frame: CGRect(0, 0, 320, 400), collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        Messages.during { messages in
+            source.apply(snapshot)
+            #expect(messages.all.isEmpty)
+            snapshot.appendItems(["a"])
+            source.apply(snapshot)
+            #expect(messages.all.map(\.exception) == ["NSInternalInconsistencyException"])
+            #expect(messages.last?.text.contains("Duplicate identifiers: {(\n    a\n)}") == true)
+        }
+    }
+
     @Test("A data source shows the visible items of a section's tree")
     func shown() {
         let layout = UICollectionViewFlowLayout()

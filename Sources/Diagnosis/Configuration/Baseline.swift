@@ -84,12 +84,7 @@ extension Baseline {
 
     /// Reads what ``text`` wrote.
     public init(_ bytes: [UInt8], path: String) throws(ConfigurationError) {
-        let text: JSONText
-        do throws(JSONError) {
-            text = try JSONText(bytes)
-        } catch {
-            throw ConfigurationError(error, path: path)
-        }
+        let text = try ConfigurationError.json(bytes, path: path)
         guard let findings = text.root["findings"], findings.kind == .list, text.root["version"]?.number == 1 else {
             throw ConfigurationError("is no baseline of version 1: 'quoin lint --write-baseline' writes one", path: path)
         }

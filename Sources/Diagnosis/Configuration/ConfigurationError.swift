@@ -23,8 +23,13 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
         self.init(message, path: path, line: position.line, column: position.column)
     }
 
-    init(_ error: JSONError, path: String) {
-        self.init(error.message, path: path, line: error.position.line, column: error.position.column)
+    /// The text of such a file.
+    static func json(_ bytes: [UInt8], path: String) throws(ConfigurationError) -> JSONText {
+        do throws(JSONError) {
+            return try JSONText(bytes)
+        } catch {
+            throw ConfigurationError(error.message, path: path, line: error.position.line, column: error.position.column)
+        }
     }
 
     public var description: String {

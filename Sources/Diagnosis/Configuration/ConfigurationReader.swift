@@ -6,12 +6,7 @@ extension Configuration {
 
     /// Reads a configuration; everything in it must be known.
     public init(_ bytes: [UInt8], path: String) throws(ConfigurationError) {
-        let text: JSONText
-        do throws(JSONError) {
-            text = try JSONText(bytes)
-        } catch {
-            throw ConfigurationError(error, path: path)
-        }
+        let text = try ConfigurationError.json(bytes, path: path)
         self = try ConfigurationReader(path: path).read(text.root)
     }
 }

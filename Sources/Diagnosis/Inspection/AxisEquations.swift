@@ -9,8 +9,10 @@ struct AxisEquations {
     private let scroll: Int
     private let axis: Axis
     private(set) var elimination = Elimination()
-    /// The sums grow with the square of the views; nobody could read one of so many.
-    private static let most = 600
+    /// Of more views nobody could read what the sum is made of: their contents go in as numbers, so that sums stay short.
+    private static let mostNamed = 600
+    /// Even short sums may grow with the square of the views.
+    private static let most = 5_000
     /// Where the content ends.
     let contentEnd: Elimination.Form
     /// The inequality, by its place among the links, that would close the sum if it were an equation.
@@ -21,7 +23,8 @@ struct AxisEquations {
         self.scroll = scroll
         self.axis = axis
         var elimination = Elimination()
-        let reader = Reader(inspection, scroll, axis)
+        var reader = Reader(inspection, scroll, axis)
+        reader.namesContents = inspection.inside(scroll).count <= AxisEquations.mostNamed
         guard inspection.inside(scroll).count <= AxisEquations.most else {
             contentEnd = reader.contentFar(scroll)
             closingInequality = nil
@@ -72,6 +75,7 @@ private struct Reader {
     let inspection: Inspection
     let scroll: Int
     let axis: Axis
+    var namesContents = true
 
     init(_ inspection: Inspection, _ scroll: Int, _ axis: Axis) {
         self.inspection = inspection
@@ -123,7 +127,8 @@ private struct Reader {
             let insets = inspection.views[place].item.alignmentInsets
             let extra = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
             guard abs(inspection.length(place, axis) - extra - wanted) <= Inspection.pixel else { return nil }
-            return far(place).plus(near(place), times: -1).plus(.known(.content(place)), times: -1)
+            let length = namesContents ? Form.known(.content(place)) : .known(.number, wanted)
+            return far(place).plus(near(place), times: -1).plus(length, times: -1)
         }
     }
 

@@ -43,9 +43,13 @@ extension Inspection {
         }
     }
 
-    /// Words, and not a number or a sign: something that is translated.
+    /// How long a text becomes is an estimate: what it exceeds by less than a tenth may well do.
+    static func overruns(_ needed: Double, _ room: Double) -> Bool { needed > room * 1.1 }
+
+    /// Words, and not a number, an amount or a sign: something that is translated.
     func isTranslatable(_ place: Int) -> Bool {
         guard let text = shownText(place), text.count > 1 else { return false }
-        return text.contains { $0.isLetter } && !["Label", "Button"].contains(text)
+        let letters = text.count { $0.isLetter }, digits = text.count { $0.isNumber }
+        return letters > 0 && 2 * letters >= digits && !["Label", "Button"].contains(text)
     }
 }

@@ -4,7 +4,7 @@ struct MarkdownReport {
         var text = "## Quoin\n\n" + headline(report) + "\n"
         for file in report.files where !file.findings.isEmpty {
             text += "\n### \(escaped(file.path))\n\n| Line | | Finding | Fix |\n|---:|---|---|---|\n"
-            for finding in file.findings { text += row(finding) }
+            for finding in file.findings { text += row(finding, report.rulePages) }
         }
         let failures = report.files.filter { $0.error != nil }
         if !failures.isEmpty {
@@ -22,11 +22,11 @@ struct MarkdownReport {
         return "\(counts.joined(separator: ", ")) in \(documents)."
     }
 
-    private func row(_ finding: Finding) -> String {
+    private func row(_ finding: Finding, _ pages: RulePages?) -> String {
         var words = escaped(finding.message)
         if !finding.name.isEmpty { words += "<br>in \(escaped(finding.name))" }
         if !finding.devices.isEmpty { words += "<br>on \(escaped(finding.devices.joined(separator: ", "))) only" }
-        words += "<br>[\(finding.rule)](\(Rule.address(of: finding.rule)))"
+        words += "<br>" + (pages.map { "[\(finding.rule)](\($0.address(of: finding.rule)))" } ?? "`\(finding.rule)`")
         let line = finding.line > 0 ? "\(finding.line)" : ""
         return "| \(line) | \(finding.severity) | \(words) | \(escaped(finding.fix?.description ?? "")) |\n"
     }
@@ -47,12 +47,4 @@ struct MarkdownReport {
         }
         return result
     }
-}
-
-extension Rule {
-    /// Where the pages of the rules are read.
-    static let pages = "https://github.com/quoin-layout/quoin/blob/main/Documentation/Rules/"
-
-    /// The page of a rule.
-    static func address(of id: String) -> String { "\(pages)\(id).md" }
 }

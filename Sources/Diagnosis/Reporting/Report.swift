@@ -12,10 +12,13 @@ public struct Report: Sendable {
     public var files: [File] = []
     /// The rules that were looked for; SARIF lists them.
     public var rules: [Rule] = []
+    /// Nil: links lead nowhere, and there are none.
+    public var rulePages: RulePages?
 
-    public init(files: [File] = [], rules: [Rule] = []) {
+    public init(files: [File] = [], rules: [Rule] = [], rulePages: RulePages? = nil) {
         self.files = files
         self.rules = rules
+        self.rulePages = rulePages
     }
 
     /// One file and what was found in it.
@@ -43,4 +46,22 @@ public struct Report: Sendable {
 
     /// How many findings have edits, which can be made without asking anybody.
     public var fixableCount: Int { files.reduce(0) { $0 + $1.findings.count { !($0.fix?.edits.isEmpty ?? true) } } }
+}
+
+/// Where the pages of the rules can be read, as `quoin rules --markdown` wrote them.
+///
+/// ```swift
+/// RulePages("https://example.com/Rules")?.address(of: "misplaced")        // https://example.com/Rules/misplaced.md
+/// ```
+public struct RulePages: Hashable, Sendable {
+    private let folder: String
+
+    /// Nil: no address of the web, which is what readers of reports follow.
+    public init?(_ address: String) {
+        let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"<>()\"`\\".utf8.contains($0) }
+        guard address.hasPrefix("https://") || address.hasPrefix("http://"), isPlain else { return nil }
+        folder = address.hasSuffix("/") ? address : address + "/"
+    }
+
+    public func address(of rule: String) -> String { "\(folder)\(rule).md" }
 }

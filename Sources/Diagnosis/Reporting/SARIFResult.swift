@@ -119,11 +119,13 @@ extension Severity {
 /// The tool with the rules that were looked for.
 struct SARIFRules {
     private let rules: [Rule]
+    private let pages: RulePages?
     /// Where a rule stands among them, by its id.
     let index: [String: Int]
 
     init(_ report: Report) {
         rules = report.rules
+        pages = report.rulePages
         index = Dictionary(report.rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -133,7 +135,6 @@ struct SARIFRules {
                 writer.object(expanded: true) { writer in
                     writer.member("name", "Quoin")
                     writer.member("semanticVersion", Report.toolVersion)
-                    writer.member("informationUri", "https://github.com/quoin-layout/quoin")
                     writer.member("rules") { writer in
                         writer.list(expanded: true) { writer in for rule in rules { writer.element { self.rule(rule, &$0) } } }
                     }
@@ -148,7 +149,7 @@ struct SARIFRules {
             writer.member("shortDescription") { SARIFReport.message(rule.summary, &$0) }
             writer.member("fullDescription") { SARIFReport.message(rule.explanation, &$0) }
             writer.member("help") { SARIFReport.message("\(rule.explanation)\n\nShows it: \(rule.shows)\n\nNearly: \(rule.nearly)", &$0) }
-            writer.member("helpUri", Rule.address(of: rule.id))
+            if let address = pages?.address(of: rule.id) { writer.member("helpUri", address) }
             writer.member("defaultConfiguration") { writer in
                 writer.object { writer in
                     writer.member("level", rule.severity.sarifLevel)

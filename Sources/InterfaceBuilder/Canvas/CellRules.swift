@@ -47,6 +47,12 @@ struct CellRules {
         return [11, left, 11, side]
     }
 
+    /// A row that is as high as its content says: -1 is automatic.
+    func sizesItself(_ cell: XMLElement) -> Bool {
+        guard cell.name == "tableViewCell", let table = cell.tableView else { return false }
+        return (cell.number("rowHeight") ?? table.number("rowHeight")) == -1
+    }
+
     /// The betas of Xcode 6 measured rows for the first time, and called the height of a row open where no constraint is in it.
     /// Seen of builds 6073 and 6154, of all rows there were; Xcode 7 does not, and of those between nothing is known.
     func leavesHeightOpen(_ cell: XMLElement) -> Bool {

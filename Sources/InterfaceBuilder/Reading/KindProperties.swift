@@ -38,7 +38,9 @@ struct KindProperties {
         text(element, &properties)
         properties["numberOfLines"] = .number(element.number("numberOfLines") ?? 1)
         properties["preferredMaxLayoutWidth"] = element.number("preferredMaxLayoutWidth").map { .number($0) }
-        if element.flag("adjustsFontSizeToFit") == true { properties["adjustsFontSizeToFit"] = true }
+        // Interface Builder writes NO, or how small the text may become.
+        let mayShrink = element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil
+        if element.flag("adjustsFontSizeToFit") ?? mayShrink { properties["adjustsFontSizeToFit"] = true }
     }
 
     private func text(_ element: XMLElement, _ properties: inout Properties) {

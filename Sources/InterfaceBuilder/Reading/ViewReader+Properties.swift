@@ -32,6 +32,7 @@ extension ViewReader {
         if let parent, parent.name == "tableViewCell", element.key == "contentView", properties["margins"] == nil {
             properties["margins"] = .list(CellRules(head).contentMargins(element, cell: parent).map { .number($0) })
         }
+        if CellRules(head).sizesItself(element) { properties["sizesItself"] = true }
         if CellRules(head).leavesHeightOpen(element) { properties["hasOpenHeight"] = true }
         switch element["semanticContentAttribute"] {
         case "forceRightToLeft": properties["rtl"] = true

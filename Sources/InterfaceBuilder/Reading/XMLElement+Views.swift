@@ -103,4 +103,11 @@ extension XMLElement {
     var isTableRow: Bool { name == "tableViewCell" || key == "tableHeaderView" || key == "tableFooterView" }
 
     var key: String? { self["key"] }
+
+    /// Of a row: its table, around the list or the section it stands in.
+    var tableView: XMLElement? {
+        var above = parent
+        while let element = above, ["prototypes", "cells", "tableViewSection", "sections"].contains(element.name) { above = element.parent }
+        return above?.name == "tableView" ? above : nil
+    }
 }

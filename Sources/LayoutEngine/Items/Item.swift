@@ -18,7 +18,8 @@ import QuoinSolver
 /// Open, so that a program's own node can be an item; what the engine needs is final. Not thread-safe: one tree is used
 /// by one thread at a time, any number of trees side by side. Trees of any depth build and go without recursion.
 open class Item {
-    // The layout that has admitted this item, and the item's row in its tables.
+    // The layout that has admitted this item, and the item's row in its tables. (Not counted: counting would cost more
+    // than reading a frame through it.)
     final var systemLink: Unmanaged<System>?
     final var slot: Int32 = -1
     /// The same in a temporary book, while one is at work.

@@ -96,19 +96,17 @@ extension Item {
     }
 }
 
-extension Constraint {
-    /// The second item, where the constraint is about it.
-    fileprivate var counted: Unmanaged<Item>? { secondAttribute == .none ? nil : second.map { .passUnretained($0) } }
-}
-
 extension InstalledConstraint {
     /// Whether this can go on as `value`: the same but for the constant and an optional priority, which it takes over.
     fileprivate func takesOver(_ value: UnsafePointer<Constraint>) -> Bool {
+        // Property by property: whatever is asked of the whole gets a copy of it.
         guard firstAttribute == value.pointee.firstAttribute, secondAttribute == value.pointee.secondAttribute,
             relation == value.pointee.relation, multiplier == value.pointee.multiplier,
-            firstLink?.toOpaque() == Unmanaged.passUnretained(value.pointee.first).toOpaque(),
-            secondLink?.toOpaque() == value.pointee.counted?.toOpaque(),
-            value.pointee.distances == nil, spans.isEmpty, identifier == value.pointee.identifier
+            firstLink?.toOpaque() == ItemLink.passUnretained(value.pointee.first).toOpaque()
+        else { return false }
+        let second = secondAttribute == .none ? nil : value.pointee.second
+        guard secondLink?.toOpaque() == second.map({ ItemLink.passUnretained($0).toOpaque() }), value.pointee.distances == nil,
+            spans.isEmpty, identifier == value.pointee.identifier
         else { return false }
         let (constant, priority) = (value.pointee.constant, value.pointee.priority)
         guard constant.isFinite, priority.isLegal, priority.isRequired == storedPriority.isRequired else { return false }

@@ -26,7 +26,11 @@ extension System {
         isLayingOut = true
         defer { isLayingOut = false }
         var moved: [Int32] = []
+        var earlier: [Item] = []
         while isDirty {
+            // As items: a round may send everything anew, and then the slots are others.
+            if !moved.isEmpty { earlier += tables.items(at: moved) }
+            moved = []
             guard report.rounds < System.roundLimit else {
                 report.loop = (staleBehaviors + staleContents + stalePlacements).filter { $0.system === self }
                 break
@@ -39,6 +43,8 @@ extension System {
                 throw .solver(error)
             }
         }
+        // Of the earlier ones, those that are still here.
+        for item in earlier where item.system === self && item.slot >= 0 { moved.append(item.slot) }
         return report.solves + report.rounds > 2 ? tables.once(moved) : moved
     }
 
@@ -98,8 +104,9 @@ extension System {
         arrivals.clear()
         // An item may have come twice; the second time it has a number that is taken.
         let seated = coming.seatingOrder()
+        // First of all, for slots are given out before the solver may refuse.
+        tables.grow(to: book.edges.count + seated.count)
         try book.add(seated)
-        tables.grow(to: book.edges.count)
         for item in seated {
             tables.seat(item, book.edges[Int(item.slot)])
             rereading.append(item.slot)

@@ -171,24 +171,26 @@ extension Tables {
         marked.removeAll(keeping: 4096)
     }
 
-    /// Each slot once, in the order in which they were met.
-    mutating func once(_ slots: [Int32]) -> [Int32] {
-        var kept: [Int32] = []
-        mark(slots)
-        takeMarked { _, slot, _ in kept.append(Int32(slot)) }
-        return kept
-    }
-
-    /// The slots among these and their parents that have a behavior, each once.
-    mutating func haveBehaviors(_ slots: [Int32]) -> [Int32] {
+    /// The slots with a behavior among these and their parents, each once.
+    mutating func behaving(among slots: [Int32]) -> [Int32] {
         for slot in slots {
             if traits[slot].contains(.hasBehavior) { mark(slot, .horizontal) }
             let parent = parents[slot]
             if parent >= 0, traits[parent].contains(.hasBehavior) { mark(parent, .horizontal) }
         }
-        var found: [Int32] = []
-        found.reserveCapacity(marked.count)
-        takeMarked { _, slot, _ in found.append(Int32(slot)) }
-        return found
+        return takeAll()
+    }
+
+    /// Each slot once, in the order in which they were met.
+    mutating func once(_ slots: [Int32]) -> [Int32] {
+        mark(slots)
+        return takeAll()
+    }
+
+    private mutating func takeAll() -> [Int32] {
+        var taken: [Int32] = []
+        taken.reserveCapacity(marked.count)
+        takeMarked { _, slot, _ in taken.append(Int32(slot)) }
+        return taken
     }
 }

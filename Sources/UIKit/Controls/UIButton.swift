@@ -126,7 +126,9 @@ open class UIButton: UIControl {
     open func updateConfiguration() { configurationUpdateHandler?(self) }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: configuration?.contentInsets.fixed(isRightToLeft: isRightToLeft) ?? contentEdgeInsets)
+    }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open var configuration: Configuration? { didSet { refresh() } }
     open override var isSelected: Bool { didSet { stateChanged(isSelected != oldValue) } }

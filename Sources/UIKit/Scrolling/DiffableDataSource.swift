@@ -14,6 +14,7 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
 
     /// Changes show at once.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        check(snapshot)
         shown = snapshot
         trees = trees.filter { snapshot.indexOfSection($0.key) != nil }
         show()
@@ -24,6 +25,17 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
         apply(snapshot, completion: completion)
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { apply(snapshot, completion: nil) }
+
+    /// UIKit raises where an item is there twice; here both are shown.
+    private func check(_ snapshot: Snapshot) {
+        var seen: Set<ItemIdentifierType> = []
+        let twice = snapshot.itemIdentifiers.filter { !seen.insert($0).inserted }
+        guard !twice.isEmpty else { return }
+        UIKitState.raise(
+            "NSInternalInconsistencyException",
+            "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(twice.map { "\($0)" }.joined(separator: ",\n    "))\n)}"
+        )
+    }
 
     final func showTree(_ tree: SectionSnapshot, in section: SectionIdentifierType) {
         trees[section] = tree

@@ -63,7 +63,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         if let place = place(of: item) { insert(items, level: entries[place].level, at: end(of: place)) }
     }
     private mutating func insert(_ items: [ItemIdentifierType], level: Int, at place: Int) {
-        entries.insert(contentsOf: items.filter { !contains($0) }.map { ($0, level) }, at: place)
+        var known = Set(self.items)
+        entries.insert(contentsOf: items.filter { known.insert($0).inserted }.map { ($0, level) }, at: place)
     }
 
     /// The items and all below them.

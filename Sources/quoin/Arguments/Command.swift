@@ -17,7 +17,7 @@ struct Command: Sendable {
     /// Which of the subcommands is meant where none is named and the words are files or its options.
     var defaultSubcommand: String?
     /// Nil: it only has subcommands.
-    var run: (@Sendable (Invocation) async -> ExitStatus)?
+    var run: (@Sendable (Invocation) async throws(UsageError) -> ExitStatus)?
 
     /// A word without a dash.
     struct Argument: Sendable {
@@ -64,6 +64,18 @@ struct Invocation: Sendable {
     func has(_ option: String) -> Bool { options[option] != nil }
 
     subscript(option: String) -> String? { options[option] }
+}
+
+extension Command {
+    /// Runs it; what it finds wrong with the command line is said to be about that path.
+    func answer(_ invocation: Invocation, path: [String]) async throws(UsageError) -> ExitStatus {
+        guard let run else { return .defect }
+        do throws(UsageError) {
+            return try await run(invocation)
+        } catch {
+            throw UsageError(message: error.message, path: path)
+        }
+    }
 }
 
 /// What the process was started with, apart from its arguments.

@@ -38,24 +38,13 @@ enum ExplainCommand {
         let isJSON = invocation["format"] == "json"
         if !isJSON { complain(log, name) }
         let text = isJSON ? ExplainedJSON.write(log) : ExplainedText(Colors(invocation)).write(log)
-        return write(text, invocation["output"])
+        return Output.write(text, to: invocation["output"])
     }
 
     /// Lines that were not understood; the others are explained all the same.
     private static func complain(_ log: ConflictLog, _ name: String) {
         for unread in log.conflicts.flatMap(\.unread) {
             System.complain("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")
-        }
-    }
-
-    private static func write(_ text: String, _ path: String?) -> ExitStatus {
-        guard let path else { return System.print(text) ? .done : .output }
-        do throws(FileError) {
-            try System.write(text, to: path)
-            return .done
-        } catch {
-            System.complain("\(path): error: \(error.message)")
-            return .output
         }
     }
 }

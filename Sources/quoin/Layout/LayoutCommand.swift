@@ -30,20 +30,13 @@ extension Command {
             Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
         ],
-        run: { await LayoutCommand.run($0) })
+        run: { (invocation) throws(UsageError) in try await LayoutCommand.run(invocation) })
 }
 
 /// `quoin layout`
 enum LayoutCommand {
-    static func run(_ invocation: Invocation) async -> ExitStatus {
-        let settings: LayoutSettings
-        do throws(UsageError) {
-            settings = try LayoutSettings(invocation)
-        } catch {
-            System.complain("error: \(error.message)")
-            System.complain("  See 'quoin layout --help' for more information.")
-            return .usage
-        }
+    static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
+        let settings = try LayoutSettings(invocation)
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
         let start = ContinuousClock.now
         let pieces = await inOrder(inputs.files, jobs: settings.jobs) { LayoutJob(settings).run($0) }

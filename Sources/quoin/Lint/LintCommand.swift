@@ -17,7 +17,7 @@ extension Command {
                 name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true, isOptional: true)
         ],
         options: reporting + choosing + changing,
-        run: { await LintCommand.run($0) })
+        run: { (invocation) throws(UsageError) in try await LintCommand.run(invocation) })
 
     private static let reporting = [
         Option(
@@ -25,6 +25,9 @@ extension Command {
         Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
         Option(name: "quiet", letter: "q", help: "Say only what was found: no progress and no notes."),
         Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+        Option(
+            name: "rule-pages", value: "address",
+            help: "Where 'quoin rules --markdown' put the pages of the rules: SARIF and Markdown lead there."),
         Option(name: "checklist", help: "Print the seven points that every scroll view must meet, ticked, instead of findings."),
         Option(name: "svg", value: "folder", help: "Draw each scene there, with its findings marked."),
     ]
@@ -56,15 +59,8 @@ extension Command {
 
 /// `quoin lint`
 enum LintCommand {
-    static func run(_ invocation: Invocation) async -> ExitStatus {
-        let settings: LintSettings
-        do throws(UsageError) {
-            settings = try LintSettings(invocation)
-        } catch {
-            System.complain("error: \(error.message)")
-            System.complain("  See 'quoin lint --help' for more information.")
-            return .usage
-        }
+    static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
+        let settings = try LintSettings(invocation)
         do throws(ConfigurationError) {
             let plan = try LintPlan(invocation, settings)
             return finish(plan, settings, await lint(plan, settings, invocation))
@@ -92,7 +88,7 @@ enum LintCommand {
             status = status.and(result.status)
         }
         if !settings.isQuiet { LintSummary(settings, plan, results).notes.forEach { System.complain($0) } }
-        let report = Report(files: results.filter { !$0.isPassedOver }.map(\.file), rules: plan.rules)
+        let report = Report(files: results.filter { !$0.isPassedOver }.map(\.file), rules: plan.rules, rulePages: settings.rulePages)
         if let path = settings.writtenBaseline {
             return status.and(write(Baseline(report) { settings.relative($0, toFolderOf: path) }, to: path, settings))
         }

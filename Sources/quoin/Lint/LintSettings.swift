@@ -21,6 +21,7 @@ struct LintSettings: Sendable {
     var failLevel: FailLevel?
     var baseline: String?
     var writtenBaseline: String?
+    var rulePages: RulePages?
     var configuration: String?
     var jobs: Int
     /// Absolute.
@@ -38,6 +39,10 @@ struct LintSettings: Sendable {
         failLevel = invocation["fail-level"].flatMap { FailLevel(rawValue: $0) }
         baseline = invocation["baseline"]
         writtenBaseline = invocation["write-baseline"]
+        if let address = invocation["rule-pages"] {
+            rulePages = RulePages(address)
+            if rulePages == nil { throw UsageError(message: "--rule-pages is an address that begins with https://, not \"\(address)\"") }
+        }
         configuration = invocation["configuration"]
         jobs = try invocation.jobs
         currentFolder = System.currentFolder

@@ -16,20 +16,19 @@ extension Command {
             Option(name: "markdown", value: "folder", help: "Write a page for each rule there."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
         ],
-        run: { RulesCommand.run($0) })
+        run: { (invocation) throws(UsageError) in try RulesCommand.run(invocation) })
 }
 
 /// `quoin rules`
 enum RulesCommand {
-    static func run(_ invocation: Invocation) -> ExitStatus {
+    static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
         if let folder = invocation["markdown"] { return writePages(folder) }
         let text = RuleText(Colors(invocation))
         guard let id = invocation.arguments.first else { return Output.write(text.list(Rule.all), to: nil) }
         guard let rule = Rule.named(id) else {
             let near =
                 nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists those there are"
-            System.complain("error: unknown rule \"\(id)\"\(near)")
-            return .usage
+            throw UsageError(message: "unknown rule \"\(id)\"\(near)")
         }
         return Output.write(text.page(rule), to: nil)
     }

@@ -107,6 +107,16 @@ struct SARIFTests {
         #expect(rules[1]["defaultConfiguration"]?["enabled"]?.bool == false)
     }
 
+    @Test("without an address of the pages there are no links, and what is no address of the web is none") func noPages() throws {
+        var report = SampleReport.report
+        report.rulePages = nil
+        #expect(!Reporter.sarif.write(report).contains("helpUri"))
+        #expect(Reporter.markdown.write(report).contains("<br>`truncated-text` |"))
+        #expect(!Reporter.markdown.write(report).contains("]("))
+        #expect(RulePages("https://example.com/a/")?.address(of: "misplaced") == "https://example.com/a/misplaced.md")
+        for wrong in ["", "Documentation/Rules", "javascript:x", "https://a b", "https://a)"] { #expect(RulePages(wrong) == nil) }
+    }
+
     @Test("each result has a message, a place from line 1 on, and a rule that is listed or none") func results() throws {
         let run = try run()
         let results = Array(try #require(run["results"]).elements)

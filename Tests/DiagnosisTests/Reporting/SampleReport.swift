@@ -21,7 +21,7 @@ enum SampleReport {
                 Report.File(path: "App/Sign.storyboard", repositoryPath: "ios/App/Sign.storyboard", findings: [width, same, text]),
                 Report.File(path: "App/Clean.xib"), broken,
                 Report.File(path: "/elsewhere/100% ü.json", findings: [document]),
-            ], rules: rules)
+            ], rules: rules, rulePages: RulePages("https://example.com/Rules"))
     }
 
     private static var width: Finding {

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinDiagnosis
+import QuoinInterfaceBuilder
 import Testing
 
 /// When a rule holds its tongue. Each case is a mistake from the pairs, changed in one place.
@@ -60,5 +61,35 @@ struct JudgementTests {
 
     @Test("numbers need no room for another language") func numbers() throws {
         #expect(try rules("fixed-width-text", [("Sign in", "12:45")]) == [])
+        #expect(try rules("fixed-width-text", [("Sign in", "1200000 €")]) == [])
+        #expect(try rules("fixed-width-text", [("Sign in", "120 km")]) == ["fixed-width-text"])
+    }
+
+    @Test("a text that may become smaller is not cut off") func shrinks() throws {
+        let label = "adjustsFontSizeToFit=\"NO\""
+        #expect(try rules("truncated-text", [(label, label)]) == ["truncated-text"])
+        #expect(try rules("truncated-text", [(label, "minimumFontSize=\"9\"")]) == [])
+        #expect(try rules("truncated-text", [(label, "minimumScaleFactor=\"0.5\"")]) == [])
+    }
+
+    @Test("a view of a xib that says how large it is may be drawn in another size") func ownSize() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES" toolsVersion="22505"><device id="retina4_7"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+            <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="t"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="u"/>
+            <constraint firstItem="box" firstAttribute="height" constant="20" id="h"/>
+            <constraint firstAttribute="width" constant="63" id="w"/></constraints></view></objects></document>
+            """
+        let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Box.xib")
+        #expect(Examination.findings(in: document).map(\.rule) == [])
+        let inner = InterfaceBuilderFile.read(
+            Array(
+                text.replacing("<constraint firstAttribute=\"width\"", with: "<constraint firstItem=\"box\" firstAttribute=\"width\"").utf8),
+            path: "Box.xib")
+        #expect(Examination.findings(in: inner).map { "\($0.rule) \($0.severity)" } == ["conflict warning"])
     }
 }

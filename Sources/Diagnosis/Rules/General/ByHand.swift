@@ -123,7 +123,9 @@ extension Rule {
     static let deploymentTarget = Rule(
         "deployment-target", .error, summary: "The document uses what its deployment target does not have.",
         explanation: """
-            Stack views came with iOS 9, the content and frame layout guides of scroll views with iOS 11. A document that names an older target does not compile, or crashes when it is loaded there.
+            Stack views came with iOS 9, the content and frame layout guides of scroll views with iOS 11. A document that names an older \
+            target does not compile, or crashes when it is loaded there. Safe area guides came with iOS 11 too; from iOS 9 on Xcode takes \
+            the controller's top and bottom layout guides in their place, which only the view of a controller has.
             """,
         shows: "Deployment target iOS 8 and a constraint to a scroll view's frame layout guide.",
         nearly: "The same with deployment target iOS 11."
@@ -136,7 +138,25 @@ extension Rule {
         if target < 9, let stack = inspection.scene.nodes.first(where: { $0.kind == "stackView" }) {
             found.append(older(target, stack.id, "stack views came with iOS 9"))
         }
-        return found
+        return found + safeAreas(target, inspection)
+    }
+
+    /// The guides that old documents name beside the view are of their time.
+    private static func safeAreas(_ target: Double, _ inspection: Inspection) -> [Sighting] {
+        guard target < 11 else { return [] }
+        let guided = Set(inspection.scene.nodes.lazy.filter { $0.properties.bool("hasSafeAreaGuide") == true }.map(\.id))
+        let root = inspection.scene.controllers.first { $0.id != nil }?.root
+        let sights = inspection.scene.constraints.compactMap { constraint -> Sighting? in
+            let items = [constraint.first, constraint.second].compactMap { $0 }.filter { $0.part == "safeArea" && guided.contains($0.node) }
+            if target < 9, !items.isEmpty {
+                return older(target, constraint.id, "safe area guides came with iOS 11, and Xcode has others for them from iOS 9 on")
+            }
+            guard items.contains(where: { $0.node != root }) else { return nil }
+            var sighting = older(target, constraint.id, "before iOS 11 only a controller's own view has something like a safe area")
+            sighting.severity = .warning
+            return sighting
+        }
+        return Array(sights.prefix(1))
     }
 
     static let unsupportedAttributes = Rule(

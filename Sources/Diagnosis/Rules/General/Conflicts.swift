@@ -172,7 +172,10 @@ extension Inspection {
         // What is off by a point in a frame that a file gives is a separator, or a third of a width.
         if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
         if given.contains(where: { isCellPart($0.owner ?? 0) || isCellPart($0.first.view) }) { return .cell }
-        return found.isAboutRoot && getsItsSizeElsewhere ? .drawnSize : .plain
+        guard found.isAboutRoot, getsItsSizeElsewhere else { return .plain }
+        // A root that says how large it is need not be drawn as large.
+        let saysItself = links.contains { $0.isUser && $0.first.view == 0 && $0.second == nil && !$0.first.attribute.isLocation }
+        return saysItself ? .doubtful : .drawnSize
     }
 
     /// A view of a xib gets its size from whoever loads it, one of free form from whoever shows it.

@@ -80,11 +80,7 @@ extension Rule {
         shows: "On iOS 9, contentInset.top = 20 in a screen with a navigation bar: it becomes 84.",
         nearly: "The same with automatic insets off."
     ) { inspection in
-        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else {
-            return []
-        }
-        let pairs = [("top", own.top, bars.amount.top), ("bottom", own.bottom, bars.amount.bottom)]
-        guard let (edge, set, added) = pairs.first(where: { $0.1 > 0 && $0.2 > 0 }) else { return [] }
+        guard let (chosen, edge, set, added) = inspection.addedInset({ $0 > 0 && $1 > 0 }) else { return [] }
         return [
             Sighting(
                 inspection.node(chosen)?.id,
@@ -100,11 +96,7 @@ extension Rule {
         shows: "On iOS 9, contentInset.top = -64 in a screen with a navigation bar.",
         nearly: "Automatic insets off, and no inset."
     ) { inspection in
-        guard let bars = inspection.implicitInsets, bars.isOn, let chosen = bars.chosen, let own = inspection.ownInset(chosen) else {
-            return []
-        }
-        let pairs = [("top", own.top, bars.amount.top), ("bottom", own.bottom, bars.amount.bottom)]
-        guard let (edge, set, added) = pairs.first(where: { $0.1 < 0 && abs($0.1 + $0.2) < 0.5 }) else { return [] }
+        guard let (chosen, edge, set, added) = inspection.addedInset({ $0 < 0 && abs($0 + $1) < 0.5 }) else { return [] }
         return [
             Sighting(
                 inspection.node(chosen)?.id,
@@ -213,6 +205,15 @@ extension Inspection {
         node(place)?.properties.numbers("contentInset").flatMap {
             $0.count == 4 ? Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) : nil
         }
+    }
+
+    /// The first edge of the adjusted scroll view where what the program set and what the bars add are as asked for.
+    fileprivate func addedInset(
+        _ isMeant: (_ set: Double, _ added: Double) -> Bool
+    ) -> (chosen: Int, edge: String, set: Double, added: Double)? {
+        guard let bars = implicitInsets, bars.isOn, let chosen = bars.chosen, let own = ownInset(chosen) else { return nil }
+        let edges = [(chosen, "top", own.top, bars.amount.top), (chosen, "bottom", own.bottom, bars.amount.bottom)]
+        return edges.first { isMeant($0.2, $0.3) }
     }
 
     fileprivate func insetByHand(_ place: Int, _ bar: String) -> Double {

@@ -14,7 +14,7 @@ extension Rule {
     ) { inspection in
         inspection.links.compactMap { link -> Sighting? in
             guard link.isUser, link.first.attribute == .width, link.second == nil, link.relation == .equal, link.isRequired,
-                let (needed, growth) = inspection.roomForTranslation(link.first.view), needed > link.constant
+                let (needed, growth) = inspection.roomForTranslation(link.first.view), Inspection.overruns(needed, link.constant)
             else { return nil }
             let place = link.first.view
             var sighting = Sighting(
@@ -53,7 +53,8 @@ extension Rule {
                 $0.sides.contains { $0.own.view == place && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
             }
             // 26: from there on Xcode warns.
-            guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26, needed > inspection.length(place, .horizontal)
+            guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
+                needed > inspection.length(place, .horizontal)
             else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
@@ -86,7 +87,9 @@ extension Rule {
             let holdsStart = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart } }
             let holdsCenter = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isCenter } }
             let room = inspection.room(beside: place, in: parent)
-            guard holdsStart, !holdsCenter, needed > room, inspection.length(place, .horizontal) > 0.5 else { return nil }
+            guard holdsStart, !holdsCenter, Inspection.overruns(needed, room), inspection.length(place, .horizontal) > 0.5 else {
+                return nil
+            }
             var sighting = Sighting(
                 inspection.node(place)?.id,
                 "\(inspection.subject(place)) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
@@ -110,7 +113,7 @@ extension Rule {
         return inspection.views.indices.compactMap { place -> Sighting? in
             guard inspection.node(place)?.properties.bool("fixedFrame") == true,
                 let (needed, growth) = inspection.roomForTranslation(place),
-                inspection.lines(place) ?? 1 == 1, needed > inspection.length(place, .horizontal)
+                inspection.lines(place) ?? 1 == 1, Inspection.overruns(needed, inspection.length(place, .horizontal))
             else { return nil }
             var sighting = Sighting(
                 inspection.node(place)?.id,
