@@ -30,6 +30,22 @@ public final class Solver {
     /// nothing ever holds on to it.
     @exclusivity(unchecked) var isSolved = false
 
+    /// Whether what the priorities leave open is settled, too: by the later row, the tie levels and the anchors. Without
+    /// it any of the best points is the answer, which is enough for ``ambiguous()`` and ``conflicts`` and takes less time.
+    ///
+    /// ```swift
+    /// solver.settlesFreedom = false
+    /// let open = try solver.ambiguous()
+    /// ```
+    public var settlesFreedom = true {
+        didSet {
+            guard settlesFreedom != oldValue else { return }
+            core.setTies(settlesFreedom)
+            leveled?.settlesFreedom = settlesFreedom
+            isSolved = false
+        }
+    }
+
     /// What solves. Chosen once, when the solver is made.
     public let backend: Backend
 

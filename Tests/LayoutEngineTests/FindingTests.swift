@@ -114,6 +114,18 @@ struct FindingTests {
         #expect(try !f.layout.ambiguity(of: f["a"]).contains(.width))
     }
 
+    /// Nothing holds it, and so everything is asked how wide it is.
+    @Test func ofALongOpenChainOnlyThePlaceIsAmbiguous() throws {
+        let names = (0..<120).map { "label \($0)" }
+        let f = try Fixture(names: names)
+        for (index, name) in names.enumerated() {
+            f.content(name, Double(50 + index % 7), 20)
+            try f.install(name, .top, .equal, "root", .top)
+            if index > 0 { try f.install(name, .left, .equal, names[index - 1], .right, plus: 8) }
+        }
+        #expect(try f.layout.ambiguities().map(\.open) == Array(repeating: [.x], count: 120))
+    }
+
     @Test func influenceIsTheChainFromWhatIsFixed() throws {
         let f = try Fixture("card", "other")
         let label = Item("label")

@@ -10,6 +10,13 @@ struct Fixture {
         _ names: String..., width: Double? = 375, height: Double? = 667, solver: Backend = .native, scale: Double = 1,
         direction: LayoutDirection = .leftToRight
     ) throws {
+        try self.init(names: names, width: width, height: height, solver: solver, scale: scale, direction: direction)
+    }
+
+    init(
+        names: [String], width: Double? = 375, height: Double? = 667, solver: Backend = .native, scale: Double = 1,
+        direction: LayoutDirection = .leftToRight
+    ) throws {
         for name in names {
             let item = Item(name)
             try root.add(item)

@@ -41,6 +41,7 @@ extension Layout {
         defer { RowBook.dismissAll(below: root) }
         do throws(SolverError) {
             let book = try RowBook.temporary(below: root, backend: system.backend, environment: environment) { $0.content }
+            book.solver.settlesFreedom = false
             book.writeHost(root, width: width, height: height)
             try book.send()
             return gather(try open(items.filter { $0.system === system && !$0.isArea }, book, beyond: range), items)

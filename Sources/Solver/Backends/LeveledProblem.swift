@@ -16,6 +16,7 @@ final class LeveledProblem {
     private(set) var conflicts: [[RowID]] = []
     private var loaded: [LevelRow.ID: LevelRow] = [:]
     private var levels: [Level] = []
+    var settlesFreedom = true
 
     init(_ backend: any SolverBackend) { self.backend = backend }
 
@@ -26,6 +27,7 @@ final class LeveledProblem {
         }
         try load(rows, resting, variables.count)
         var levels = Self.levels(rows, resting.sorted { $0.1 < $1.1 }.map(\.0))
+        if !settlesFreedom { levels = Array(levels.prefix(while: \.origin.isDecisive)) }
         var conflicts: [[RowID]] = []
         if try !backend.solve(levels) {
             conflicts = try backend.conflicts(among: levels[0].rows).map { $0.compactMap(\.row) }
@@ -42,11 +44,7 @@ final class LeveledProblem {
 
     /// The variables that the required rows and the priorities leave open.
     func ambiguous(_ variables: [Variable?]) throws(SolverError) -> [Variable] {
-        let decisive = levels.prefix { level in
-            if case .priority = level.origin { return true }
-            return level.origin == .required
-        }
-        return try backend.ambiguous(variables.compactMap { $0 }, at: Array(decisive))
+        try backend.ambiguous(variables.compactMap { $0 }, at: Array(levels.prefix(while: \.origin.isDecisive)))
     }
 
     // MARK: - Loading
@@ -87,6 +85,16 @@ final class LeveledProblem {
         levels += ties.map { tie, rows in Level(.tie(tie), rows.map { .row($0.0) }) }
         levels += variables.map { Level(.rest, [.rest($0)]) }
         return levels
+    }
+}
+
+extension Level.Origin {
+    /// Whether it is about what must or should be, rather than about what freedom that leaves.
+    fileprivate var isDecisive: Bool {
+        switch self {
+        case .required, .priority: true
+        case .laterRow, .tie, .rest, .probe: false
+        }
     }
 }
 

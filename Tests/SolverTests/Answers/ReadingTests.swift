@@ -72,6 +72,23 @@ import Testing
     }
 
     @Test(arguments: Contender.all)
+    func freedomMayBeLeftOpen(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        let (a, b) = (try solver.addVariable(), try solver.addVariable())
+        try solver.add(a >= 10)
+        try solver.add((b - a == 5).at(.low))
+        try solver.solve()
+        #expect(try solver.value(of: a) == 10 && solver.value(of: b) == 15)
+        solver.settlesFreedom = false
+        try solver.solve()
+        #expect(try solver.value(of: a) >= 10 && solver.value(of: b) - solver.value(of: a) == 5)
+        #expect(try solver.ambiguous() == [a, b])
+        solver.settlesFreedom = true
+        try solver.solve()
+        #expect(try solver.value(of: a) == 10 && solver.value(of: b) == 15)
+    }
+
+    @Test(arguments: Contender.all)
     func ambiguityNamesVariablesAndTheirRows(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let (a, b, c) = (try solver.addVariable(), try solver.addVariable(), try solver.addVariable())

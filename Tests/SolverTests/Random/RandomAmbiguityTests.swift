@@ -13,6 +13,8 @@ struct RandomAmbiguityTests {
                 for contender in Contender.builtIn {
                     let found = try Self.ambiguous(system, try contender.make())
                     if found != ranges { return "\(contender.name) finds \(found) ambiguous, two programs a variable \(ranges)" }
+                    let unsettled = try Self.ambiguous(system, try contender.make(), settlesFreedom: false)
+                    if unsettled != ranges { return "\(contender.name), freedom left open, finds \(unsettled) ambiguous, not \(ranges)" }
                 }
             } catch {
                 return "\(error)"
@@ -21,8 +23,9 @@ struct RandomAmbiguityTests {
         }
     }
 
-    private static func ambiguous(_ system: System, _ backend: Backend) throws(SolverError) -> [Int] {
+    private static func ambiguous(_ system: System, _ backend: Backend, settlesFreedom: Bool = true) throws(SolverError) -> [Int] {
         let (solver, variables, _) = try system.solver(backend)
+        solver.settlesFreedom = settlesFreedom
         let ambiguous = Set(try solver.ambiguous())
         return variables.indices.filter { ambiguous.contains(variables[$0]) }
     }
