@@ -26,11 +26,6 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
 // MARK: - Reading the tree
 
 extension Item {
-    final var system: System? {
-        get { systemLink?.takeUnretainedValue() }
-        set { systemLink = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-
     /// The item that contains this one.
     public final var parent: Item? { parentLink?.takeUnretainedValue() }
 
