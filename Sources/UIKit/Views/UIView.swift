@@ -349,28 +349,3 @@ open class UIView: UIResponder {
 }
 
 extension UIView: @preconcurrency NSCoding {}
-
-/// Marks and switches of a view, one bit each.
-struct ViewFlags: OptionSet {
-    let rawValue: UInt16
-
-    /// Overrides nothing that a layout calls.
-    static let isPlain = ViewFlags(rawValue: 1)
-    static let needsLayout = ViewFlags(rawValue: 1 << 1)
-    /// A view below needs layout.
-    static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 2)
-    static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
-    static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 4)
-    static let translatesMaskOff = ViewFlags(rawValue: 1 << 5)
-    static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
-    /// The subtree is in no hurry: a pass below this view is at work.
-    static let isInPass = ViewFlags(rawValue: 1 << 7)
-    /// The program has set its frame in a superview. Whether constraints place the view is known only later.
-    static let frameAssigned = ViewFlags(rawValue: 1 << 8)
-    /// Does something of its own when the layout moves it.
-    static let hearsMoves = ViewFlags(rawValue: 1 << 9)
-    /// A controller's.
-    static let hasController = ViewFlags(rawValue: 1 << 10)
-    /// Its transform is not the identity.
-    static let isTransformed = ViewFlags(rawValue: 1 << 11)
-}
