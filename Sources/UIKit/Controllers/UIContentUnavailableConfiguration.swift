@@ -130,12 +130,7 @@ extension UIViewController {
             guard let newValue else { return }
             let made = newValue.makeContentView()
             view.addSubview(made)
-            made.translatesAutoresizingMaskIntoConstraints = false
-            let area = view.safeAreaLayoutGuide
-            NSLayoutConstraint.activate([
-                made.topAnchor.constraint(equalTo: area.topAnchor), made.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-                made.bottomAnchor.constraint(equalTo: area.bottomAnchor), made.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            ])
+            made.pin(to: view.safeAreaLayoutGuide)
             made.accessibilityIdentifier = Self.unavailable
         }
     }

@@ -50,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func showContent() {
         addSubview(contentView)
-        contentView.pinToSuperview()
+        contentView.pin(to: self)
     }
 
     // MARK: Configurations
@@ -97,7 +97,7 @@ extension UIView {
         let made = configuration?.makeContentView() ?? UIView()
         shown.removeFromSuperview()
         addSubview(made)
-        made.pinToSuperview()
+        made.pin(to: self)
         return made
     }
 }

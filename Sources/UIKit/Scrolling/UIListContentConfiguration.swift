@@ -110,10 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     private func guide(around view: UIView) -> UILayoutGuide {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.topAnchor.constraint(equalTo: view.topAnchor), guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        guide.pin(to: view)
         return guide
     }
 
@@ -139,13 +136,8 @@ open class UIListContentView: UIView, UIContentView {
         row.addArrangedSubview(picture)
         row.addArrangedSubview(texts)
         addSubview(row)
-        row.translatesAutoresizingMaskIntoConstraints = false
         picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-        let margins = layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.topAnchor.constraint(equalTo: margins.topAnchor), row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor), row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ])
+        row.pin(to: layoutMarginsGuide)
         show()
     }
 

@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func showContent() {
         addSubview(contentView)
-        contentView.pinToSuperview()
+        contentView.pin(to: self)
     }
 
     open var textLabel: UILabel? { title }
@@ -57,16 +57,4 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     open func prepareForReuse() {}
-}
-
-extension UIView {
-    /// All four edges on the superview's.
-    final func pinToSuperview() {
-        guard let above = superview else { return }
-        translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: above.topAnchor), leadingAnchor.constraint(equalTo: above.leadingAnchor),
-            bottomAnchor.constraint(equalTo: above.bottomAnchor), trailingAnchor.constraint(equalTo: above.trailingAnchor),
-        ])
-    }
 }
