@@ -37,18 +37,19 @@ extension System {
             }
             report.rounds += 1
             do throws(SolverError) {
-                try round(&report, &moved)
+                moved = try round(&report)
             } catch {
                 needsRebuild = true  // whatever the solver has by now is not what the lists say
                 throw .solver(error)
             }
         }
+        if report.solves <= 1, earlier.isEmpty { return moved }
         // Of the earlier ones, those that are still here.
-        for item in earlier where item.system === self && item.slot >= 0 { moved.append(item.slot) }
-        return report.solves + report.rounds > 2 ? tables.once(moved) : moved
+        return tables.once(earlier.compactMap { $0.system === self && $0.slot >= 0 ? $0.slot : nil } + moved)
     }
 
-    private func round(_ report: inout LayoutReport, _ moved: inout [Int32]) throws(SolverError) {
+    /// The slots that moved; after text was measured again some may stand twice.
+    private func round(_ report: inout LayoutReport) throws(SolverError) -> [Int32] {
         askBehaviors(&report)
         try write()
         var here: [Int32] = []
@@ -63,7 +64,7 @@ extension System {
         let told = insetsChanged ? here + book.content.keys : here
         refreshInsets(afterMoves: !here.isEmpty)
         tellBehaviors(told)
-        if moved.isEmpty { moved = here } else { moved += here }
+        return here
     }
 
     /// Brings the book up to date.
