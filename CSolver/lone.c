@@ -9,7 +9,6 @@
 #include "parametric.h"
 
 #define MOST_BENDS 16          /* more of them in so small a stretch, and the meeting tangents are good enough */
-#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
 
 typedef struct stretch {
     const parametric *p;

@@ -6,7 +6,6 @@
 #include "sorting.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
-#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
 
 void parametric_release(parametric *p) {
     memory *to = p->memory;

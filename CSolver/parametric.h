@@ -16,6 +16,8 @@
 
 #include "reduction.h"
 
+#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
+
 typedef struct lone_row {
     double coefficient, bound;
     uint32_t level;
