@@ -1,5 +1,6 @@
 /* Memory: every allocation of the core passes here, so that a host can bring its own allocator and a test can make
- * any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows by doubling; freeing needs its size, which the array knows. */
+ * any single allocation fail. Without a host's allocator blocks lie in an arena (arena.h). An array grows by doubling;
+ * freeing needs its size, which the array knows. */
 #ifndef QUOIN_MEMORY_H
 #define QUOIN_MEMORY_H
 

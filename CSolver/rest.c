@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "intervals.h"
+#include "sets.h"
 
 typedef struct rest {
     native *n;
@@ -17,11 +18,6 @@ typedef struct rest {
     uint32_t *body;            /* per node of n: disjoint sets first, then body numbers */
     reduced row;
 } rest;
-
-static uint32_t body_of(rest *r, uint32_t node) {
-    while (r->body[node] != node) node = r->body[node] = r->body[r->body[node]];
-    return node;
-}
 
 static bool is_moving(const native *n, uint32_t node) {
     return node_is_root(n, node) && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN;
@@ -32,10 +28,7 @@ static void number_bodies(rest *r) {
     for (uint32_t i = 0; i <= n->node_count; i++) r->body[i] = i && is_moving(n, i) ? i : 0;
     for (size_t i = 0; i < r->face.count; i++) {
         const limit *l = &r->face.limits[i];
-        if (l->least != l->greatest) continue;
-        uint32_t a = body_of(r, l->high), b = body_of(r, l->low);
-        if (a < b) r->body[b] = a;
-        else r->body[a] = b;
+        if (l->least == l->greatest) set_join(r->body, l->high, l->low);
     }
     uint32_t count = 0;
     for (uint32_t i = 1; i <= n->node_count; i++) { /* a set's name is its lowest node, numbered before the others */
