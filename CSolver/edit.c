@@ -192,21 +192,35 @@ static void write_members(edit *in, uint32_t node) {
     }
 }
 
+/* Mostly a step's neighbors have moved by the same, and so does its node. True: it is settled. */
+static inline bool shift_step(double *position, const step *s) {
+    if (!s->known || s->open || s->kind == STEP_FREE) return false;
+    double a = position[s->a], to = a + s->rest;
+    if (s->kind == STEP_SERIES) {
+        double b = position[s->b];
+        if (b - a != s->apart) return false;
+        if (s->from_b) to = b - s->rest;
+    }
+    position[s->node] = to;
+    return true;
+}
+
 static void settle_dirty(edit *in) {
     native *n = in->n;
-    const edit_index *x = in->index;
-    uint64_t *dirty = x->dirty_steps;
+    uint64_t *dirty = in->index->dirty_steps;
+    const uint32_t *start = in->index->dependent_start, *dependents = in->index->dependents;
+    double *position = n->position;
     for (size_t word = in->step_words; word-- > 0;) {
         while (dirty[word]) {
             unsigned bit = 63 - (unsigned)__builtin_clzll(dirty[word]);
             dirty[word] &= ~(UINT64_C(1) << bit);
             step *s = &n->steps[word * 64 + bit];
-            double before = n->position[s->node];
-            if (settle_step(n, s)) in->give_up = true;
-            if (n->position[s->node] == before) continue;
-            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++)
-                set_bit(x->dirty_steps, x->dependents[i]);
-            n->scratch[n->moved_count++] = s->node;
+            uint32_t node = s->node;
+            double before = position[node];
+            if (!shift_step(position, s) && settle_step(n, s)) in->give_up = true;
+            if (position[node] == before) continue;
+            for (uint32_t i = start[node]; i < start[node + 1]; i++) set_bit(dirty, dependents[i]);
+            n->scratch[n->moved_count++] = node;
         }
     }
 }

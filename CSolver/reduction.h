@@ -55,14 +55,18 @@ typedef struct step {
     double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
-/* What hangs between two nodes. */
+/* Two nodes between which something hangs. */
 typedef struct tether {
     uint32_t high, low;
-    double apart;              /* X(high) − X(low) at the last solve */
-    double least, greatest;    /* no guard is broken as long as it lies between these */
+    double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
+} tether;
+
+/* What hangs there. */
+typedef struct load {
+    double least, greatest;    /* no guard is broken as long as `apart` lies between these */
     uint32_t first, last;      /* a range of `tethered` */
     uint32_t first_guard, last_guard; /* and of `guards` */
-} tether;
+} load;
 
 /* A variable whose anchor is on the other node. */
 typedef struct tethered {
@@ -82,7 +86,8 @@ typedef struct edit_index {
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     slab slab;
     tether *tethers;           /* see tethers.c */
-    size_t tether_count, tether_capacity;
+    load *loads;               /* one a tether */
+    size_t tether_count, tether_capacity, load_capacity;
     tethered *tethered;
     uint32_t *guards;          /* row slots, tether by tether */
     uint32_t *tether_start, *tethers_of; /* per root node */

@@ -64,9 +64,9 @@ static void sort_by(gathering *g, bool by_high, uint32_t *start) {
 /* ── From bonds to tethers ──────────────────────────────────────────────────────────────────────────────────── */
 
 /* first − second  relation  0, seen as a limit to high − low. Others than these are always looked at. */
-static void limit_tether(const native *n, tether *t, const row *of) {
+static void limit_load(const native *n, load *t, uint32_t low, const row *of) {
     double rise = offset_of(n, of->first) - offset_of(n, of->second);
-    bool down = node_of(n, of->first) == t->low;
+    bool down = node_of(n, of->first) == low;
     int relation = down ? -of->relation : of->relation;
     double bound = down ? rise : -rise;
     if (of->constant != 0 || !relation) t->least = INFINITY;
@@ -74,15 +74,15 @@ static void limit_tether(const native *n, tether *t, const row *of) {
     else t->greatest = fmin(t->greatest, bound);
 }
 
-static void hang(native *n, tether *t, const bond *of) {
+static void hang(native *n, load *t, const bond *of) {
     edit_index *x = &n->index;
     if (of->guard) {
         x->guards[t->last_guard++] = of->slot;
-        limit_tether(n, t, &n->solver->rows[of->slot]);
+        limit_load(n, t, of->low, &n->solver->rows[of->slot]);
         return;
     }
     double rise = n->offset[of->slot] - offset_of(n, n->solver->variables[of->slot].anchor);
-    x->tethered[t->last++] = (tethered){rise, of->slot, n->node[of->slot] == t->low};
+    x->tethered[t->last++] = (tethered){rise, of->slot, n->node[of->slot] == of->low};
 }
 
 /* Variables come before guards, as they were gathered. */
@@ -95,19 +95,30 @@ static quoin_status make_tethers(gathering *g) {
         const bond *of = &g->bonds[i];
         bool same = i && of[-1].high == of->high && of[-1].low == of->low;
         if (!same) {
-            if (!RESERVE(n->memory, x->tethers, x->tether_capacity, x->tether_count + 1)) return QUOIN_OUT_OF_MEMORY;
-            tether made = {.high = of->high, .low = of->low, .first = hung, .last = hung, .first_guard = guarded, .last_guard = guarded};
-            made.least = -INFINITY;
-            made.greatest = INFINITY;
-            made.apart = node_place(n, of->high) - node_place(n, of->low);
-            x->tethers[x->tether_count++] = made;
+            size_t count = x->tether_count + 1;
+            if (!RESERVE(n->memory, x->tethers, x->tether_capacity, count) || !RESERVE(n->memory, x->loads, x->load_capacity, count))
+                return QUOIN_OUT_OF_MEMORY;
+            x->loads[x->tether_count] = (load){-INFINITY, INFINITY, hung, hung, guarded, guarded};
+            x->tethers[x->tether_count++] = (tether){of->high, of->low, NAN};
         }
-        tether *t = &x->tethers[x->tether_count - 1];
+        load *t = &x->loads[x->tether_count - 1];
         hang(n, t, of);
         hung = t->last;
         guarded = t->last_guard;
     }
     return QUOIN_OK;
+}
+
+static bool is_free(const load *t, double apart) { return apart >= t->least && apart <= t->greatest; }
+
+static double apart_now(const native *n, const tether *t) { return node_place(n, t->high) - node_place(n, t->low); }
+
+static void measure_tethers(native *n) {
+    edit_index *x = &n->index;
+    for (size_t i = 0; i < x->tether_count; i++) {
+        double apart = apart_now(n, &x->tethers[i]);
+        x->tethers[i].apart = is_free(&x->loads[i], apart) ? apart : NAN;
+    }
 }
 
 /* For each node that moves by itself: the tethers it holds an end of, or a node that is tied to it. */
@@ -137,7 +148,7 @@ static quoin_status carve(gathering *g) {
 
 static quoin_status carve_lists(native *n) {
     edit_index *x = &n->index;
-    part parts[] = {PART(x->tethers_of, 2 * x->tether_count), PART(x->changed_tethers, x->tether_count)};
+    part parts[] = {PART(x->tethers_of, 2 * x->tether_count), PART(x->changed_tethers, 2 * x->tether_count)};
     return slab_carve(n->memory, &x->list_slab, parts, 2) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
@@ -148,8 +159,10 @@ static quoin_status make_sorted(gathering *g) {
     sort_by(g, false, g->n->index.tether_start);
     sort_by(g, true, g->n->index.tether_start);
     if ((status = make_tethers(g)) == QUOIN_OK) status = carve_lists(g->n);
-    if (status == QUOIN_OK) index_tethers(g->n);
-    return status;
+    if (status != QUOIN_OK) return status;
+    measure_tethers(g->n);
+    index_tethers(g->n);
+    return QUOIN_OK;
 }
 
 quoin_status tethers_make(native *n) {
@@ -168,35 +181,53 @@ void tethers_release(native *n) {
     slab_release(n->memory, &x->tether_slab);
     slab_release(n->memory, &x->list_slab);
     GIVE(n->memory, x->tethers, x->tether_capacity);
+    GIVE(n->memory, x->loads, x->load_capacity);
 }
 
 /* ── Edits ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static bool guards_hold(const native *n, const tether *t) {
+static bool guards_hold(const native *n, const load *t) {
     for (uint32_t i = t->first_guard; i < t->last_guard; i++)
         if (guard_is_broken(n, &n->solver->rows[n->index.guards[i]])) return false;
     return true;
 }
 
-/* False: a guard is broken. */
-static bool follow(native *n, uint32_t i) {
+/* Of one that is always looked at, too: then it may be noted twice, once for each end that moved. False: a guard is broken. */
+static bool change(native *n, uint32_t i, double apart) {
     edit_index *x = &n->index;
-    tether *t = &x->tethers[i];
-    double apart = n->affine ? node_place(n, t->high) - node_place(n, t->low) : n->position[t->high] - n->position[t->low];
-    bool free = apart >= t->least && apart <= t->greatest;
-    if (apart != t->apart) {
-        t->apart = apart;
-        x->changed_tethers[x->changed_tether_count++] = i;
+    bool free = is_free(&x->loads[i], apart);
+    x->tethers[i].apart = free ? apart : NAN;
+    x->changed_tethers[x->changed_tether_count++] = i;
+    return free || guards_hold(n, &x->loads[i]);
+}
+
+/* Where many nodes moved it is quicker to look at all tethers, one after another, than at each of a node's. */
+#define MANY_MOVED 4
+
+static void follow_all(native *n, bool *broken) {
+    const double *position = n->position;
+    const tether *list = n->index.tethers;
+    uint32_t count = (uint32_t)n->index.tether_count;
+    for (uint32_t i = 0; i < count && !*broken; i++) {
+        double apart = position[list[i].high] - position[list[i].low];
+        if (apart != list[i].apart) *broken = !change(n, i, apart);
     }
-    return free || guards_hold(n, t);
 }
 
 void tethers_follow(native *n, bool *broken) {
     edit_index *x = &n->index;
     x->changed_tether_count = 0;
-    for (size_t i = 0; i < n->moved_count && !*broken; i++) {
-        uint32_t node = n->scratch[i];
-        for (uint32_t k = x->tether_start[node]; k < x->tether_start[node + 1] && !*broken; k++) *broken = !follow(n, x->tethers_of[k]);
+    if (n->moved_count > n->node_count / MANY_MOVED && !n->affine) {
+        follow_all(n, broken);
+        return;
+    }
+    for (size_t k = 0; k < n->moved_count; k++) {
+        uint32_t node = n->scratch[k];
+        for (uint32_t i = x->tether_start[node]; i < x->tether_start[node + 1] && !*broken; i++) {
+            const tether *t = &x->tethers[x->tethers_of[i]];
+            double apart = apart_now(n, t);
+            if (apart != t->apart) *broken = !change(n, x->tethers_of[i], apart);
+        }
     }
 }
 
@@ -204,8 +235,8 @@ void tethers_tell(native *n) {
     const edit_index *x = &n->index;
     quoin_solver *solver = n->solver;
     for (size_t i = 0; i < x->changed_tether_count; i++) {
-        const tether *t = &x->tethers[x->changed_tethers[i]];
-        double up = t->apart, down = 0 - t->apart;
+        const load *t = &x->loads[x->changed_tethers[i]];
+        double up = apart_now(n, &x->tethers[x->changed_tethers[i]]), down = 0 - up;
         for (const tethered *of = x->tethered + t->first; of < x->tethered + t->last; of++) {
             double far = distance_of(of->down ? down : up, of->rise);
             if (solver->distances[of->slot] == far) continue;
