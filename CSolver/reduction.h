@@ -91,6 +91,7 @@ typedef struct edit_index {
     tethered *tethered;
     uint32_t *guards;          /* row slots, tether by tether */
     uint32_t *tether_start, *tethers_of; /* per root node */
+    uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are kept here, too */
     uint32_t *changed_tethers;
     size_t changed_tether_count;
     slab tether_slab, list_slab;

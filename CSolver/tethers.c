@@ -111,7 +111,27 @@ static quoin_status make_tethers(gathering *g) {
 
 static bool is_free(const load *t, double apart) { return apart >= t->least && apart <= t->greatest; }
 
-static double apart_now(const native *n, const tether *t) { return node_place(n, t->high) - node_place(n, t->low); }
+static double apart_now(const native *n, const tether *t) { return n->position[t->high] - n->position[t->low]; }
+
+/* Counts to starts; entries are then placed from each list's end downward. */
+static void sum_up(uint32_t *start, size_t nodes) {
+    for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
+}
+
+/* From here on tied nodes have a position of their own. */
+static void index_ties(native *n) {
+    edit_index *x = &n->index;
+    size_t nodes = (size_t)n->node_count + 1;
+    memory_fill(x->tied_start, 0, (nodes + 1) * sizeof *x->tied_start);
+    for (uint32_t i = 1; i < nodes && n->affine; i++) {
+        if (node_is_root(n, i)) continue;
+        n->position[i] = node_position(n, i);
+        x->tied_start[node_root(n, i)]++;
+    }
+    sum_up(x->tied_start, nodes);
+    for (uint32_t i = 1; i < nodes && n->affine; i++)
+        if (!node_is_root(n, i)) x->tied[--x->tied_start[node_root(n, i)]] = i;
+}
 
 static void measure_tethers(native *n) {
     edit_index *x = &n->index;
@@ -135,15 +155,16 @@ static void index_tethers(native *n) {
                 else x->tether_start[ends[side]]++;
             }
         }
-        for (size_t i = 1; i <= nodes && !pass; i++) x->tether_start[i] += x->tether_start[i - 1];
+        if (!pass) sum_up(x->tether_start, nodes);
     }
 }
 
 static quoin_status carve(gathering *g) {
     edit_index *x = &g->n->index;
     size_t nodes = (size_t)g->n->node_count + 2;
-    part parts[] = {PART(x->tethered, g->count - g->guards), PART(x->guards, g->guards), PART(x->tether_start, nodes)};
-    return slab_carve(g->n->memory, &x->tether_slab, parts, 3) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    part parts[] = {PART(x->tethered, g->count - g->guards), PART(x->guards, g->guards), PART(x->tether_start, nodes),
+                    PART(x->tied_start, nodes), PART(x->tied, g->n->affine ? nodes : 0)};
+    return slab_carve(g->n->memory, &x->tether_slab, parts, 5) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 static quoin_status carve_lists(native *n) {
@@ -160,6 +181,7 @@ static quoin_status make_sorted(gathering *g) {
     sort_by(g, true, g->n->index.tether_start);
     if ((status = make_tethers(g)) == QUOIN_OK) status = carve_lists(g->n);
     if (status != QUOIN_OK) return status;
+    index_ties(g->n);
     measure_tethers(g->n);
     index_tethers(g->n);
     return QUOIN_OK;
@@ -201,8 +223,8 @@ static bool change(native *n, uint32_t i, double apart) {
     return free || guards_hold(n, &x->loads[i]);
 }
 
-/* Where many nodes moved it is quicker to look at all tethers, one after another, than at each of a node's. */
-#define MANY_MOVED 4
+/* From so many nodes a tether on it is quicker to look at all of them, one after another, than at each node's own. */
+#define MANY_MOVED 0.125
 
 static void follow_all(native *n, bool *broken) {
     const double *position = n->position;
@@ -214,21 +236,27 @@ static void follow_all(native *n, bool *broken) {
     }
 }
 
+static void follow_node(native *n, uint32_t node, bool *broken) {
+    const edit_index *x = &n->index;
+    for (uint32_t i = x->tether_start[node]; i < x->tether_start[node + 1] && !*broken; i++) {
+        const tether *t = &x->tethers[x->tethers_of[i]];
+        double apart = apart_now(n, t);
+        if (apart != t->apart) *broken = !change(n, x->tethers_of[i], apart);
+    }
+}
+
+static void move_tied(native *n, uint32_t node) {
+    const edit_index *x = &n->index;
+    for (uint32_t i = x->tied_start[node]; i < x->tied_start[node + 1]; i++) n->position[x->tied[i]] = node_position(n, x->tied[i]);
+}
+
 void tethers_follow(native *n, bool *broken) {
     edit_index *x = &n->index;
     x->changed_tether_count = 0;
-    if (n->moved_count > n->node_count / MANY_MOVED && !n->affine) {
-        follow_all(n, broken);
-        return;
-    }
-    for (size_t k = 0; k < n->moved_count; k++) {
-        uint32_t node = n->scratch[k];
-        for (uint32_t i = x->tether_start[node]; i < x->tether_start[node + 1] && !*broken; i++) {
-            const tether *t = &x->tethers[x->tethers_of[i]];
-            double apart = apart_now(n, t);
-            if (apart != t->apart) *broken = !change(n, x->tethers_of[i], apart);
-        }
-    }
+    for (size_t k = 0; k < n->moved_count && n->affine; k++) move_tied(n, n->scratch[k]);
+    if ((double)n->moved_count > MANY_MOVED * (double)x->tether_count) follow_all(n, broken);
+    else
+        for (size_t k = 0; k < n->moved_count && !*broken; k++) follow_node(n, n->scratch[k], broken);
 }
 
 void tethers_tell(native *n) {
