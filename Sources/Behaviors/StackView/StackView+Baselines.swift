@@ -26,9 +26,10 @@ extension StackView {
     private func tallest(_ items: some Sequence<Item>) -> Item? {
         var chosen: Item?
         var height = -1.0
-        for view in items where view.kind == .view && !view.isHidden && view.frame.height > height {
-            chosen = view
-            height = view.frame.height
+        for view in items where view.kind == .view && !view.isHidden {
+            let own = view.frame.height
+            guard own > height else { continue }
+            (chosen, height) = (view, own)
         }
         return chosen
     }

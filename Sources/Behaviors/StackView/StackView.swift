@@ -109,7 +109,10 @@ public final class StackView: AttachedBehavior {
         for item in arranged { item.reportsContentSize = follows }
     }
 
+    /// In a row, who is the tallest.
+    override public var hearsOfLayout: Bool { axis == .horizontal && policy.baseline == .tallest }
+
     override public func didLayOut(_ item: Item) {
-        if axis == .horizontal, policy.baseline == .tallest { lendTallest(item) }
+        if hearsOfLayout { lendTallest(item) }
     }
 }

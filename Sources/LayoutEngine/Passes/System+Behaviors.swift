@@ -10,6 +10,7 @@ extension System {
             staleBehaviors.clear()
             for item in asked.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
                 for refusal in item.askBehavior() { report.refused.append(refusal) }
+                hearingChanged(item)
             }
         }
     }

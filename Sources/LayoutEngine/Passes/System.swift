@@ -192,11 +192,14 @@ extension System {
     func contentIsStale(_ item: Item) { staleContents.append(item) }
     func behaviorIsStale(_ item: Item) {
         staleBehaviors.append(item)
+        hearingChanged(item)
+    }
+    func hearingChanged(_ item: Item) {
         guard item.slot >= 0 else { return }
-        if item.storedBehavior == nil {
-            tables.traits[Int(item.slot)].remove(.hasBehavior)
+        if item.behaviorHears {
+            tables.traits[Int(item.slot)].insert(.behaviorHears)
         } else {
-            tables.traits[Int(item.slot)].insert(.hasBehavior)
+            tables.traits[Int(item.slot)].remove(.behaviorHears)
         }
     }
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
