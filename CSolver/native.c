@@ -112,6 +112,9 @@ static quoin_status search(native *n, bool required_only) {
 /* Springs, with as few links as searching and presuming can do with. */
 static quoin_status build(native *n, bool required_only, bool presuming) {
     quoin_status status = springs_build(n, required_only);
+    bool scaled = false;
+    if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
+    if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
     if (n->partial) return status; /* with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;

@@ -219,6 +219,9 @@ quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 quoin_status derived_merge(native *n);
 /* From here on nodes may be tied; so far each is its own root. */
 quoin_status derived_untie(native *n, size_t nodes);
+/* scales.c: where links would be springs if only some nodes were measured in another unit, ties them to nodes that are.
+ * `*found`: some did, and the springs must be built again. */
+quoin_status scales_find(native *n, bool *found);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);

@@ -375,8 +375,8 @@ static void arena_keeps_what_it_gave(uint64_t seed) {
 int main(int count, char **arguments) {
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     uint64_t many = 600 * times;
-    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}};
-    for (int i = 0; i < 2; i++) {
+    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}, {"middles", middle_problem}};
+    for (int i = 0; i < 3; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
