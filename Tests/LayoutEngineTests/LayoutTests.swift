@@ -176,7 +176,7 @@ struct LayoutTests {
         #expect(try f.frame("b").x == 20)
     }
 
-    @Test func aTreeIsLaidOutByOneLayout() throws {
+    @Test("SV-3: a tree is laid out by one layout") func aTreeIsLaidOutByOneLayout() throws {
         let f = try Fixture("box")
         #expect(throws: LayoutError.alreadyLaidOut("root")) { try Layout(root: f.root) }
         #expect(throws: LayoutError.rootHasParent("box")) { try Layout(root: f["box"]) }
