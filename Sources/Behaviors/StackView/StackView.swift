@@ -110,7 +110,6 @@ public final class StackView: AttachedBehavior {
         for item in arranged { item.reportsContentSize = follows }
     }
 
-    override public func didLayOut(_ item: Item) {
-        if axis == .horizontal, policy.baseline == .tallest { lendTallest(item) }
-    }
+    override public var hearsLayout: Bool { axis == .horizontal && policy.baseline == .tallest }
+    override public func didLayOut(_ item: Item) { lendTallest(item) }
 }

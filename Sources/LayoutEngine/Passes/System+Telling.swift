@@ -4,7 +4,7 @@ extension System {
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
         var told: [(order: UInt64, slot: Int32)] = []
-        for slot in tables.behaving(among: moved) {
+        for slot in tables.listening(among: moved) {
             if let item = tables.items[slot] { told.append((item.order, slot)) }
         }
         told.sort { $0.order < $1.order }
