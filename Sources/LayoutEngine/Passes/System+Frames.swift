@@ -47,8 +47,11 @@ private struct FrameReader {
     func read(_ slot: Int, _ marks: Tables.Marks, _ tables: inout Tables) -> Bool {
         let trait = tables.traits[slot]
         guard trait.contains(.isTaken) else { return false }
-        tables.traits[slot] = trait.union(.isLaidOut)
-        let isNews = trait.contains(.hasBehavior) && !trait.contains(.isLaidOut)
+        var isNews = false
+        if !trait.contains(.isLaidOut) {
+            tables.traits[slot] = trait.union(.isLaidOut)
+            isNews = trait.contains(.hearsLayout)
+        }
         let parent = Int(tables.parents[slot])
         if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {
             return readWhole(slot, parent, &tables) || isNews
