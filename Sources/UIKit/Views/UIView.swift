@@ -45,6 +45,10 @@ open class UIView: UIResponder {
         becomeView(.zero)
     }
 
+    /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
+    /// an initializer of its own whose parameters all have defaults.
+    public override convenience init() { self.init(frame: .zero) }
+
     private func becomeView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
