@@ -24,6 +24,7 @@ open class UITextField: UIControl {
     private func becomeField() {
         item.behavior = field
         declarePlain(UITextField.self)
+        refresh()
     }
 
     private func refresh() {

@@ -81,6 +81,9 @@ extension UIView {
         }
     }
 
+    /// A control of the system's own size has it before it is asked.
+    final func takeOwnSize() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
+
     /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
     /// for a view that constraints place it lasts until the next layout (AR-5).
     private final func place(_ frame: CGRect) {
