@@ -48,6 +48,10 @@ open class UIView: UIResponder {
         becomeView(.zero)
     }
 
+    /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
+    /// an initializer of its own whose parameters all have defaults.
+    public override convenience init() { self.init(frame: .zero) }
+
     private func becomeView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
@@ -183,8 +187,8 @@ open class UIView: UIResponder {
 
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
-    /// Takes the size that fits best.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size that fits best; the frame's origin stays.
+    open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
