@@ -92,6 +92,7 @@ extension UIView {
         let old = item.frame
         if flags.contains(.translatesMaskOff), superviewReference != nil { ensureExtras().record.assignedFrame = frame }
         guard new != old else { return }
+        if new.size != old.size, flags.contains(.hearsMoves) { willResize(to: new.size) }
         let outer = superviewReference.map { $0.item.frame.size }
         item.place(new, in: outer == .zero ? nil : outer)
         if let engine { setHostSize(engine.layout) }
