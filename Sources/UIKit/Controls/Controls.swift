@@ -9,6 +9,7 @@ open class UISwitch: UIControl {
         super.init(frame: frame)
         becomeControl(.toggle)
         declarePlain(UISwitch.self)
+        takeOwnSize()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -32,6 +33,7 @@ open class UIStepper: UIControl {
         super.init(frame: frame)
         becomeControl(.stepper)
         declarePlain(UIStepper.self)
+        takeOwnSize()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -150,6 +152,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: frame)
         becomeControl(.activity(isLarge: false))
         declarePlain(UIActivityIndicatorView.self)
+        takeOwnSize()
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
@@ -158,9 +161,13 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
-        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        becomeStyle()
     }
-    open var style = Style.medium { didSet { (item.behavior as? Control)?.kind = .activity(isLarge: style == .large) } }
+    private func becomeStyle() {
+        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        takeOwnSize()
+    }
+    open var style = Style.medium { didSet { becomeStyle() } }
     open var color: UIColor! = .gray
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
@@ -176,6 +183,14 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIView {
+    /// A view of one size has it from the start.
+    final func takeOwnSize() {
+        let size = item.behavior?.contentSize(of: item, width: nil) ?? .none
+        guard let width = size.width, let height = size.height else { return }
+        let insets = item.alignmentInsets
+        frame.size = CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
+
     final func becomeControl(_ kind: ControlKind) {
         item.behavior = Control(kind, traits: UIKitEnvironment.current.traits)
     }

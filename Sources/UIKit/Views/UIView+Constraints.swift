@@ -122,7 +122,9 @@ extension UIView {
     final func bestSize(in size: CGSize) -> CGSize {
         let isLimited = size.width > 0 && size.width < 10000
         let content = item.behavior?.contentSize(of: item, width: isLimited ? Double(size.width) : nil) ?? .none
-        let own = bounds.size
-        return CGSize(width: content.width.map { CGFloat($0) } ?? own.width, height: content.height.map { CGFloat($0) } ?? own.height)
+        let own = bounds.size, around = item.alignmentInsets
+        return CGSize(
+            width: content.width.map { CGFloat($0 + around.left + around.right) } ?? own.width,
+            height: content.height.map { CGFloat($0 + around.top + around.bottom) } ?? own.height)
     }
 }

@@ -184,8 +184,11 @@ open class UIView: UIResponder {
 
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
-    /// Takes the size that fits best.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size that fits best; the origin stays.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

@@ -27,6 +27,8 @@ struct ViewFlags: OptionSet {
     static let hasToldInsets = ViewFlags(rawValue: 1 << 12)
     /// It is a controller's or preserves its superview's margins, or a view below is or does.
     static let subtreeHasInsetSources = ViewFlags(rawValue: 1 << 13)
+    /// A scroll view has scaled it.
+    static let isZoomed = ViewFlags(rawValue: 1 << 14)
 }
 
 /// What few views have; made on first use, so that a plain view stays small.
