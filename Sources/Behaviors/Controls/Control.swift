@@ -29,6 +29,8 @@ public final class Control: AttachedBehavior {
         LeafPriorities(kind.leaf).apply(to: item)
     }
 
+    override public var hearsLayout: Bool { false }
+
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let insets = kind.alignmentInsets
         let (wide, high) = kind.frameSize(traits.era)

@@ -42,15 +42,19 @@ private struct FrameReader {
     let grid: PixelGrid
     let rootPlace: Point
 
-    /// True: the frame, or the content area, is not what it was.
+    /// True: the frame, or the content area, is not what it was; or a behavior is to hear of it for the first time.
     @inline(__always)
     func read(_ slot: Int, _ marks: Tables.Marks, _ tables: inout Tables) -> Bool {
         let trait = tables.traits[slot]
         guard trait.contains(.isTaken) else { return false }
-        tables.traits[slot] = trait.union(.isLaidOut)
+        var isNews = false
+        if !trait.contains(.isLaidOut) {
+            tables.traits[slot] = trait.union(.isLaidOut)
+            isNews = trait.contains(.hearsLayout)
+        }
         let parent = Int(tables.parents[slot])
         if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {
-            return readWhole(slot, parent, &tables)
+            return readWhole(slot, parent, &tables) || isNews
         }
         let own = edges[slot], outer = edges[parent]
         let old = tables.frames[slot]
@@ -58,7 +62,7 @@ private struct FrameReader {
         // An axis on which nothing has changed has the frame it had.
         if marks.contains(.horizontal) { (frame.x, frame.width) = span(own.left, own.right, values[outer.left.index]) }
         if marks.contains(.vertical) { (frame.y, frame.height) = span(own.top, own.bottom, values[outer.top.index]) }
-        guard frame != old else { return false }
+        guard frame != old else { return isNews }
         tables.frames[slot] = frame
         return true
     }

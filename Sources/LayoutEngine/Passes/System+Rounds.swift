@@ -11,13 +11,13 @@ import QuoinSolver
 extension System {
     static let roundLimit = 100  // LP-1
 
-    func layOut(listsMoved: Bool) throws(LayoutError) -> LayoutReport {
+    func layOut(listsMoved: Bool, eachMoved visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
         var report = LayoutReport()
         guard !isLayingOut else { return report }  // asked for from within: the layout that runs will see to it
         let moved = try rounds(&report)
         if listsMoved { report.moved = tables.items(at: moved) }
         report.conflicts = lastConflicts
-        tellItems(moved)
+        tellItems(moved, visit)
         return report
     }
 

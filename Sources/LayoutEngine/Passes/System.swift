@@ -190,15 +190,7 @@ extension System {
 
 extension System {
     func contentIsStale(_ item: Item) { staleContents.append(item) }
-    func behaviorIsStale(_ item: Item) {
-        staleBehaviors.append(item)
-        guard item.slot >= 0 else { return }
-        if item.storedBehavior == nil {
-            tables.traits[Int(item.slot)].remove(.hasBehavior)
-        } else {
-            tables.traits[Int(item.slot)].insert(.hasBehavior)
-        }
-    }
+    func behaviorIsStale(_ item: Item) { staleBehaviors.append(item) }
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
     func sayChanged(_ item: Item) {
         guard item.slot >= 0 else { return }

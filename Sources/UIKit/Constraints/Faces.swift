@@ -5,7 +5,10 @@ import QuoinLayout
 /// The item of a view. Its tree is the views' tree.
 final class ViewItem: Item {
     /// Not counted.
-    var viewLink: Unmanaged<UIView>?
+    var viewLink: Unmanaged<UIView>? {
+        get { unsafeBitCast(companion, to: Unmanaged<UIView>?.self) }
+        set { companion = unsafeBitCast(newValue, to: Unmanaged<AnyObject>?.self) }
+    }
     var view: UIView? { viewLink?.takeUnretainedValue() }
 
     /// A subclass may answer `intrinsicContentSize` itself.

@@ -204,6 +204,8 @@ private final class CoveredEdge: AttachedBehavior {
         super.init()
     }
 
+    override var hearsLayout: Bool { false }
+
     override func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }
         let safe = view.guide(for: .safeArea)

@@ -53,7 +53,7 @@ extension UIView {
         if engine.layout.environment as? SystemEnvironment != environment { engine.layout.environment = environment }
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
-            let report = try engine.layout.layOut(listsMoved: false)
+            let report = try engine.layout.layOut(eachMoved: visitor)
             tellMoved()
             if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
@@ -71,6 +71,12 @@ extension UIView {
         guard !moved.isEmpty else { return }
         UIKitState.moved = []
         for view in moved { view.didMove() }
+    }
+
+    /// Who is told of each view that moved.
+    private final var visitor: ((Item) -> Void)? {
+        guard let tell = UIKitEnvironment.current.viewDidMove else { return nil }
+        return { item in (item as? ViewItem)?.viewLink?.borrow(tell) }
     }
 
     /// A conflict is told once, until it is gone.

@@ -19,13 +19,16 @@ import QuoinLayout
 /// A view tree of any depth is built, laid out and released without recursion.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+    // The first of these lie in one line of the cache: they are what a layout and a reader of frames ask for.
     nonisolated(unsafe) final let item: ViewItem
-    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
+    nonisolated(unsafe) final var flags: ViewFlags = []
     // Not counted, or a layout would spend its time counting.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
-    nonisolated(unsafe) final var flags: ViewFlags = []
     /// The size for which `layoutSubviews` was called, or will be: the view is marked. Of a plain view it says nothing.
     nonisolated(unsafe) final var laidOutSize = Size.zero
+    /// A number by which a program knows the view.
+    @exclusivity(unchecked) open var tag = 0
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
     /// The layout of the tree, while this view is its top.
@@ -262,10 +265,6 @@ open class UIView: UIResponder {
     open var clipsToBounds: Bool {
         get { extras?.clipsToBounds ?? false }
         set { ensureExtras().clipsToBounds = newValue }
-    }
-    open var tag: Int {
-        get { extras?.tag ?? 0 }
-        set { ensureExtras().tag = newValue }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }

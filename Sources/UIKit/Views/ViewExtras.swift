@@ -40,7 +40,6 @@ final class ViewExtras {
     var isUserInteractionEnabled: Bool?
     var contentMode = UIView.ContentMode.scaleToFill
     var clipsToBounds = false
-    var tag = 0
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var boundsOrigin = CGPoint.zero
     var mask: UIView.AutoresizingMask = []
