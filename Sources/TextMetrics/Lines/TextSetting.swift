@@ -85,8 +85,12 @@ struct TextSetting {
             var box = LineBox()
             var run = run(at: line.start)
             repeat {
-                box.add(metrics[run], text.runs[run].font)
-                box.add(leading: text.runs[run].font.styleLeading)
+                if let object = text.runs[run].object {
+                    box.add(object)
+                } else {
+                    box.add(metrics[run], text.runs[run].font)
+                    box.add(leading: text.runs[run].font.styleLeading)
+                }
                 run += 1
             } while run < starts.count && starts[run] < line.end
             box.stretch = style(at: line.paragraph).lineHeight(box.natural) - box.natural

@@ -99,6 +99,7 @@ extension UIResponder {
     }
 
     fileprivate final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new.preferredContentSizeCategory) }
         (self as? any UITraitEnvironment)?.traitCollectionDidChange(old)
         for registration in attachments?.traits.registrations ?? [] where registration.concerns(old, new) {
             registration.changed(self, old)
@@ -115,7 +116,7 @@ extension UIView {
             if let own = view.controllerReference?.attachments?.traits.overrides { above.append(own) }
             walker = view.superviewReference
         }
-        let screen = UITraitCollection.current
+        let screen = (rootView as? UIWindow)?.traitSources?.traits ?? UITraitCollection.current
         guard !above.isEmpty else { return screen }
         var values = screen.values
         for own in above.reversed() { values.merge(own) }

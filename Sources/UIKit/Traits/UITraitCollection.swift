@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// What a view's surroundings are like.
+/// What a view's traitSources are like.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
@@ -83,24 +83,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIKitEnvironment {
-    var traitCollection: UITraitCollection {
-        let screen = screen
-        func sizeClass(_ found: SizeClass) -> UIUserInterfaceSizeClass { found == .compact ? .compact : .regular }
-        var values = TraitValues()
-        values.userInterfaceIdiom = screen.idiom == .phone ? .phone : .pad
-        values.horizontalSizeClass = sizeClass(screen.sizeClasses.horizontal)
-        values.verticalSizeClass = sizeClass(screen.sizeClasses.vertical)
-        values.userInterfaceStyle = .light
-        values.displayScale = CGFloat(screen.scale)
-        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        values.preferredContentSizeCategory = contentSizeCategory
-        values.userInterfaceLevel = .base
-        values.accessibilityContrast = .normal
-        values.legibilityWeight = .regular
-        values.displayGamut = .P3
-        values.forceTouchCapability = .unavailable
-        return UITraitCollection(values)
-    }
+    var traitCollection: UITraitCollection { TraitSources(screen).traits }
 }
 
 extension UITraitCollection {
