@@ -32,6 +32,7 @@ open class UIResponder: NSObject {
     }
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open var canBecomeFocused: Bool { false }
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
