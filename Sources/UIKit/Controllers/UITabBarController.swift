@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 /// Controllers beside one another, chosen with a tab bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController] = []
     private var chosen = 0
     public let tabBar = UITabBar(frame: .zero)
@@ -60,6 +60,9 @@ open class UITabBarController: UIViewController {
             placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen)
         }
     }
+
+    /// A tab was chosen in the bar; nobody does here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 

@@ -228,6 +228,10 @@ open class UIViewController: UIResponder {
         set { overrideTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
     open var restorationIdentifier: String?
+    /// Nothing is restored.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

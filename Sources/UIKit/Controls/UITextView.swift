@@ -131,6 +131,26 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open var isFindInteractionEnabled = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var enablesReturnKeyAutomatically = false
+    open var clearsOnInsertion = false
+    open func insertText(_ text: String) { self.text += text }
+    open func deleteBackward() { self.text = String(text.dropLast()) }
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open override var canBecomeFirstResponder: Bool { isEditable }

@@ -80,6 +80,26 @@ open class UIScrollView: UIView {
         contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
     }
 
+    /// Brings a rectangle to a place in the visible part, 0 at its start and 1 at its end, as far as there is content; where
+    /// no place is named, only as far as it takes to be seen.
+    final func bring(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
+        let inset = adjustedContentInset
+        let room = CGSize(
+            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        guard vertically != nil || horizontally != nil else { return scrollRectToVisible(rect, animated: animated) }
+        let (least, greatest) = scrolling.offsetRange
+        var offset = contentOffset
+        if let vertically {
+            let wanted = rect.minY - inset.top - (room.height - rect.height) * vertically
+            offset.y = min(max(wanted, CGFloat(least.y)), CGFloat(greatest.y))
+        }
+        if let horizontally {
+            let wanted = rect.minX - inset.left - (room.width - rect.width) * horizontally
+            offset.x = min(max(wanted, CGFloat(least.x)), CGFloat(greatest.x))
+        }
+        setContentOffset(offset, animated: animated)
+    }
+
     /// What the program insets the content by.
     open var contentInset: UIEdgeInsets {
         get {

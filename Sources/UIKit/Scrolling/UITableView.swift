@@ -180,7 +180,9 @@ open class UITableView: UIScrollView {
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+        layoutIfNeeded()
+        let places: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+        bring(rectForRow(at: indexPath), vertically: places[scrollPosition], horizontally: nil, animated)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }

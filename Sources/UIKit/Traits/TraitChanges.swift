@@ -25,14 +25,16 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
 
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        traits.contains { trait in
-            func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
-                var mixed = old.values
-                mixed[trait] = new.values[trait]
-                return mixed != old.values
-            }
-            return differs(trait)
+        traits.contains { TraitRegistration.differs($0, old, new) }
+    }
+
+    nonisolated static func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
+            var mixed = old.values
+            mixed[trait] = new.values[trait]
+            return mixed != old.values
         }
+        return differs(trait)
     }
 }
 

@@ -53,6 +53,18 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
+    /// The traits in which it differs from another one; all of them where there is none.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let known: [UITrait] = [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitLegibilityWeight.self,
+        ]
+        guard let old = traitCollection else { return known }
+        return known.filter { TraitRegistration.differs($0, old, self) }
+    }
+
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(mutations))
     }
