@@ -234,3 +234,30 @@ struct RuleTests {
         #expect(button.intrinsicContentSize.width == size.width + 18)
     }
 }
+
+@MainActor
+@Suite("Fitting sizes of arranged views", .serialized)
+struct ArrangedFittingTests {
+    @Test("SZ-2: an arranged view has a fitting size of its own, whatever its stack view asks of it")
+    func fitting() {
+        let scene = Scene(0)
+        let box = UIView(), inner = UILabel(), stack = UIStackView(arrangedSubviews: [box, UILabel()])
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(inner)
+        inner.text = "Text"
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: box.topAnchor), inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -9),
+            inner.leadingAnchor.constraint(equalTo: box.leadingAnchor), inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+        stack.alignment = .center
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(stack)
+        let expected = CGSize(width: inner.intrinsicContentSize.width, height: inner.intrinsicContentSize.height + 9)
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == expected)
+        scene.root.layoutIfNeeded()
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == expected)
+        box.isHidden = true
+        scene.root.layoutIfNeeded()
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == expected)
+    }
+}

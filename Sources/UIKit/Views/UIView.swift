@@ -108,6 +108,8 @@ open class UIView: UIResponder {
     func didLoseSubview(_ view: UIView) {}
     /// The view came into another superview, or out of one.
     func subtreeDidMove() {}
+    /// Whether touches are meant for the view unless it is said.
+    var takesTouches: Bool { true }
     /// From one line of the view's text to the next.
     var baselineLineHeight: CGFloat? { nil }
 
@@ -256,7 +258,7 @@ open class UIView: UIResponder {
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
-        get { extras?.isUserInteractionEnabled ?? true }
+        get { extras?.isUserInteractionEnabled ?? takesTouches }
         set { ensureExtras().isUserInteractionEnabled = newValue }
     }
     open var contentMode: ContentMode {
@@ -350,9 +352,7 @@ open class UIView: UIResponder {
     /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
     open func removeFromSuperview() { leaveSuperview() }
 
-    nonisolated open override var description: String {
-        onMain { "<\(className(self)): \(address(self)); frame = \(text(frame)); layer = <CALayer: \(address(item))>>" }
-    }
+    nonisolated open override var description: String { onMain { printed } }
 }
 
 extension UIView: @preconcurrency NSCoding {}
