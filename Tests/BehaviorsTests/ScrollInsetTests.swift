@@ -75,6 +75,46 @@ struct ScrollInsetTests {
         #expect(scrollView.contentOffset.y == 500)
     }
 
+    @Test("SC-25, SA-6: content starts below the top inset also where the scroll view's frame was right from the start")
+    func placedByFrame() throws {
+        let room = try Room(375, 812)
+        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        let scrollView = ScrollView()
+        scrollView.insetAdjustment = .always
+        scrollView.contentSize = Size(width: 375, height: 2000)
+        let item = try room.add("s", scrollView)
+        item.place(Rect(0, 0, 375, 812), in: nil)
+        item.autoresizing = []
+        let content = try room.add("content", to: "s")
+        content.place(Rect(0, 0, 375, 2000), in: nil)
+        content.autoresizing = []
+        try room.layout.layOut()
+        #expect(item.frame == Rect(0, 0, 375, 812))
+        #expect(scrollView.contentOffset == Point(x: 0, y: -44))
+        #expect(content.safeArea == .zero)
+    }
+
+    @Test("SA-6: what is made up for is passed on to the content on no side, however far it is scrolled")
+    func absorbedOnAllSides() throws {
+        let room = try Room(812, 375)
+        room.root.givenSafeArea = Insets(0, 44, 21, 44)
+        let scrollView = ScrollView()
+        scrollView.insetAdjustment = .always
+        let item = try room.add("s", scrollView)
+        try room.pin(item, to: room.root)
+        let content = try room.add("content", to: "s", 2000, 2000)
+        try room.pin(content, to: item)
+        try room.layout.layOut()
+        #expect(scrollView.contentOffset == Point(x: -44, y: 0))
+        #expect(content.safeArea == .zero)
+        scrollView.contentOffset = Point(x: 500, y: 500)
+        try room.layout.layOut()
+        #expect(content.safeArea == .zero)
+        scrollView.insetAdjustment = .never
+        try room.layout.layOut()
+        #expect(content.safeArea == Insets(0, 44, 21, 44))
+    }
+
     @Test("SC-43: indicators are inset by the safe area, from iOS 13 on and unless told otherwise")
     func indicators() throws {
         let (room, scrollView) = try scroll(300)

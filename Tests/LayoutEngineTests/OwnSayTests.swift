@@ -70,12 +70,29 @@ struct OwnSayTests {
             try item.height.equal(to: 5).install()
         }
         let layout = try layout()
-        #expect(try layout.layOut(listsMoved: false).moved.isEmpty)
+        #expect(try layout.layOut(eachMoved: nil).moved.isEmpty)
         #expect(node.told.sorted() == ["child moved", "moved to 30"])
         node.told = []
         layout.width = 200
         try layout.layOut()
         #expect(node.told.isEmpty)
+    }
+
+    @Test("A visitor sees each item that moved, once, where the report would have listed it")
+    func visiting() throws {
+        node.size = ContentSize(width: 30, height: 20)
+        node.hasOwnSay = true
+        let layout = try layout()
+        var seen: [String?] = []
+        #expect(try layout.layOut { seen.append($0.name) }.moved.isEmpty)
+        #expect(seen.filter { $0 == "node" }.count == 1)
+        seen = []
+        node.size.width = 40
+        node.invalidateContentSize()
+        try layout.layOut { seen.append("\($0.name ?? "") \($0.frame.width)") }
+        #expect(seen == ["node 40.0"])
+        try layout.layOut { seen.append($0.name) }
+        #expect(seen.count == 1)
     }
 
     @Test("What is told may take items out, itself too, and ask for a layout, which is then the next one's")

@@ -52,6 +52,16 @@ struct VisualFormatTests {
         #expect(try read(text) == expected)
     }
 
+    @Test(
+        "VF-15: blanks may stand between any two tokens",
+        arguments: [
+            ("H: | [ a ] |", "H:|[a]|"), ("|- 10 -[a]", "|-10-[a]"), ("[a]- m -[b]", "[a]-m-[b]"),
+            ("[a]-( >= 8 @ 750 , <= 20 )-[b]", "[a]-(>=8@750,<=20)-[b]"), (" V : [a ( b )] - [b] ", "V:[a(b)]-[b]"),
+        ])
+    func blanks(text: String, without: String) throws {
+        #expect(try read(text) == read(without))
+    }
+
     @Test func untilSevenTheStandardDistanceToTheEdgeIsTwenty() throws {
         let expected = ["a.leading == p.leading + 20", "p.trailing == a.trailing + 20"]
         #expect(try read("|-[a]-|", edges: .distance(20)) == expected)

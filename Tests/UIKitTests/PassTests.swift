@@ -30,7 +30,37 @@ struct PassTests {
         return (outer, inner, outer.diary)
     }
 
-    @Test("Constraints are updated from the inside out, then views are laid out from the outside in")
+    @Test("A program that draws is told which views have another frame; what it changes then counts in the next layout")
+    func drawing() {
+        let window = UIView(frame: CGRect(0, 0, 100, 100)), box = UIView(), still = UIView()
+        for view in [box, still] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+            view.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        let width = box.widthAnchor.constraint(equalToConstant: 20)
+        NSLayoutConstraint.activate([width, still.widthAnchor.constraint(equalToConstant: 5)])
+        var told: [(view: UIView, width: CGFloat)] = []
+        UIKitEnvironment.current.viewDidMove = { view in
+            told.append((view, view.frame.width))
+            width.constant = 40
+            window.layoutIfNeeded()
+        }
+        defer { UIKitEnvironment.current.viewDidMove = nil }
+        window.layoutIfNeeded()
+        #expect(told.filter { $0.view === still }.map(\.width) == [5])
+        #expect(told.first { $0.view === box }?.width == 20)
+        window.layoutIfNeeded()
+        #expect(told.last { $0.view === box }?.width == 40)
+        #expect(box.frame == CGRect(0, 0, 40, 10))
+        let count = told.count
+        window.layoutIfNeeded()
+        #expect(told.count == count)
+    }
+
+    @Test("PS-1, PS-2: constraints are updated from the inside out, then views are laid out from the outside in")
     func order() {
         let (outer, inner, diary) = tree()
         outer.layoutIfNeeded()

@@ -43,6 +43,14 @@ private final class Text: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
+/// What draws: it takes the frames of what moved.
+@MainActor
+private final class Canvas {
+    @exclusivity(unchecked) var moves: [(place: Int, frame: CGRect)] = []
+
+    func hear(_ view: UIView) { moves.append((4 * view.tag, view.frame)) }
+}
+
 @MainActor
 private final class UIKitProgram {
     private let picture: Picture
@@ -54,8 +62,9 @@ private final class UIKitProgram {
     private var pinsOfView: [[Int]]
     private let isRow: [Bool]
     private var views: [UIView] = []
-    /// The same for reading: counting references in and out would cost as much as a frame.
-    private var readers: [Unmanaged<UIView>] = []
+    /// The frames of what moved since they were last read, and the buffer that holds all as they were then.
+    private let canvas = Canvas()
+    private var filled: UnsafeMutablePointer<Double>?
     private var constraints: [NSLayoutConstraint?] = []
 
     init(_ picture: Picture, usesStacks: Bool) {
@@ -93,14 +102,13 @@ private final class UIKitProgram {
         views.reserveCapacity(picture.views.count)
         for index in picture.views.indices {
             let view = makeView(index)
+            view.tag = index
             view.translatesAutoresizingMaskIntoConstraints = false
             let parent = Int(picture.views[index].parent)
             if parent >= 0 { add(view, to: views[parent]) }
             views.append(view)
         }
         self.views = views
-        readers.reserveCapacity(views.count)
-        for view in views { readers.append(.passUnretained(view)) }
     }
 
     private func makeConstraints() {
@@ -192,7 +200,15 @@ private final class UIKitProgram {
             text.invalidateIntrinsicContentSize()
         case .structure: usesStacks ? rearrange(view) : reinstall(Int(edit.view))
         }
+        layOut()
+    }
+
+    private func layOut() {
+        let before = canvas.moves.count
+        UIKitEnvironment.current.viewDidMove = canvas.hear
         views[0].layoutIfNeeded()
+        UIKitEnvironment.current.viewDidMove = nil
+        moved = canvas.moves.count - before
     }
 
     /// The constraints of one view go and others like them come.
@@ -210,40 +226,33 @@ private final class UIKitProgram {
         stack.insertArrangedSubview(view, at: place)
     }
 
-    /// How many frames were others than the last time.
+    /// How many frames were others after the last edit.
     private(set) var moved = 0
 
-    /// Every view's frame. False where there is no room for all.
+    /// Every view's frame, after an edit of those views that it moved: what a program draws. False where there is no room.
     func read(into values: UnsafeMutableBufferPointer<Double>) -> Bool {
         guard values.count >= 4 * views.count else { return false }
-        moved = 0
-        var place = 0
-        for reader in readers {
-            let frame = reader.borrow { $0.frame }
-            let isKept =
-                values[place] == frame.origin.x && values[place + 1] == frame.origin.y && values[place + 2] == frame.size.width
-                && values[place + 3] == frame.size.height
-            if !isKept {
-                values[place] = frame.origin.x
-                values[place + 1] = frame.origin.y
-                values[place + 2] = frame.size.width
-                values[place + 3] = frame.size.height
-                moved += 1
-            }
-            place += 4
+        if filled == values.baseAddress {
+            for (place, frame) in canvas.moves { write(frame, at: place, to: values) }
+        } else {
+            for view in views { write(view.frame, at: 4 * view.tag, to: values) }
+            filled = values.baseAddress
         }
+        canvas.moves.removeAll(keepingCapacity: true)
         return true
+    }
+
+    private func write(_ frame: CGRect, at place: Int, to values: UnsafeMutableBufferPointer<Double>) {
+        values[place] = frame.origin.x
+        values[place + 1] = frame.origin.y
+        values[place + 2] = frame.size.width
+        values[place + 3] = frame.size.height
     }
 
     func clear() {
         views = []
-        readers = []
+        canvas.moves = []
+        filled = nil
         constraints = []
     }
-}
-
-extension Unmanaged {
-    /// Uses the object, which somebody else keeps.
-    @inline(__always)
-    fileprivate func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

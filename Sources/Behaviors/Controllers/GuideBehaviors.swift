@@ -23,6 +23,8 @@ public final class ReadableGuide: AttachedBehavior {
         return widths[min(category.rawValue, widths.count - 1)]
     }
 
+    override public var hearsLayout: Bool { false }
+
     override public func constraints(for item: Item) -> [Constraint] {
         guard let margins = item.parent?.guide(for: .margins) else { return [] }
         return [
@@ -45,6 +47,8 @@ public final class KeyboardGuide: AttachedBehavior {
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
     /// At rest at the safe area's bottom, else at the view's.
     public var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { constraintsChanged() } } }
+
+    override public var hearsLayout: Bool { false }
 
     override public func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }
@@ -76,6 +80,8 @@ public final class EdgeGuide: AttachedBehavior {
         self.edge = edge
         super.init()
     }
+
+    override public var hearsLayout: Bool { false }
 
     /// F15: the same numbers as the safe area's.
     override public func constraints(for item: Item) -> [Constraint] {

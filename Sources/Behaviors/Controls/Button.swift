@@ -43,7 +43,7 @@ public final class Button: AttachedBehavior {
         super.init()
     }
 
-    override public var hearsOfLayout: Bool { false }
+    override public var hearsLayout: Bool { false }
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = title?(TextRequest(lines: 1, traits: traits)) ?? .empty

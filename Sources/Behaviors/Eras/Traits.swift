@@ -18,6 +18,9 @@ public struct Traits: Hashable, Sendable {
         self.idiom = idiom
     }
 
+    /// The steps that text comes in, a point: whole points up to iOS 8, device pixels since (TX-2).
+    public var textScale: Double { era <= .ios8 ? 1 : scale }
+
     /// Up to the next device pixel (PX-3). A little above a pixel, by less than what sums of decimal fractions are off, is on it.
     func pixelsUp(_ value: Double) -> Double {
         guard scale > 0 else { return value }

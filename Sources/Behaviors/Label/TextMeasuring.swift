@@ -12,7 +12,7 @@ public struct TextRequest: Hashable, Sendable {
     public var width: Double?
     /// The most lines; 0: any number.
     public var lines: Int
-    /// Text size, era and scale: the closure rounds up to the scale's pixels (TX-2).
+    /// Text size, era and scale: the closure rounds up to ``Traits/textScale`` (TX-2).
     public var traits: Traits
 
     public init(width: Double? = nil, lines: Int = 0, traits: Traits = Traits()) {

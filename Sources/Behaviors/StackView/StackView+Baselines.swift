@@ -14,7 +14,7 @@ extension StackView {
 
     /// After each layout of a row, without a list of its views where that is their order anyway.
     func lendTallest(_ item: Item) {
-        lend(named == nil ? tallest(item.children) : tallest(arranged(in: item)), of: item)
+        lend(named.map { tallest($0.lazy.filter { $0.parent === item }) } ?? tallest(item.children), of: item)
     }
 
     private func lend(_ view: Item?, of item: Item) {
@@ -27,9 +27,10 @@ extension StackView {
         var chosen: Item?
         var height = -1.0
         for view in items where view.kind == .view && !view.isHidden {
-            let own = view.frame.height
-            guard own > height else { continue }
-            (chosen, height) = (view, own)
+            let its = view.frame.height
+            guard its > height else { continue }
+            chosen = view
+            height = its
         }
         return chosen
     }

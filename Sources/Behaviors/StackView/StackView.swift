@@ -32,7 +32,8 @@ public final class StackView: AttachedBehavior {
     public var isBaselineRelative = false { didSet { if isBaselineRelative != oldValue { constraintsChanged() } } }
     public var policy: StackPolicy { didSet { if policy != oldValue { constraintsChanged() } } }
 
-    var named: [Weak]?
+    /// Kept, not held weakly: whoever is weakly held is counted slowly by everyone, in the layout too.
+    var named: [Item]?
     var customSpacings: [(item: Weak, spacing: Spacing)] = []
     let guides = StackGuides()
     private var followsSizes = false
@@ -56,9 +57,9 @@ public final class StackView: AttachedBehavior {
     }
 
     /// Which children are arranged, and in which order; nil, the start: all, in the order of the children. Others stay where
-    /// their own constraints put them (ST-2).
+    /// their own constraints put them (ST-2). The stack keeps those that are named until others are.
     public func arrange(_ items: [Item]?) {
-        named = items.map { $0.map(Weak.init) }
+        named = items
         constraintsChanged()
     }
 
@@ -70,7 +71,7 @@ public final class StackView: AttachedBehavior {
             for child in item.children where child.kind == .view { children.append(child) }
             return children
         }
-        return named.compactMap(\.item).filter { $0.parent === item && $0.kind == .view }
+        return named.filter { $0.parent === item && $0.kind == .view }
     }
 
     /// The gap after an arranged view instead of ``spacing``; nil: as everywhere (ST-13). Without effect while it is hidden.
@@ -109,10 +110,6 @@ public final class StackView: AttachedBehavior {
         for item in arranged { item.reportsContentSize = follows }
     }
 
-    /// In a row, who is the tallest.
-    override public var hearsOfLayout: Bool { axis == .horizontal && policy.baseline == .tallest }
-
-    override public func didLayOut(_ item: Item) {
-        if hearsOfLayout { lendTallest(item) }
-    }
+    override public var hearsLayout: Bool { axis == .horizontal && policy.baseline == .tallest }
+    override public func didLayOut(_ item: Item) { lendTallest(item) }
 }

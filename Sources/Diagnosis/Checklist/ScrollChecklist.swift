@@ -58,7 +58,7 @@ public struct ScrollChecklist: Hashable, Sendable {
             let inspection = Inspection(try SceneLayout(scene, overriding: surrounding.wishes), original: scene, surrounding: surrounding)
             return inspection.scrolls.map { ScrollChecklist($0) }
         } catch {
-            return []  // a machine without memory
+            return []  // a machine without memory; whoever examines the document hears of it
         }
     }
 

@@ -13,7 +13,30 @@ import QuoinSolver
 /// A document that could not be read has no findings; its ``QuoinScenes/Document/error`` says why. Values in, values out: any number of
 /// documents may be examined side by side. Costs a layout for each scene and surrounding, and half as much again for the rules.
 public enum Examination {
-    /// The findings in the order of the file: by line, column and rule.
+    /// What was found, and where nothing could be looked for.
+    public struct Outcome: Sendable {
+        /// In the order of the file: by line, column and rule.
+        public var findings: [Finding] = []
+        public var failures: [Failure] = []
+    }
+
+    /// A scene that could not be laid out, so that no rule saw it.
+    public struct Failure: Equatable, Sendable, CustomStringConvertible {
+        /// The scene's id; nil: it has none.
+        public var scene: String?
+        /// The name of the ``Surrounding``; empty: the document's own.
+        public var surrounding: String
+        public var error: LayoutError
+
+        public var description: String {
+            let name = scene.map { "scene \($0)" } ?? "the scene"
+            let place = surrounding.isEmpty ? "" : " on \(surrounding)"
+            return "\(name) was not examined\(place): \(error)"
+        }
+    }
+
+    /// The findings alone, in the order of the file. A scene that cannot be laid out is missing in them:
+    /// ``examine(_:rules:surroundings:bytes:solver:)`` says which.
     ///
     /// - Parameters:
     ///   - rules: Which to look for; ``Rule/standard`` is all that need not be asked for.
@@ -24,26 +47,48 @@ public enum Examination {
         in document: Document, rules: [Rule] = Rule.standard, surroundings: [Surrounding] = [], bytes: [UInt8] = [],
         solver: Backend = .native
     ) -> [Finding] {
-        let places = surroundings.isEmpty ? [.own] : surroundings
-        var found: [Finding] = []
-        for scene in document.scenes {
-            let inspections = inspect(scene, scene.possible(places), solver)
-            let writer = FindingWriter(path: document.path, inspections: inspections, bytes: bytes)
-            for rule in rules { found += writer.findings(rule) }
-        }
-        return found.sorted {
-            ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
-        }
+        examine(document, rules: rules, surroundings: surroundings, bytes: bytes, solver: solver).findings
     }
 
-    private static func inspect(_ scene: Scene, _ places: [Surrounding], _ solver: Backend) -> [Inspection] {
-        places.compactMap { place in
+    /// The findings, and the scenes that could not be laid out: by a machine without memory, or with a backend that fails or that
+    /// this build has not. All others are examined.
+    ///
+    /// ```swift
+    /// let outcome = Examination.examine(document, solver: .glpk)
+    /// for failure in outcome.failures { print(failure) }   // scene tne-QT-ifu was not examined on retina4_7: …
+    /// ```
+    ///
+    /// The parameters are those of ``findings(in:rules:surroundings:bytes:solver:)``.
+    public static func examine(
+        _ document: Document, rules: [Rule] = Rule.standard, surroundings: [Surrounding] = [], bytes: [UInt8] = [],
+        solver: Backend = .native
+    ) -> Outcome {
+        let places = surroundings.isEmpty ? [.own] : surroundings
+        var outcome = Outcome()
+        for scene in document.scenes {
+            let inspections = inspect(scene, scene.possible(places), solver, &outcome.failures)
+            let writer = FindingWriter(path: document.path, inspections: inspections, bytes: bytes)
+            for rule in rules { outcome.findings += writer.findings(rule) }
+        }
+        outcome.findings.sort {
+            ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
+        }
+        return outcome
+    }
+
+    private static func inspect(
+        _ scene: Scene, _ places: [Surrounding], _ solver: Backend, _ failures: inout [Failure]
+    ) -> [Inspection] {
+        var inspections: [Inspection] = []
+        for place in places {
             do throws(LayoutError) {
-                return Inspection(try SceneLayout(scene, overriding: place.wishes, solver: solver), original: scene, surrounding: place)
+                let laidOut = try SceneLayout(scene, overriding: place.wishes, solver: solver)
+                inspections.append(Inspection(laidOut, original: scene, surrounding: place))
             } catch {
-                return nil  // a machine without memory, or a backend that this build has not
+                failures.append(Failure(scene: scene.id, surrounding: place.name, error: error))
             }
         }
+        return inspections
     }
 }
 

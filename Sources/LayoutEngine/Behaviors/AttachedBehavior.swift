@@ -25,10 +25,7 @@ open class AttachedBehavior: LayoutBehavior {
     open func constraints(for item: Item) -> [Constraint] { [] }
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     open func didLayOut(_ item: Item) {}
-
-    /// Whether ``didLayOut(_:)`` has anything to do: where not, the layout does not look for this behavior after each move.
-    /// Looked at again whenever the behavior was asked for constraints.
-    open var hearsOfLayout: Bool { true }
+    open var hearsLayout: Bool { true }
 
     /// What ``contentSize(of:width:)`` answers has changed. O(1).
     public final func contentSizeChanged() { item?.invalidateContentSize() }
@@ -38,12 +35,6 @@ open class AttachedBehavior: LayoutBehavior {
 }
 
 extension Item {
-    /// Whether the behavior is told of layouts.
-    final var behaviorHears: Bool {
-        guard state.contains(.behaviorIsAttached) else { return storedBehavior != nil }
-        return (storedBehavior as? AttachedBehavior)?.hearsOfLayout ?? true
-    }
-
     /// The old behavior lets this item go, the new one takes it.
     final func attach(_ behavior: (any LayoutBehavior)?) {
         if behavior === storedBehavior { return }

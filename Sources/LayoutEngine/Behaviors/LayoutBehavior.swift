@@ -6,7 +6,7 @@
 ///   didLayOut(_:)                told after the layout, frames in place
 /// ```
 ///
-/// All three have defaults. An item *has* a behavior (``Item/behavior``); there is no registry. A behavior reads its own
+/// All have defaults. An item *has* a behavior (``Item/behavior``); there is no registry. A behavior reads its own
 /// item (its properties, its children) and its arguments, nothing else, and keeps no strong reference to the item.
 ///
 /// ```swift
@@ -42,10 +42,15 @@ public protocol LayoutBehavior: AnyObject {
     /// The layout is done and the frames of the item and its children are in place; told if one of them moved, the
     /// content area changed, or the item has a content area and insets were set. What is invalidated here is laid out in another pass, 100 at most (LP-1).
     func didLayOut(_ item: Item)
+
+    /// Whether ``didLayOut(_:)`` has anything to do; true unless said otherwise, and asked before the constraints are. False
+    /// spares the telling, which counts where many items move.
+    var hearsLayout: Bool { get }
 }
 
 extension LayoutBehavior {
     public func constraints(for item: Item) -> [Constraint] { [] }
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     public func didLayOut(_ item: Item) {}
+    public var hearsLayout: Bool { true }
 }

@@ -26,6 +26,8 @@ open class Item {
     final var scratch: Int32 = -1
     final var depth: Int32 = 0
     final var state: ItemState = []
+    // Among the first of what an item holds: a program asks for it whenever the item moved.
+    final var companionLink: Unmanaged<AnyObject>?
     /// View, guide, or a fixed area of the parent.
     public final let kind: ItemKind
     /// Place in the tree's pre-order; only its order has a meaning.
@@ -56,6 +58,12 @@ open class Item {
     final var storedFrame = Rect.zero
     /// What few items have.
     final var details: ItemDetails?
+
+    /// What a program shows the item with, such as its view: not kept, and not looked at here.
+    public final var companion: Unmanaged<AnyObject>? {
+        get { companionLink }
+        set { companionLink = newValue }
+    }
 
     final var system: System? {
         get { systemLink?.takeUnretainedValue() }

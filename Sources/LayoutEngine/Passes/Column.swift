@@ -61,3 +61,13 @@ struct Column<Value>: ~Copyable {
         cells = larger
     }
 }
+
+extension Column where Value == Item? {
+    /// The same as the subscript, not counted: whoever asks knows that the item stays.
+    @inline(__always)
+    func borrowed(_ slot: Int32) -> Unmanaged<Item>? {
+        assert(slot < count)
+        return UnsafeRawBufferPointer(cells).load(
+            fromByteOffset: Int(slot) * MemoryLayout<Item?>.stride, as: Unmanaged<Item>?.self)
+    }
+}

@@ -28,11 +28,20 @@ extension Layout {
     /// Brings all frames up to date. Costs nothing where nothing has changed.
     ///
     /// Contradictory constraints are no error: they are in the report, each with the one that was left out.
-    ///
-    /// - Parameter listsMoved: False spares listing the items that moved, for a program whose items are told
-    ///   (``Item/hasOwnSay``).
     @discardableResult
-    public func layOut(listsMoved: Bool = true) throws(LayoutError) -> LayoutReport { try system.layOut(listsMoved: listsMoved) }
+    public func layOut() throws(LayoutError) -> LayoutReport { try system.layOut(listsMoved: true, eachMoved: nil) }
+
+    /// The same without a list of what moved: each such item is visited once, when all frames are in place, or none is.
+    ///
+    /// ```swift
+    /// try layout.layOut { item in canvas.move(item, to: item.frame) }
+    /// ```
+    ///
+    /// The layout is still at work, as it is for ``Item/didMove()``.
+    @discardableResult
+    public func layOut(eachMoved visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
+        try system.layOut(listsMoved: false, eachMoved: visit)
+    }
 
     /// All constraints the layout applies: the user's, the behaviors', content sizes, masks and the root's place.
     public var constraints: [AppliedConstraint] {
@@ -49,6 +58,9 @@ extension Layout {
             return (insets.safeArea, insets.margins)
         }
     }
+
+    /// Whether anything in the tree has a safe area, or preserves its parent's margins: without, margins are what was set.
+    package var hasInsetSources: Bool { system.hasInsetSources }
 
     /// What the solver met in the last full solve: rows, classes, what was left to the kernel.
     public var counts: Counts { system.book.solver.counts }

@@ -9,14 +9,25 @@ extension System {
             let asked = staleBehaviors.filter { $0.system === self && $0.state.contains(.behaviorIsStale) }
             staleBehaviors.clear()
             for item in asked.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
+                listen(item)
                 for refusal in item.askBehavior() { report.refused.append(refusal) }
-                hearingChanged(item)
             }
+        }
+    }
+
+    private func listen(_ item: Item) {
+        guard item.slot >= 0 else { return }
+        if item.hearsLayout {
+            tables.traits[item.slot].insert(.hearsLayout)
+        } else {
+            tables.traits[item.slot].remove(.hearsLayout)
         }
     }
 }
 
 extension Item {
+    final var hearsLayout: Bool { storedBehavior?.hearsLayout ?? false }
+
     /// Asks the behavior and installs what it says in place of what it said before. Like parts at both ends stay as they
     /// are, so that one more row in a list costs one row.
     final func askBehavior() -> [LayoutReport.Refusal] {

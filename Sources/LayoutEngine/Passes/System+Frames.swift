@@ -43,15 +43,19 @@ private struct FrameReader {
     let grid: PixelGrid
     let rootPlace: Point
 
-    /// True: the frame, or the content area, is not what it was.
+    /// True: the frame, or the content area, is not what it was; or a behavior is to hear of it for the first time.
     @inline(__always)
     func read(_ slot: Int, _ marks: Tables.Marks, _ tables: inout Tables) -> Bool {
         let trait = tables.traits[slot]
         guard trait.contains(.isTaken) else { return false }
-        tables.traits[slot] = trait.union(.isLaidOut)
+        var isNews = false
+        if !trait.contains(.isLaidOut) {
+            tables.traits[slot] = trait.union(.isLaidOut)
+            isNews = trait.contains(.hearsLayout)
+        }
         let parent = tables.parents[slot]
         if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {
-            return readWhole(slot, isRoot: parent < 0, &tables)
+            return readWhole(slot, isRoot: parent < 0, &tables) || isNews
         }
         let own = edges[slot]
         let old = tables.frames[slot]
@@ -59,7 +63,7 @@ private struct FrameReader {
         // An axis on which nothing has changed has the frame it had.
         if marks.contains(.horizontal) { (frame.x, frame.width) = span(own.left, own.right, 0) }
         if marks.contains(.vertical) { (frame.y, frame.height) = span(own.top, own.bottom, 0) }
-        guard frame != old else { return false }
+        guard frame != old else { return isNews }
         tables.frames[slot] = frame
         return true
     }

@@ -4,7 +4,7 @@ extension System {
     /// Top-down (PS-1): those whose own frame or content area, or a child's frame, moved.
     func tellBehaviors(_ moved: [Int32]) {
         var told: [(order: UInt64, slot: Int32)] = []
-        for slot in tables.behaving(among: moved) {
+        for slot in tables.listening(among: moved) {
             if let item = tables.items[slot] { told.append((item.order, slot)) }
         }
         told.sort { $0.order < $1.order }
@@ -15,9 +15,9 @@ extension System {
         }
     }
 
-    /// Items that have their own say. They are not counted on the way: whoever is in the tables stays alive, and whoever
-    /// leaves them meanwhile is kept until all are told.
-    func tellItems(_ moved: [Int32]) {
+    /// Items that have their own say, and whoever visits them all. They are not counted on the way: whoever is in the
+    /// tables stays alive, and whoever leaves them meanwhile is kept until all are told.
+    func tellItems(_ moved: [Int32], _ visit: ((Item) -> Void)?) {
         isLayingOut = true
         defer {
             isLayingOut = false
@@ -25,15 +25,11 @@ extension System {
         }
         for slot in moved {
             let traits = tables.traits[slot]
-            if traits.contains(.hasOwnSay) { borrow(tables.items[slot]) { $0.didMove() } }
+            if let visit { tables.items.borrowed(slot)?._withUnsafeGuaranteedRef(visit) }
+            if traits.contains(.hasOwnSay) { tables.items.borrowed(slot)?._withUnsafeGuaranteedRef { $0.didMove() } }
             let parent = tables.parents[slot]
             guard parent >= 0, tables.traits[parent].contains(.hasOwnSay), !traits.contains(.isGuide) else { continue }
-            borrow(tables.items[parent]) { $0.childDidMove() }
+            tables.items.borrowed(parent)?._withUnsafeGuaranteedRef { $0.childDidMove() }
         }
-    }
-
-    @inline(__always)
-    private func borrow(_ item: Item?, _ body: (Item) -> Void) {
-        if let item { Unmanaged.passUnretained(item)._withUnsafeGuaranteedRef(body) }
     }
 }

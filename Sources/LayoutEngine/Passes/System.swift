@@ -190,18 +190,7 @@ extension System {
 
 extension System {
     func contentIsStale(_ item: Item) { staleContents.append(item) }
-    func behaviorIsStale(_ item: Item) {
-        staleBehaviors.append(item)
-        hearingChanged(item)
-    }
-    func hearingChanged(_ item: Item) {
-        guard item.slot >= 0 else { return }
-        if item.behaviorHears {
-            tables.traits[Int(item.slot)].insert(.behaviorHears)
-        } else {
-            tables.traits[Int(item.slot)].remove(.behaviorHears)
-        }
-    }
+    func behaviorIsStale(_ item: Item) { staleBehaviors.append(item) }
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
     func sayChanged(_ item: Item) {
         guard item.slot >= 0 else { return }
@@ -286,6 +275,7 @@ extension System {
             forEachMention(of: child) { constantChanged($0) }
             walker = child.next
         }
+        if item.firstChild != nil { referenceChanged(item) }
     }
 
     private func replace(_ item: Item) {

@@ -19,7 +19,7 @@ struct Tables: ~Copyable {
         static let hasContentArea = Traits(rawValue: 1 << 2)
         static let followsWidth = Traits(rawValue: 1 << 3)
         static let parentHasAlignment = Traits(rawValue: 1 << 4)
-        static let behaviorHears = Traits(rawValue: 1 << 5)
+        static let hearsLayout = Traits(rawValue: 1 << 5)
         /// There is an item.
         static let isTaken = Traits(rawValue: 1 << 6)
         static let hasOwnSay = Traits(rawValue: 1 << 7)
@@ -47,7 +47,7 @@ struct Tables: ~Copyable {
         let parent = item.parent
         var trait: Traits = .isTaken
         if item.hasContentArea { trait.insert(.hasContentArea) }
-        if item.behaviorHears { trait.insert(.behaviorHears) }
+        if item.hearsLayout { trait.insert(.hearsLayout) }
         if item.hasOwnSay { trait.insert(.hasOwnSay) }
         if !item.isView { trait.insert(.isGuide) }
         if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
@@ -123,12 +123,12 @@ extension Tables {
         marked.removeAll(keeping: 4096)
     }
 
-    /// The slots with a behavior that hears of layouts among these and their parents, each once.
-    mutating func behaving(among slots: [Int32]) -> [Int32] {
+    /// The slots whose behavior hears of layouts, among these and their parents, each once.
+    mutating func listening(among slots: [Int32]) -> [Int32] {
         for slot in slots {
-            if traits[slot].contains(.behaviorHears) { mark(slot, .horizontal) }
+            if traits[slot].contains(.hearsLayout) { mark(slot, .horizontal) }
             let parent = parents[slot]
-            if parent >= 0, traits[parent].contains(.behaviorHears) { mark(parent, .horizontal) }
+            if parent >= 0, traits[parent].contains(.hearsLayout) { mark(parent, .horizontal) }
         }
         return takeAll()
     }

@@ -70,8 +70,8 @@ struct VisualFormatParser {
         guard scanner.take("-") else { return [Predicate(object: .number(0))] }
         let after = scanner.peek()
         if after == "[" || after == "|" { return [Predicate(object: .standard)] }
-        // UIKit takes blanks in most places, but not between a dash and what it is long.
-        if scanner.next == " " || scanner.isAtEnd { throw expectedNumber() }
+        // UIKit takes blanks in most places (VF-15), but not between a dash and a parenthesis.
+        if after == nil || after == "(" && scanner.next != "(" { throw expectedNumber() }
         let spec = try scanner.take("(") ? parsePredicates(inView: false) : [try parseSimple()]
         guard scanner.take("-") else { throw scanner.error("Expected a '-' after a gap's length") }
         return spec

@@ -37,7 +37,7 @@ struct NodeText: Sendable {
         let text = self
         return { request in
             if text.isEmpty { return text.emptyLine(request) }
-            let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.scale))
+            let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.textScale))
             return MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
                 lastBaseline: size.lastBaselineFromBottom)
@@ -54,19 +54,22 @@ struct NodeText: Sendable {
 
     /// No text takes no room, but its baseline is that of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
+        let measured = placeholder.measuring(request)
+        return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+    }
+
+    /// One letter in the same font.
+    private var placeholder: NodeText {
         var line = self
         line.runs = []
         line.text = "x"
-        let measured = line.measuring(request)
-        return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
+        return line
     }
 
     /// The same for what keeps the room of a line without any text, such as a field.
     var measuringLine: TextMeasuring {
         guard isEmpty else { return measuring }
-        var line = self
-        line.runs = []
-        line.text = "x"
+        let line = placeholder
         return { request in
             var size = line.measuring(request)
             size.width = 0
@@ -83,10 +86,9 @@ struct NodeText: Sendable {
             let font = text.font(request.traits)
             guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
             let metrics = SystemTextMeasurer().lineMetrics(of: font)
-            var fine = request
-            fine.traits.scale = 1024
-            let whole = plain(fine).height - metrics.lineHeight + leading
-            size.height = QuoinText.PixelGrid(scale: request.traits.scale).nearest(whole)
+            let lines = text.text.isEmpty ? text.placeholder : text
+            let whole = lines.size(request, on: QuoinText.PixelGrid(scale: 1024)).height - metrics.lineHeight + leading
+            size.height = QuoinText.PixelGrid(scale: request.traits.textScale).nearest(whole)
             return size
         }
     }

@@ -23,9 +23,10 @@ extension UIView {
         layoutIfNeeded()
         let scene = LiveScene(of: self)
         let rules = Rule.standard.filter { !ignored.contains($0.id) }
-        let found = Examination.findings(
-            in: Document(path: "", scenes: [scene.scene]), rules: rules, surroundings: surroundings(devices))
-        return (found.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
+        let outcome = Examination.examine(
+            Document(path: "", scenes: [scene.scene]), rules: rules, surroundings: surroundings(devices))
+        for failure in outcome.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
+        return (outcome.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
     }
 
     private func surroundings(_ devices: [String]) -> [Surrounding] {

@@ -42,6 +42,15 @@ public struct UIKitEnvironment {
     public var imageFolders: [String] = []
     /// Whether visible windows are laid out by themselves, when the main queue comes to it.
     public var laysOutWindows = true
+    /// What a program that draws has to draw anew: called with each view that a layout gave another frame, once all have
+    /// theirs.
+    ///
+    /// ```swift
+    /// UIKitEnvironment.current.viewDidMove = { view in canvas.move(view, to: view.frame) }
+    /// ```
+    ///
+    /// The layout is still at work: what is changed here counts in the next one. Nothing is spent where it is nil.
+    public var viewDidMove: ((UIView) -> Void)?
 
     var screenDevice = Device(id: "retina4_7") ?? Device.all[0]
     var system = Era.standard
@@ -99,7 +108,7 @@ enum UIKitState {
     static let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     static let application = UIApplication()
     /// What follows the commit of each open transaction.
-    static var transactions: [(() -> Void)?] = []
+    nonisolated(unsafe) static var transactions: [(() -> Void)?] = []
     /// Pictures that are being drawn.
     static var pictures: [UIImage] = []
     static var animationsAreEnabled = true

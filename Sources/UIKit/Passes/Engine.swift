@@ -8,6 +8,8 @@ final class Engine {
     let layout: Layout
     /// Constraints whose conflict has been logged and still stands.
     var logged: Set<String> = []
+    /// The insets that views were told, where these are not just their own margins.
+    var toldInsets: [ObjectIdentifier: ToldInsets] = [:]
 
     init(_ layout: Layout) { self.layout = layout }
 }
@@ -51,7 +53,7 @@ extension UIView {
         if engine.layout.environment as? SystemEnvironment != environment { engine.layout.environment = environment }
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
-            let report = try engine.layout.layOut(listsMoved: false)
+            let report = try engine.layout.layOut(eachMoved: visitor)
             tellMoved()
             if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
@@ -69,6 +71,12 @@ extension UIView {
         guard !moved.isEmpty else { return }
         UIKitState.moved = []
         for view in moved { view.didMove() }
+    }
+
+    /// Who is told of each view that moved.
+    private final var visitor: ((Item) -> Void)? {
+        guard let tell = UIKitEnvironment.current.viewDidMove else { return nil }
+        return { item in (item as? ViewItem)?.viewLink?.borrow(tell) }
     }
 
     /// A conflict is told once, until it is gone.

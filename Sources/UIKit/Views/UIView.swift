@@ -19,13 +19,16 @@ import QuoinLayout
 /// A view tree of any depth is built, laid out and released without recursion.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+    // The first of these lie in one line of the cache: they are what a layout and a reader of frames ask for.
     nonisolated(unsafe) final let item: ViewItem
-    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
+    nonisolated(unsafe) final var flags: ViewFlags = []
     // Not counted, or a layout would spend its time counting.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
-    nonisolated(unsafe) final var flags: ViewFlags = []
     /// The size for which `layoutSubviews` was called, or will be: the view is marked. Of a plain view it says nothing.
     nonisolated(unsafe) final var laidOutSize = Size.zero
+    /// A number by which a program knows the view.
+    @exclusivity(unchecked) open var tag = 0
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
     /// The layout of the tree, while this view is its top.
@@ -44,6 +47,10 @@ open class UIView: UIResponder {
         super.init()
         becomeView(.zero)
     }
+
+    /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
+    /// an initializer of its own whose parameters all have defaults.
+    public override convenience init() { self.init(frame: .zero) }
 
     private func becomeView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
@@ -79,7 +86,9 @@ open class UIView: UIResponder {
 
     final func take(_ controller: UIViewController?) {
         controllerReference = controller
-        if controller == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+        if controller == nil { return _ = flags.remove(.hasController) }
+        flags.insert(.hasController)
+        climb(.subtreeHasInsetSources)
     }
 
     /// The view has to be called from now on.
@@ -92,11 +101,15 @@ open class UIView: UIResponder {
 
     // MARK: Hooks of this module
 
+    /// A size is about to be set by hand.
+    func willResize(to size: Size) {}
     /// The frame or the content area has changed. A class that wants to hear so of the layout says `.hearsMoves`.
     func didMove() {}
     func didLoseSubview(_ view: UIView) {}
     /// The view came into another superview, or out of one.
     func subtreeDidMove() {}
+    /// Whether touches are meant for the view unless it is said.
+    var takesTouches: Bool { true }
     /// From one line of the view's text to the next.
     var baselineLineHeight: CGFloat? { nil }
 
@@ -180,8 +193,8 @@ open class UIView: UIResponder {
 
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
-    /// Takes the size that fits best.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size that fits best; the frame's origin stays.
+    open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -245,7 +258,7 @@ open class UIView: UIResponder {
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
-        get { extras?.isUserInteractionEnabled ?? true }
+        get { extras?.isUserInteractionEnabled ?? takesTouches }
         set { ensureExtras().isUserInteractionEnabled = newValue }
     }
     open var contentMode: ContentMode {
@@ -255,10 +268,6 @@ open class UIView: UIResponder {
     open var clipsToBounds: Bool {
         get { extras?.clipsToBounds ?? false }
         set { ensureExtras().clipsToBounds = newValue }
-    }
-    open var tag: Int {
-        get { extras?.tag ?? 0 }
-        set { ensureExtras().tag = newValue }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { extras?.semanticContentAttribute ?? .unspecified }
@@ -343,9 +352,7 @@ open class UIView: UIResponder {
     /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
     open func removeFromSuperview() { leaveSuperview() }
 
-    nonisolated open override var description: String {
-        onMain { "<\(className(self)): \(address(self)); frame = \(text(frame)); layer = <CALayer: \(address(item))>>" }
-    }
+    nonisolated open override var description: String { onMain { printed } }
 }
 
 extension UIView: @preconcurrency NSCoding {}

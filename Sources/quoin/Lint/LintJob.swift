@@ -42,10 +42,11 @@ struct LintJob: Sendable {
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
         var document = source.document
         if let error = document.error { return failure(error, task) }
-        var findings = findings(document, source, task)
+        let outcome = examination(document, source, task)
+        var findings = outcome.findings
         var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
         if settings.fixes {
-            let mended = LintFixing(source) { self.findings($0, $1, task) }.mend(document, findings)
+            let mended = LintFixing(source) { self.examination($0, $1, task).findings }.mend(document, findings)
             (document, findings) = (mended.document, mended.findings)
             finish(mended, source, task, &result)
         }
@@ -55,13 +56,23 @@ struct LintJob: Sendable {
         if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
         if settings.answer == .checklist { check(document, failLevel, task, &result) }
         if settings.drawings != nil { draw(document, findings, task, &result) }
+        if !outcome.failures.isEmpty {
+            result.messages += outcome.failures.map { "\(task.file.name): error: \($0)" }
+            result.status = .defect
+        }
         if !settings.isQuiet, document.scenes.isEmpty { result.messages += document.notes.map { "\(document.path): note: \($0.message)" } }
         return result
     }
 
-    private func findings(_ document: Document, _ source: Source, _ task: LintTask) -> [Finding] {
-        let found = Examination.findings(
-            in: document, rules: task.configuration.rules, surroundings: surroundings(task), bytes: source.bytes)
+    private func examination(_ document: Document, _ source: Source, _ task: LintTask) -> Examination.Outcome {
+        var outcome = Examination.examine(
+            document, rules: task.configuration.rules, surroundings: surroundings(task), bytes: source.bytes)
+        outcome.findings = wanted(outcome.findings, task)
+        return outcome
+    }
+
+    /// Without what the configuration leaves out and the baseline knows.
+    private func wanted(_ found: [Finding], _ task: LintTask) -> [Finding] {
         var wanted = task.configuration.adjusted(found, path: task.configuredPath)
         if settings.isStrict {
             for index in wanted.indices where wanted[index].severity == .warning { wanted[index].severity = .error }
