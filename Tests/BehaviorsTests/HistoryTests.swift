@@ -18,6 +18,8 @@ struct HistoryTests {
         var random = Random(seed: UInt64(seed))
         var items: [Item] = []
         try AgreementTests().grow(root, depth: 2, &random, &items)
+        // As a program runs: an editor's canvas is drawn once.
+        for item in items { (item.behavior as? StackView)?.policy = .system }
         let layout = try Layout(root: root, width: 400, height: 800, environment: SystemEnvironment(scale: 1e5))
         try layout.layOut()
         for step in 0..<10 {

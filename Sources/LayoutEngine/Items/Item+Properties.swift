@@ -71,6 +71,7 @@ extension Item {
         hugging[axis] = priority
         state.insert(.prioritiesAreStale)
         invalidateContentSize()
+        parent?.invalidateForChildren()
     }
 
     /// ``horizontalResistance`` or ``verticalResistance``.
@@ -79,6 +80,7 @@ extension Item {
         resistance[axis] = priority
         state.insert(.prioritiesAreStale)
         invalidateContentSize()
+        parent?.invalidateForChildren()
     }
 
     /// The content has changed: it is asked for its size at the next layout (SZ-10). O(1).
