@@ -1,7 +1,6 @@
 /// What an application's delegate hears.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -21,13 +20,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
 }
 
+/// Something that a user's activity can be restored in.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {}
+extension UIResponder: UIUserActivityRestoring {}
+
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The delegate's own window, as seen by others: nil where it has no such property, an optional where it has.
+    public var window: UIWindow?? { storedWindow(of: self) }
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
@@ -51,6 +62,18 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        completionHandler(.noData)
+    }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
@@ -75,6 +98,8 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
     open var keyWindow: UIWindow? { UIKitState.keyWindow() }
+    open var isProtectedDataAvailable: Bool { true }
+    open func sendEvent(_ event: UIEvent) {}
     open var connectedScenes: Set<UIScene> { Set([UIKitState.scene] + windows.compactMap(\.windowScene)) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight
@@ -146,6 +171,11 @@ open class UIApplication: UIResponder {
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// What came of fetching in the background.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+    case newData, noData, failed
 }
 
 /// A task that goes on in the background; there is no background.

@@ -169,13 +169,13 @@ open class NSLayoutConstraint: NSObject {
     public final var firstItem: AnyObject? { terms.flatMap { face(of: $0.first) } }
     /// The second view or guide.
     public final var secondItem: AnyObject? { terms?.second.flatMap { face(of: $0) } }
-    /// The first view's or guide's anchor.
+    /// The first view's or guide's anchor; the same object (`===`) for all constraints of that side.
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(untyped: terms?.first ?? Item(), terms?.firstAttribute ?? .none)
+        sideAnchor(terms?.first ?? Item(), terms?.firstAttribute ?? .none)
     }
     /// The second one's; nil where a size is compared with a number.
     public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        terms.flatMap { terms in terms.second.map { NSLayoutAnchor(untyped: $0, terms.secondAttribute) } }
+        terms.flatMap { terms in terms.second.map { sideAnchor($0, terms.secondAttribute) } }
     }
     public final var firstAttribute: Attribute { terms.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
     public final var secondAttribute: Attribute { terms.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }

@@ -148,24 +148,39 @@ open class UIProgressView: UIView {
 open class UIActivityIndicatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.activity(isLarge: false))
+        becomeIndicator()
         declarePlain(UIActivityIndicatorView.self)
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        becomeControl(.activity(isLarge: false))
+        becomeIndicator()
     }
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
-        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        becomeStyle()
     }
-    open var style = Style.medium { didSet { (item.behavior as? Control)?.kind = .activity(isLarge: style == .large) } }
+    private func becomeIndicator() {
+        becomeControl(.activity(isLarge: false))
+        isHidden = true
+    }
+    private func becomeStyle() {
+        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        takeOwnSize()
+    }
+    open var style = Style.medium { didSet { becomeStyle() } }
     open var color: UIColor! = .gray
-    open var hidesWhenStopped = true
+    /// It is hidden from the start, as it stands still.
+    open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     open private(set) var isAnimating = false
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
     public enum Style: Int, Hashable, Sendable {
         case medium = 100
         case large = 101
@@ -178,5 +193,10 @@ open class UIActivityIndicatorView: UIView {
 extension UIView {
     final func becomeControl(_ kind: ControlKind) {
         item.behavior = Control(kind, traits: UIKitEnvironment.current.traits)
+        switch kind {
+        case .toggle, .stepper: takeOwnSize()
+        case .activity, .picker, .datePicker: if bounds.size == .zero { takeOwnSize() }
+        default: break
+        }
     }
 }

@@ -27,7 +27,6 @@ open class UIImageView: UIView {
 
     private func becomeImageView() {
         item.behavior = picture
-        ensureExtras().isUserInteractionEnabled = false
         declarePlain(UIImageView.self)
     }
 
@@ -37,10 +36,15 @@ open class UIImageView: UIView {
         get { shown }
         set {
             shown = newValue
-            picture.imageSize = newValue.map { $0.size.layoutSize }
-            picture.imageAlignment = newValue?.alignmentRectInsets.layoutInsets ?? .zero
-            noteEngineChange()
+            measure()
         }
+    }
+    /// A symbol is as large as its configuration says, the image's own or the view's.
+    private func measure() {
+        let sized = preferredSymbolConfiguration.flatMap { shown?.withConfiguration($0) } ?? shown
+        picture.imageSize = sized.map { $0.size.layoutSize }
+        picture.imageAlignment = sized?.alignmentRectInsets.layoutInsets ?? .zero
+        noteEngineChange()
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
@@ -48,10 +52,12 @@ open class UIImageView: UIView {
     open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { measure() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    open var isAnimating: Bool { false }
-    open func startAnimating() {}
-    open func stopAnimating() {}
+    /// Whether ``startAnimating()`` was called last; the pictures do not change.
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    open func stopAnimating() { isAnimating = false }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    override var takesTouches: Bool { false }
 }

@@ -9,7 +9,7 @@ extension UIView {
         get {
             let rect = CGRect(item.frame)
             guard let extras, !extras.transform.isIdentity else { return rect }
-            let anchor = anchorPoint
+            let anchor = fixedPoint
             let pivot = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
             return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
@@ -19,7 +19,7 @@ extension UIView {
             guard let extras, !extras.transform.isIdentity else { return place(newValue) }
             // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
             let size = newValue.size.applying(extras.transform.inverted())
-            let anchor = anchorPoint
+            let anchor = fixedPoint
             let wide = abs(size.width), high = abs(size.height)
             let pivot = CGPoint(
                 x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
@@ -45,16 +45,31 @@ extension UIView {
         }
     }
 
+    /// The point of the unit square that the transform keeps: of a view that a scroll view zooms its origin, for the content
+    /// begins there at each scale.
+    private final var fixedPoint: CGPoint { flags.contains(.isZoomed) ? .zero : anchorPoint }
+
+    /// How much farther from the origin the center of a zoomed view is than that of its item.
+    private final var zoomOffset: CGPoint {
+        guard flags.contains(.isZoomed), let transform = extras?.transform else { return .zero }
+        let size = item.frame.size, anchor = anchorPoint
+        return CGPoint(
+            x: anchor.x * CGFloat(size.width) * (transform.a - 1), y: anchor.y * CGFloat(size.height) * (transform.d - 1))
+    }
+
     final var geometryCenter: CGPoint {
         get {
-            let rect = item.frame
+            let rect = item.frame, offset = zoomOffset
             let anchor = anchorPoint
-            return CGPoint(x: rect.x + Double(anchor.x) * rect.width, y: rect.y + Double(anchor.y) * rect.height)
+            return CGPoint(
+                x: rect.x + Double(anchor.x) * rect.width + Double(offset.x), y: rect.y + Double(anchor.y) * rect.height + Double(offset.y))
         }
         set {
             var rect = CGRect(item.frame)
             let anchor = anchorPoint
-            rect.origin = CGPoint(x: newValue.x - anchor.x * rect.width, y: newValue.y - anchor.y * rect.height)
+            let offset = zoomOffset
+            rect.origin = CGPoint(
+                x: newValue.x - offset.x - anchor.x * rect.width, y: newValue.y - offset.y - anchor.y * rect.height)
             place(rect)
         }
     }
@@ -81,6 +96,9 @@ extension UIView {
         }
     }
 
+    /// A control of the system's own size has it before it is asked.
+    final func takeOwnSize() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
+
     /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
     /// for a view that constraints place it lasts until the next layout (AR-5).
     private final func place(_ frame: CGRect) {
@@ -92,6 +110,7 @@ extension UIView {
         let old = item.frame
         if flags.contains(.translatesMaskOff), superviewReference != nil { ensureExtras().record.assignedFrame = frame }
         guard new != old else { return }
+        if new.size != old.size, flags.contains(.hearsMoves) { willResize(to: new.size) }
         let outer = superviewReference.map { $0.item.frame.size }
         item.place(new, in: outer == .zero ? nil : outer)
         if let engine { setHostSize(engine.layout) }
@@ -157,18 +176,8 @@ extension UIView {
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         pointFromRoot((view ?? windowReference)?.pointInRoot(point) ?? point)
     }
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { around(rect) { convert($0, to: view) } }
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { around(rect) { convert($0, from: view) } }
-
-    private final func around(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-            CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map(map)
-        let left = corners.map(\.x).min() ?? 0, top = corners.map(\.y).min() ?? 0
-        return CGRect(
-            x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
-    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.corners { convert($0, to: view) } }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.corners { convert($0, from: view) } }
 
     private final func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
