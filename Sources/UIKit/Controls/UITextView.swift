@@ -98,8 +98,6 @@ open class UITextView: UIScrollView {
             selectedRange = NSRange(location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
         }
     }
-    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    open func deleteBackward() { text = String(text.dropLast()) }
     private var ownInputView: UIView?
     open override var inputView: UIView? {
         get { ownInputView }
@@ -131,16 +129,6 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
     open var isFindInteractionEnabled = false
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!

@@ -34,7 +34,6 @@ open class UIResponder: NSObject {
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    open var canBecomeFocused: Bool { false }
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
