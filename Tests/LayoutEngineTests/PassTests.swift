@@ -33,7 +33,7 @@ struct PassTests {
     final class Listener: AttachedBehavior {
         var told = 0
         var listens = true { didSet { constraintsChanged() } }
-        override var hearsOfLayout: Bool { listens }
+        override var hearsLayout: Bool { listens }
         override func didLayOut(_ item: Item) { told += 1 }
     }
 
