@@ -12,6 +12,7 @@ extension Item {
             attach(newValue)
             invalidateConstraints()
             invalidateContentSize()
+            parent?.invalidateForChildren()
         }
     }
 
