@@ -55,6 +55,19 @@ open class UIStoryboard: NSObject {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
         return UIViewController()
     }
+    /// Nil, and a message.
+    open func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        instantiateInitialViewController() as? ViewController
+    }
+    /// An empty controller of that class, and a message. The creator is not asked, as there is nothing to decode.
+    open func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
+        return ViewController()
+    }
 }
 
 /// A way from one controller to the next; none is taken by itself here.
