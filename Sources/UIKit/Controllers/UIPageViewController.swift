@@ -9,14 +9,18 @@ open class UIPageViewController: UIViewController {
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     private var shown: [UIViewController] = []
 
-    public convenience init(
+    public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        self.init(nibName: nil, bundle: nil)
+        super.init(nibName: nil, bundle: nil)
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
     }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
     open func setViewControllers(
