@@ -118,7 +118,7 @@ struct CollectionTests {
         source.apply(snapshot)
         table.layoutIfNeeded()
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.textLabel?.text == "first" && header.frame.minY == 0 && header.frame.height > 20)
+        #expect(header.textLabel?.text == "first" && header.frame.minY == 22 && header.frame.height > 20)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(0, header.frame.maxY + 50, 320, 50))
         table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         #expect(table.indexPathForSelectedRow?.row == 1 && table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
