@@ -65,7 +65,7 @@ struct CollectionTests {
         #expect(view.visibleCells.count == 1 && view.contentSize == CGSize(width: 320, height: 50))
     }
 
-    @Test("Cells of an estimated size are as large as their constraints ask for")
+    @Test("SZ-22: cells of an estimated size are as large as their constraints ask for")
     func estimated() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

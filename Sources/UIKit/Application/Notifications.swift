@@ -62,3 +62,8 @@ extension UIAccessibility {
     public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
 }
+
+extension RunLoop.Mode {
+    /// While a finger moves; it never does.
+    public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}

@@ -1,7 +1,6 @@
 /// What an application's delegate hears.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -38,10 +37,8 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {}
 extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The delegate's own window, as seen by others: nil where it has no such property, an optional where it has.
+    public var window: UIWindow?? { storedWindow(of: self) }
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
@@ -101,6 +98,8 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
     open var keyWindow: UIWindow? { UIKitState.keyWindow() }
+    open var isProtectedDataAvailable: Bool { true }
+    open func sendEvent(_ event: UIEvent) {}
     open var connectedScenes: Set<UIScene> { Set([UIKitState.scene] + windows.compactMap(\.windowScene)) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight

@@ -117,11 +117,18 @@ open class NSLayoutConstraint: NSObject {
         return value(of: terms)
     }
 
+    /// Behaviors edit the constraints that they made.
+    private final func constant(of terms: Terms) -> Double {
+        guard let installed, installed.isInstalled else { return terms.constant }
+        return installed.constant
+    }
+
     private final func value(of terms: Terms) -> Constraint {
-        if let spanning = rarities?.spanning { return value(as: spanning, terms.constant) }
+        let constant = constant(of: terms)
+        if let spanning = rarities?.spanning { return value(as: spanning, constant) }
         return Constraint(
             terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
-            constant: terms.constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+            constant: constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
     }
 
     /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
@@ -162,13 +169,13 @@ open class NSLayoutConstraint: NSObject {
     public final var firstItem: AnyObject? { terms.flatMap { face(of: $0.first) } }
     /// The second view or guide.
     public final var secondItem: AnyObject? { terms?.second.flatMap { face(of: $0) } }
-    /// The first view's or guide's anchor.
+    /// The first view's or guide's anchor; the same object (`===`) for all constraints of that side.
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(untyped: terms?.first ?? Item(), terms?.firstAttribute ?? .none)
+        sideAnchor(terms?.first ?? Item(), terms?.firstAttribute ?? .none)
     }
     /// The second one's; nil where a size is compared with a number.
     public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        terms.flatMap { terms in terms.second.map { NSLayoutAnchor(untyped: $0, terms.secondAttribute) } }
+        terms.flatMap { terms in terms.second.map { sideAnchor($0, terms.secondAttribute) } }
     }
     public final var firstAttribute: Attribute { terms.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
     public final var secondAttribute: Attribute { terms.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }
@@ -179,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// The number added to the right side.
     open var constant: CGFloat {
-        get { CGFloat(terms?.constant ?? 0) }
+        get { CGFloat(terms.map(constant(of:)) ?? 0) }
         set {
             guard newValue.isFinite else {
                 let error = ConstraintError.constantNotFinite(Double(newValue)).exception

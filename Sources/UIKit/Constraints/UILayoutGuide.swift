@@ -12,6 +12,7 @@ open class UILayoutGuide: NSObject {
     nonisolated(unsafe) final let item: Item
     private var storedIdentifier = ""
     var associations: Associations?
+    final var sideAnchors: SideAnchors = [:]
 
     public override init() {
         let item = GuideItem(kind: .guide)

@@ -15,11 +15,14 @@ open class UIBarItem: NSObject {
     open var accessibilityValue: String?
     open var isAccessibilityElement = true
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    final var associations: Associations?
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 }
+
+extension UIBarItem: @preconcurrency AssociationHolder {}
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {

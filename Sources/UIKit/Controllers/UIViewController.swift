@@ -33,6 +33,9 @@ open class UIViewController: UIResponder {
         nibBundle = nibBundleOrNil
         super.init()
     }
+    /// A controller without a file; see ``UIView/init()`` for why it is here.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil

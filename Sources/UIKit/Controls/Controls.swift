@@ -9,7 +9,6 @@ open class UISwitch: UIControl {
         super.init(frame: frame)
         becomeControl(.toggle)
         declarePlain(UISwitch.self)
-        takeOwnSize()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -33,7 +32,6 @@ open class UIStepper: UIControl {
         super.init(frame: frame)
         becomeControl(.stepper)
         declarePlain(UIStepper.self)
-        takeOwnSize()
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -150,18 +148,21 @@ open class UIProgressView: UIView {
 open class UIActivityIndicatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.activity(isLarge: false))
+        becomeIndicator()
         declarePlain(UIActivityIndicatorView.self)
-        takeOwnSize()
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        becomeControl(.activity(isLarge: false))
+        becomeIndicator()
     }
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
         becomeStyle()
+    }
+    private func becomeIndicator() {
+        becomeControl(.activity(isLarge: false))
+        isHidden = true
     }
     private func becomeStyle() {
         (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
@@ -169,10 +170,17 @@ open class UIActivityIndicatorView: UIView {
     }
     open var style = Style.medium { didSet { becomeStyle() } }
     open var color: UIColor! = .gray
-    open var hidesWhenStopped = true
+    /// It is hidden from the start, as it stands still.
+    open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     open private(set) var isAnimating = false
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
     public enum Style: Int, Hashable, Sendable {
         case medium = 100
         case large = 101
@@ -183,15 +191,12 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIView {
-    /// A view of one size has it from the start.
-    final func takeOwnSize() {
-        let size = item.behavior?.contentSize(of: item, width: nil) ?? .none
-        guard let width = size.width, let height = size.height else { return }
-        let insets = item.alignmentInsets
-        frame.size = CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
-    }
-
     final func becomeControl(_ kind: ControlKind) {
         item.behavior = Control(kind, traits: UIKitEnvironment.current.traits)
+        switch kind {
+        case .toggle, .stepper: takeOwnSize()
+        case .activity, .picker, .datePicker: if bounds.size == .zero { takeOwnSize() }
+        default: break
+        }
     }
 }

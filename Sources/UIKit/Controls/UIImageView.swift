@@ -27,7 +27,6 @@ open class UIImageView: UIView {
 
     private func becomeImageView() {
         item.behavior = picture
-        ensureExtras().isUserInteractionEnabled = false
         declarePlain(UIImageView.self)
     }
 
@@ -55,8 +54,10 @@ open class UIImageView: UIView {
     open var animationRepeatCount = 0
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { measure() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    open var isAnimating: Bool { false }
-    open func startAnimating() {}
-    open func stopAnimating() {}
+    /// Whether ``startAnimating()`` was called last; the pictures do not change.
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    open func stopAnimating() { isAnimating = false }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    override var takesTouches: Bool { false }
 }

@@ -101,6 +101,7 @@ open class UILabel: UIView {
         return CGSize(width: measured.width, height: measured.height)
     }
     override var baselineLineHeight: CGFloat? { content.font.lineHeight }
+    override var takesTouches: Bool { false }
 }
 
 /// How text that was made smaller sits.

@@ -7,7 +7,6 @@ open class UIPickerView: UIView {
         super.init(frame: frame)
         becomeControl(.picker)
         declarePlain(UIPickerView.self)
-        if frame.size == .zero { takeOwnSize() }
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -67,7 +66,6 @@ open class UIDatePicker: UIControl {
         super.init(frame: frame)
         becomeControl(.datePicker(isCompact: false))
         declarePlain(UIDatePicker.self)
-        if frame.size == .zero { takeOwnSize() }
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -19,6 +19,7 @@ open class UISegmentedControl: UIControl {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
         refresh()
+        takeOwnSize()
     }
     private func refresh() {
         segments.titles = titles.map { TextContent(text: $0, font: .systemFont(ofSize: 13)).measuring }

@@ -24,6 +24,7 @@ open class UITextField: UIControl {
     private func becomeField() {
         item.behavior = field
         declarePlain(UITextField.self)
+        refresh()
     }
 
     private func refresh() {
@@ -96,13 +97,13 @@ open class UITextField: UIControl {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var selectedTextRange: UITextRange?
     open var beginningOfDocument: UITextPosition { UITextPosition() }
-    open var endOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { TextPlaces(text).end }
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { self.text = self.text.map { String($0.dropLast()) } }
-    open func selectAll(_ sender: Any?) {}
+    open override func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func drawText(in rect: CGRect) {}

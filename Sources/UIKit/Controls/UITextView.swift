@@ -91,9 +91,25 @@ open class UITextView: UIScrollView {
     }
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     open var usesStandardTextScaling = false
-    open var selectedTextRange: UITextRange?
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(UITextPosition(selectedRange.location), UITextPosition(NSMaxRange(selectedRange))) }
+        set {
+            guard let newValue else { return }
+            selectedRange = NSRange(location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+        }
+    }
+    private var ownInputView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownAccessory: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessory }
+        set { ownAccessory = newValue }
+    }
     open var beginningOfDocument: UITextPosition { UITextPosition() }
-    open var endOfDocument: UITextPosition { UITextPosition() }
+    open var endOfDocument: UITextPosition { TextPlaces(text).end }
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
@@ -113,16 +129,6 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
     open var isFindInteractionEnabled = false
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!

@@ -1,7 +1,6 @@
 // Changes over time; here nothing changes over time. An animation that is added to a layer is over, and its delegate hears so.
 
 /// What a layer does when a property changes; nothing.
-@MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -11,7 +10,6 @@ extension NSNull: CAAction {
 }
 
 /// A change over time.
-@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
     open var isRemovedOnCompletion = true
@@ -86,7 +84,6 @@ open class CATransition: CAAnimation {
 }
 
 /// How a change gains and loses speed.
-@preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     public convenience init(name: CAMediaTimingFunctionName) { self.init() }
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
@@ -145,7 +142,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 /// Changes that show together. They are made at once here, and the completion follows the commit.
-@preconcurrency @MainActor
 open class CATransaction: NSObject {
     open class func begin() { UIKitState.transactions.append(nil) }
     open class func commit() { if let completion = UIKitState.transactions.popLast() { completion?() } }
@@ -163,7 +159,6 @@ open class CATransaction: NSObject {
 }
 
 /// Calls with the screen's beat; there is no screen, and it never calls.
-@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     public convenience init(target: Any, selector sel: Selector) { self.init() }
     open var isPaused = false

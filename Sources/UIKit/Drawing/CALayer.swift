@@ -1,55 +1,104 @@
-// Layers are what draws: here they keep what is set and draw nothing. A view's layer shares the view's geometry.
+// Layers are what draws: here they keep what is set and draw nothing. Where they are is true: they have frames, convert
+// between their coordinates and lay out their sublayers. A view's layer shares the view's geometry and place.
 
 /// What draws a view; here it keeps what it is told.
-@preconcurrency @MainActor
 open class CALayer: NSObject {
     weak final var view: UIView?
-    private var ownFrame = CGRect.zero
-    private var ownBoundsOrigin = CGPoint.zero
+    private final var place = LayerGeometry()
+    private final var wantsLayout = false
+    /// Those that were added; not those of subviews.
+    private final var added: [CALayer] = []
+    private final weak var layerAbove: CALayer?
+    /// Of an added layer: how many of the subviews' layers are below it.
+    private final var viewsBelow = 0
 
     public override init() { super.init() }
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    // MARK: Geometry
+
+    /// The upright rectangle around the layer in its superlayer's coordinates.
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame }
-        set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+        get { view.map { view in onMain { view.frame } } ?? place.frame }
+        set { if let view { onMain { view.frame = newValue } } else { move { $0.frame = newValue } } }
     }
     open var bounds: CGRect {
-        get { view?.bounds ?? CGRect(origin: ownBoundsOrigin, size: ownFrame.size) }
-        set {
-            if let view { return view.bounds = newValue }
-            let center = position
-            ownBoundsOrigin = newValue.origin
-            ownFrame.size = newValue.size
-            position = center
-        }
+        get { view.map { view in onMain { view.bounds } } ?? place.bounds }
+        set { if let view { onMain { view.bounds = newValue } } else { move { $0.bounds = newValue } } }
     }
+    /// Where the anchor point is in the superlayer's coordinates.
     open var position: CGPoint {
-        get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-        set {
-            if let view { return view.center = newValue }
-            ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-        }
+        get { view.map { view in onMain { view.center } } ?? place.position }
+        set { if let view { onMain { view.center = newValue } } else { place.position = newValue } }
     }
+    /// The point of the unit square that ``position`` places and the transform keeps.
     open var anchorPoint: CGPoint {
-        get { view?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-        set { view?.anchorPoint = newValue }
+        get { view.map { view in onMain { view.anchorPoint } } ?? place.anchor }
+        set {
+            guard let view else { return place.anchor = newValue }
+            // Unlike the view's, a layer's anchor point leaves the position where it was: the layer moves.
+            onMain {
+                let center = view.center
+                view.anchorPoint = newValue
+                view.center = center
+            }
+        }
     }
     open var anchorPointZ: CGFloat = 0
-    open func setAffineTransform(_ transform: CGAffineTransform) {
-        if let view { view.transform = transform } else { map = CATransform3DMakeAffineTransform(transform) }
-    }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     /// Of a view's layer: the view's, as far as it stays in the plane.
     open var transform: CATransform3D {
-        get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? map }
+        get { view.map { view in CATransform3DMakeAffineTransform(onMain { view.transform }) } ?? place.transform }
         set {
-            map = newValue
-            view?.transform = CATransform3DGetAffineTransform(newValue)
+            place.transform = newValue
+            if let view { onMain { view.transform = CATransform3DGetAffineTransform(newValue) } }
         }
     }
-    private var map = CATransform3DIdentity
+
+    private func move(_ body: (inout LayerGeometry) -> Void) {
+        let old = place.bounds.size
+        body(&place)
+        if place.bounds.size != old { setNeedsLayout() }
+    }
+
+    /// The geometry as it counts, the view's where there is one.
+    private final var geometry: LayerGeometry {
+        view == nil ? place : LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
+    }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let inTop = l?.chain.reduce(p) { $1.geometry.outward($0) } ?? p
+        return chain.reversed().reduce(inTop) { $1.geometry.inward($0) }
+    }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let inTop = chain.reduce(p) { $1.geometry.outward($0) }
+        return l?.chain.reversed().reduce(inTop) { $1.geometry.inward($0) } ?? inTop
+    }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.corners { convert($0, from: l) } }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.corners { convert($0, to: l) } }
+    /// This layer and those above it, but for the topmost, in whose coordinates all meet.
+    private final var chain: [CALayer] {
+        var found: [CALayer] = []
+        var walker = self
+        while let above = walker.superlayer {
+            found.append(walker)
+            walker = above
+        }
+        return found
+    }
+
+    /// Whether the point, in the layer's own coordinates, lies in it.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The deepest layer at a point of the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let inside = geometry.inward(p)
+        guard !isHidden, opacity > 0, contains(inside) else { return nil }
+        for layer in (sublayers ?? []).reversed() { if let found = layer.hitTest(inside) { return found } }
+        return self
+    }
+
     open var sublayerTransform = CATransform3DIdentity
     open var zPosition: CGFloat = 0
     open var cornerRadius: CGFloat = 0
@@ -58,10 +107,10 @@ open class CALayer: NSObject {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor? {
-        get { view?.backgroundColor?.cgColor ?? ownBackground }
+        get { view.flatMap { view in onMain { view.backgroundColor?.cgColor } } ?? ownBackground }
         set {
             ownBackground = newValue
-            view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            if let view { onMain { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
         }
     }
     private var ownBackground: CGColor?
@@ -71,22 +120,22 @@ open class CALayer: NSObject {
     open var shadowOpacity: Float = 0
     open var shadowPath: CGPath?
     open var opacity: Float {
-        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        get { view.map { view in Float(onMain { view.alpha }) } ?? ownOpacity }
         set {
             ownOpacity = newValue
-            view?.alpha = CGFloat(newValue)
+            if let view { onMain { view.alpha = CGFloat(newValue) } }
         }
     }
     private var ownOpacity: Float = 1
     open var isOpaque = false
     open var isHidden: Bool {
-        get { view?.isHidden ?? hides }
-        set { if let view { view.isHidden = newValue } else { hides = newValue } }
+        get { view.map { view in onMain { view.isHidden } } ?? hides }
+        set { if let view { onMain { view.isHidden = newValue } } else { hides = newValue } }
     }
     private var hides = false
     open var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? masks }
-        set { if let view { view.clipsToBounds = newValue } else { masks = newValue } }
+        get { view.map { view in onMain { view.clipsToBounds } } ?? masks }
+        set { if let view { onMain { view.clipsToBounds = newValue } } else { masks = newValue } }
     }
     private var masks = false
     open var mask: CALayer?
@@ -98,53 +147,97 @@ open class CALayer: NSObject {
     open var allowsGroupOpacity = true
     open var allowsEdgeAntialiasing = false
     open var name: String?
-    open weak var delegate: (any CALayerDelegate)?
+    // MARK: The tree
+
+    /// The lowest first. A view's layer has its subviews' layers among them.
     open var sublayers: [CALayer]? {
-        get { layers }
+        get {
+            let found = allSublayers
+            return found.isEmpty ? nil : found
+        }
         set {
-            for layer in layers ?? [] { layer.superlayer = nil }
-            layers = nil
+            for layer in added { layer.layerAbove = nil }
+            added = []
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
-    private var layers: [CALayer]?
-    open private(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { layerAbove ?? view.flatMap { view in onMain { view.superview?.layer } } }
+
+    /// Each added layer stays above as many of the subviews' as it was.
+    private final var allSublayers: [CALayer] {
+        guard let view else { return added }
+        let ofViews = onMain { view.subviews.map(\.layer) }
+        var found: [CALayer] = []
+        var rest = added[...]
+        for (index, layer) in ofViews.enumerated() {
+            while let next = rest.first, next.viewsBelow <= index { found.append(rest.removeFirst()) }
+            found.append(layer)
+        }
+        return found + rest
+    }
 
     open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
     }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
     }
+    /// A subview's layer is where its view is.
     private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         layer.removeFromSuperlayer()
-        var found = layers ?? []
-        found.insert(layer, at: min(max(place(found), 0), found.count))
-        layers = found
-        layer.superlayer = self
+        let all = allSublayers
+        guard layer !== self, !all.contains(where: { $0 === layer }) else { return }
+        let below = all.prefix(max(place(all), 0)), addedBelow = below.count { $0.layerAbove === self }
+        layer.viewsBelow = below.count - addedBelow
+        layer.layerAbove = self
+        added.insert(layer, at: addedBelow)
+        setNeedsLayout()
     }
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
+    /// A view's layer goes with its view.
     open func removeFromSuperlayer() {
-        superlayer?.layers?.removeAll { $0 === self }
-        if superlayer?.layers?.isEmpty == true { superlayer?.layers = nil }
-        superlayer = nil
+        layerAbove?.added.removeAll { $0 === self }
+        layerAbove = nil
     }
-    /// Whether the point, in the layer's own coordinates, lies in it.
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    open func hitTest(_ p: CGPoint) -> CALayer? { contains(p) ? self : nil }
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { view?.convert(p, from: l?.view) ?? p }
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { view?.convert(p, to: l?.view) ?? p }
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { view?.convert(r, from: l?.view) ?? r }
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { view?.convert(r, to: l?.view) ?? r }
-    open func setNeedsLayout() { view?.setNeedsLayout() }
-    open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    open func layoutSublayers() {}
-    open func needsLayout() -> Bool { false }
+
+    // MARK: Layout
+
+    /// A view's layer has the view for it.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { view ?? ownDelegate }
+        set { ownDelegate = newValue }
+    }
+    private weak var ownDelegate: (any CALayerDelegate)?
+
+    open func setNeedsLayout() {
+        wantsLayout = true
+        if let view { onMain { view.setNeedsLayout() } }
+    }
+    open func needsLayout() -> Bool { wantsLayout }
+    /// Lays out what is marked in the layer's tree. A view's pass does not: it lays out views.
+    open func layoutIfNeeded() {
+        if let view { onMain { view.layoutIfNeeded() } }
+        var top = self
+        while view == nil, let above = top.superlayer, above.view == nil { top = above }
+        var waiting = [top]
+        while let layer = waiting.popLast() {
+            if layer.wantsLayout {
+                layer.wantsLayout = false
+                if layer.view == nil { layer.layoutSublayers() }
+            }
+            waiting += layer.added.reversed()
+        }
+    }
+    /// Asks the delegate, unless it is a view.
+    open func layoutSublayers() {
+        nonisolated(unsafe) let (layer, delegate) = (self, ownDelegate)
+        if view == nil { onMain { delegate?.layoutSublayers(of: layer) } }
+    }
 
     // Drawing and change over time: nothing happens.
 
@@ -179,8 +272,11 @@ open class CALayer: NSObject {
     open func displayIfNeeded() {}
     open func display() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        anim.delegate?.animationDidStart(anim)
-        anim.delegate?.animationDidStop(anim, finished: true)
+        nonisolated(unsafe) let (anim, delegate) = (anim, anim.delegate)
+        onMain {
+            delegate?.animationDidStart(anim)
+            delegate?.animationDidStop(anim, finished: true)
+        }
     }
     open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
@@ -189,63 +285,7 @@ open class CALayer: NSObject {
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
 
-    var associations: Associations?
+    final var associations: Associations?
 }
 
-extension CALayer: @preconcurrency AssociationHolder {}
-
-/// Hears of a layer's life; nothing happens to layers here.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {
-    func display(_ layer: CALayer)
-    func draw(_ layer: CALayer, in ctx: CGContext)
-    func layerWillDraw(_ layer: CALayer)
-    func layoutSublayers(of layer: CALayer)
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    public func layerWillDraw(_ layer: CALayer) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// Corners that are rounded.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-    static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-}
-
-/// The shape of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// How a layer's contents are scaled.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-}
+extension CALayer: AssociationHolder {}

@@ -137,6 +137,26 @@ extension UIView {
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
+/// A movement along one axis.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    public final let keyPath: String
+    public final let type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+    public init(keyPath: String, type: EffectType) {
+        (self.keyPath, self.type) = (keyPath, type)
+        super.init()
+    }
+    public enum EffectType: Int, Hashable, Sendable {
+        case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+    }
+}
+
+/// Several movements.
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
 /// Something whose looks can be set for all of its class at once; what is set is not kept.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {

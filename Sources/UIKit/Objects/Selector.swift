@@ -27,4 +27,7 @@ extension NSObjectProtocol {
 
     /// Whether the object is of the class itself.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+    /// False: nothing can be called by a name.
+    public func responds(to aSelector: Selector!) -> Bool { false }
 }

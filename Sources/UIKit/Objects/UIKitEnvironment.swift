@@ -108,7 +108,7 @@ enum UIKitState {
     static let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     static let application = UIApplication()
     /// What follows the commit of each open transaction.
-    static var transactions: [(() -> Void)?] = []
+    nonisolated(unsafe) static var transactions: [(() -> Void)?] = []
     /// Pictures that are being drawn.
     static var pictures: [UIImage] = []
     static var animationsAreEnabled = true

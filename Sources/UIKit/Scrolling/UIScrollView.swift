@@ -220,6 +220,11 @@ open class UIScrollView: UIView {
 
     open var bounces = true
     open var bouncesZoom = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var allowsKeyboardScrolling = true
+    /// Nothing moves by itself here.
+    open func stopScrollingAndZooming() {}
     open var isDirectionalLockEnabled = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true

@@ -164,13 +164,3 @@ open class NSTextContainer: NSObject {
         super.init()
     }
 }
-
-/// A place in an edited text; none is edited here.
-open class UITextPosition: NSObject {}
-
-/// From one place to another in an edited text.
-open class UITextRange: NSObject {
-    open var isEmpty: Bool { true }
-    open var start: UITextPosition { UITextPosition() }
-    open var end: UITextPosition { UITextPosition() }
-}

@@ -96,12 +96,5 @@ extension CGSize {
 
 extension CGRect {
     /// The smallest upright rectangle around the mapped one.
-    public func applying(_ transform: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
-        let xs = corners.map(\.x), ys = corners.map(\.y)
-        let left = xs.min() ?? 0, top = ys.min() ?? 0
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    }
+    public func applying(_ transform: CGAffineTransform) -> CGRect { corners { $0.applying(transform) } }
 }

@@ -25,6 +25,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
+/// What kind of container an element is.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+    case none, dataTable, list, landmark, semanticGroup
+}
+
 /// Something an element can do beside being activated.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {

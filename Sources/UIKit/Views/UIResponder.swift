@@ -31,8 +31,9 @@ open class UIResponder: NSObject {
         return !isFirstResponder
     }
 
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open func setNeedsFocusUpdate() {}
     open func updateFocusIfNeeded() {}
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -49,10 +50,21 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
     open var undoManager: UndoManager? { nil }
@@ -93,6 +105,36 @@ open class UIResponder: NSObject {
     open var accessibilityFrame: CGRect {
         get { attachments?.accessibility.frame ?? .zero }
         set { ensureAttachments().accessibility.frame = newValue }
+    }
+    open var accessibilityPath: UIBezierPath? {
+        get { attachments?.accessibility.path }
+        set { ensureAttachments().accessibility.path = newValue }
+    }
+    /// The middle of the frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { attachments?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ensureAttachments().accessibility.activationPoint = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { attachments?.accessibility.language }
+        set { ensureAttachments().accessibility.language = newValue }
+    }
+    /// Kept; colors are not inverted here.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { attachments?.accessibility.ignoresInvertColors ?? false }
+        set { ensureAttachments().accessibility.ignoresInvertColors = newValue }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { attachments?.accessibility.responds ?? isAccessibilityElement }
+        set { ensureAttachments().accessibility.responds = newValue }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { attachments?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { ensureAttachments().accessibility.inputLabels = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { attachments?.accessibility.container ?? .none }
+        set { ensureAttachments().accessibility.container = newValue }
     }
     open var accessibilityElements: [Any]? {
         get { attachments?.accessibility.elements }
@@ -149,6 +191,13 @@ struct Accessibility {
     var isModal = false
     var groupsChildren = false
     var customActions: [UIAccessibilityCustomAction]?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var ignoresInvertColors = false
+    var responds: Bool?
+    var inputLabels: [String]?
+    var container = UIAccessibilityContainerType.none
 }
 
 extension UIResponder: @preconcurrency AssociationHolder {

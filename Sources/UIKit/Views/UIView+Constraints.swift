@@ -122,9 +122,17 @@ extension UIView {
     final func bestSize(in size: CGSize) -> CGSize {
         let isLimited = size.width > 0 && size.width < 10000
         let content = item.behavior?.contentSize(of: item, width: isLimited ? Double(size.width) : nil) ?? .none
-        let own = bounds.size, around = item.alignmentInsets
+        let own = bounds.size, around = alignmentRectInsets
         return CGSize(
-            width: content.width.map { CGFloat($0 + around.left + around.right) } ?? own.width,
-            height: content.height.map { CGFloat($0 + around.top + around.bottom) } ?? own.height)
+            width: content.width.map { CGFloat($0) + around.left + around.right } ?? own.width,
+            height: content.height.map { CGFloat($0) + around.top + around.bottom } ?? own.height)
+    }
+
+    /// Another size, from the frame's origin.
+    final func resize(to size: CGSize) {
+        let old = frame.origin
+        bounds.size = size
+        let new = frame.origin
+        if new != old { center = CGPoint(x: center.x + old.x - new.x, y: center.y + old.y - new.y) }
     }
 }

@@ -96,6 +96,9 @@ extension UIView {
         }
     }
 
+    /// A control of the system's own size has it before it is asked.
+    final func takeOwnSize() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
+
     /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
     /// for a view that constraints place it lasts until the next layout (AR-5).
     private final func place(_ frame: CGRect) {
@@ -173,18 +176,8 @@ extension UIView {
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         pointFromRoot((view ?? windowReference)?.pointInRoot(point) ?? point)
     }
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { around(rect) { convert($0, to: view) } }
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { around(rect) { convert($0, from: view) } }
-
-    private final func around(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-            CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map(map)
-        let left = corners.map(\.x).min() ?? 0, top = corners.map(\.y).min() ?? 0
-        return CGRect(
-            x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
-    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.corners { convert($0, to: view) } }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.corners { convert($0, from: view) } }
 
     private final func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point

@@ -48,6 +48,10 @@ open class UIView: UIResponder {
         becomeView(.zero)
     }
 
+    /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
+    /// an initializer of its own whose parameters all have defaults.
+    public override convenience init() { self.init(frame: .zero) }
+
     private func becomeView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
@@ -104,6 +108,8 @@ open class UIView: UIResponder {
     func didLoseSubview(_ view: UIView) {}
     /// The view came into another superview, or out of one.
     func subtreeDidMove() {}
+    /// Whether touches are meant for the view unless it is said.
+    var takesTouches: Bool { true }
     /// From one line of the view's text to the next.
     var baselineLineHeight: CGFloat? { nil }
 
@@ -187,11 +193,8 @@ open class UIView: UIResponder {
 
     /// The size that fits best into another; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
-    /// Takes the size that fits best; the origin stays.
-    open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        if transform.isIdentity { frame.size = size } else { bounds.size = size }
-    }
+    /// Takes the size that fits best; the frame's origin stays.
+    open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -255,7 +258,7 @@ open class UIView: UIResponder {
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
-        get { extras?.isUserInteractionEnabled ?? true }
+        get { extras?.isUserInteractionEnabled ?? takesTouches }
         set { ensureExtras().isUserInteractionEnabled = newValue }
     }
     open var contentMode: ContentMode {
@@ -349,9 +352,7 @@ open class UIView: UIResponder {
     /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
     open func removeFromSuperview() { leaveSuperview() }
 
-    nonisolated open override var description: String {
-        onMain { "<\(className(self)): \(address(self)); frame = \(text(frame)); layer = <CALayer: \(address(item))>>" }
-    }
+    nonisolated open override var description: String { onMain { printed } }
 }
 
 extension UIView: @preconcurrency NSCoding {}

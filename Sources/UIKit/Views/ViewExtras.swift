@@ -46,6 +46,7 @@ final class ViewExtras {
     var guides: [UILayoutGuide] = []
     var areas: [Area: UILayoutGuide] = [:]
     var readableGuide: UILayoutGuide?
+    var sideAnchors: SideAnchors = [:]
     var keyboardGuide: UIKeyboardLayoutGuide?
     var layer: CALayer?
     var gestures: [UIGestureRecognizer] = []

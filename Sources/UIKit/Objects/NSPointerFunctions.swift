@@ -1,0 +1,99 @@
+// Foundation's collections that need not keep what is in them; those on Linux are missing.
+
+/// How the members of a table are held. What has no meaning for objects is kept and not asked.
+public final class NSPointerFunctions: NSObject {
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let strongMemory: Options = []
+        public static let opaqueMemory = Options(rawValue: 2)
+        public static let mallocMemory = Options(rawValue: 3)
+        public static let machVirtualMemory = Options(rawValue: 4)
+        public static let weakMemory = Options(rawValue: 5)
+        public static let objectPersonality: Options = []
+        public static let opaquePersonality = Options(rawValue: 1 << 8)
+        /// Members are equal only to themselves.
+        public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+        public static let cStringPersonality = Options(rawValue: 3 << 8)
+        public static let structPersonality = Options(rawValue: 4 << 8)
+        public static let integerPersonality = Options(rawValue: 5 << 8)
+        public static let copyIn = Options(rawValue: 1 << 16)
+
+        var isWeak: Bool { rawValue & 0xFF == Options.weakMemory.rawValue }
+        var isByPointer: Bool { (1...2).contains(rawValue >> 8 & 0xFF) }
+    }
+}
+
+/// An object that is held or only known.
+struct Held {
+    private let strong: AnyObject?
+    private weak var known: AnyObject?
+
+    init(_ object: AnyObject, isWeak: Bool) {
+        strong = isWeak ? nil : object
+        known = object
+    }
+    var object: AnyObject? { strong ?? known }
+}
+
+/// Members by their hashes, in the order in which they came; those that have gone are forgotten at the next change.
+struct HeldTable<Value> {
+    private struct Entry {
+        let number: Int
+        let key: Held
+        var value: Value
+    }
+    private var buckets: [Int: [Entry]] = [:]
+    private var numbers = 0
+    private var limit = 64
+    private let options: NSPointerFunctions.Options
+
+    init(_ options: NSPointerFunctions.Options) { self.options = options }
+
+    private func hash(_ object: AnyObject) -> Int {
+        options.isByPointer ? ObjectIdentifier(object).hashValue : Identity(object: object).hashValue
+    }
+    private func isSame(_ left: AnyObject?, _ right: AnyObject) -> Bool {
+        guard let left else { return false }
+        return left === right || !options.isByPointer && Identity(object: left) == Identity(object: right)
+    }
+
+    subscript(_ key: AnyObject) -> Value? {
+        get { buckets[hash(key)]?.first { isSame($0.key.object, key) }?.value }
+        set {
+            let hash = hash(key)
+            var bucket = (buckets[hash] ?? []).filter { $0.key.object != nil }
+            let place = bucket.firstIndex { isSame($0.key.object, key) }
+            switch (place, newValue) {
+            case (let place?, let value?): bucket[place].value = value
+            case (let place?, nil): bucket.remove(at: place)
+            case (nil, let value?):
+                numbers += 1
+                bucket.append(Entry(number: numbers, key: Held(key, isWeak: options.isWeak), value: value))
+            case (nil, nil): break
+            }
+            buckets[hash] = bucket.isEmpty ? nil : bucket
+            sweep()
+        }
+    }
+
+    /// Each time the table has doubled.
+    private mutating func sweep() {
+        guard options.isWeak, buckets.count > limit else { return }
+        buckets = buckets.mapValues { $0.filter { $0.key.object != nil } }.filter { !$0.value.isEmpty }
+        limit = max(64, 2 * buckets.count)
+    }
+
+    var members: [(key: AnyObject, value: Value)] {
+        buckets.values.joined().sorted { $0.number < $1.number }.compactMap { entry in entry.key.object.map { ($0, entry.value) } }
+    }
+    mutating func removeAll() { buckets = [:] }
+}
+
+/// Objects one by one.
+final class ObjectsInTurn: NSEnumerator {
+    private var rest: ArraySlice<AnyObject>
+    init(_ objects: [AnyObject]) { rest = objects[...] }
+    override func nextObject() -> Any? { rest.popFirst() }
+}
