@@ -255,7 +255,10 @@ extension System {
     /// Another item stands for this one's baseline.
     func baselineChanged(_ item: Item) {
         forEachMention(of: item) { if $0.mentionsBaseline { rewrite($0) } }
-        for constraint in borrowing where constraint.isInstalled { rewrite(constraint) }
+        // Those that still borrow are listed again when they are written.
+        let borrowers = borrowing
+        borrowing = []
+        for constraint in borrowers where constraint.isInstalled { rewrite(constraint) }
     }
 
     /// Alignment insets: numbers in the rows that mention the item, and its frame.
