@@ -1,4 +1,5 @@
 /* What a checker needs to believe an answer, computed from the rows and the values alone. */
+#include "distances.h"
 #include "slots.h"
 
 /* Sums stand by level first; levels that no row has any more are then dropped. */
@@ -21,6 +22,7 @@ static void add_up(quoin_solver *solver, quoin_certificate *out, uint32_t *rows)
 
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out) {
     if (!solver->solved) return QUOIN_NOT_SOLVED;
+    distances_catch_up(solver);
     quoin_status status = store_tidy(solver);
     if (status == QUOIN_OK) status = levels_sort(&solver->memory, &solver->levels);
     if (status != QUOIN_OK) return status;

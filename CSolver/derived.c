@@ -283,7 +283,8 @@ static void flatten(native *n) {
 quoin_status derived_merge(native *n) {
     n->affine = n->lengths = false;
     if (!n->derived_count) return QUOIN_OK;
-    worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + n->derived_count, .plain = n->node_count};
+    /* A row brings three scalars at most: a sum, and the lengths of two pairs. */
+    worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + 3 * n->derived_count, .plain = n->node_count};
     quoin_status status = open(&w);
     for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
     if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "distances.h"
 #include "reduction.h"
 
 typedef struct text {
@@ -89,6 +90,7 @@ static void put_reduction(text *to, const quoin_solver *solver) {
 
 quoin_status quoin_dump(quoin_solver *solver, char *buffer, size_t capacity, size_t *length) {
     text to = {buffer, capacity, 0};
+    distances_catch_up(solver);
     if (capacity) buffer[0] = 0;
     quoin_status status = store_tidy(solver);
     if (status != QUOIN_OK) return status;

@@ -2,12 +2,14 @@
  *
  * The elimination is a tree of functions: a row's constant shapes its edge's function, that one the sum or convolution
  * it went into, and so on up to a pendant step, or until a function comes out as it was. Then the steps whose function
- * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written.
+ * or neighbors have changed are settled again, last first, and only variables of nodes that moved are written (or, where
+ * distances are asked for, those whose distance from their anchor has changed).
  * Everything is computed by the very expressions of a full solve, so the values are the same to the bit.
  */
 #include <string.h>
 
 #include "reduction.h"
+#include "tethers.h"
 
 typedef struct edit {
     native *n;
@@ -21,21 +23,13 @@ static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) <<
 void edit_release(native *n) {
     edit_index *x = &n->index;
     slab_release(n->memory, &x->slab);
+    tethers_release(n);
     x->made = false;
 }
 
 /* ── The index ──────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static uint32_t root_of(const native *n, uint32_t slot) {
-    uint32_t node = n->node[slot];
-    while (n->affine && node && n->root[node] != node) node = n->root[node];
-    return node;
-}
-
-static uint32_t guard_root(const native *n, const row *of, int side) {
-    uint32_t slot = side ? of->second : of->first;
-    return slot == NO_VARIABLE ? 0 : root_of(n, slot);
-}
+static uint32_t root_of(const native *n, uint32_t slot) { return node_root(n, n->node[slot]); }
 
 static quoin_status reserve_index(native *n) {
     edit_index *x = &n->index;
@@ -51,8 +45,6 @@ static quoin_status reserve_index(native *n) {
         PART(x->members, solver->alive_variables),
         PART(x->dependent_start, nodes),
         PART(x->dependents, 2 * n->step_count),
-        PART(x->guard_start, nodes),
-        PART(x->guards, 2 * solver->alive_guards),
     };
     return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
@@ -105,26 +97,6 @@ static void index_springs(native *n) {
     }
 }
 
-static void index_guards(native *n) {
-    edit_index *x = &n->index;
-    const quoin_solver *solver = n->solver;
-    slot_list listed = rows_of(n);
-    size_t nodes = (size_t)n->node_count + 1;
-    memory_fill(x->guard_start, 0, (nodes + 1) * sizeof *x->guard_start);
-    for (int pass = 0; pass < 2 && solver->alive_guards; pass++) {
-        for (size_t i = listed.count; i-- > 0;) {
-            const row *of = &solver->rows[listed.slots[i]];
-            if (!(of->flags & ROW_GUARD)) continue;
-            for (int side = 0; side < 2; side++) {
-                uint32_t root = guard_root(n, of, side);
-                if (pass) x->guards[--x->guard_start[root]] = listed.slots[i];
-                else x->guard_start[root]++;
-            }
-        }
-        if (!pass) sum_up(x->guard_start, nodes);
-    }
-}
-
 static quoin_status make_index(native *n) {
     if (n->index.made) return QUOIN_OK;
     quoin_status status = reserve_index(n);
@@ -132,9 +104,9 @@ static quoin_status make_index(native *n) {
     index_members(n);
     index_steps(n);
     index_springs(n);
-    index_guards(n);
-    n->index.made = true;
-    return QUOIN_OK;
+    status = tethers_make(n);
+    n->index.made = status == QUOIN_OK;
+    return status;
 }
 
 /* ── Upward: functions ──────────────────────────────────────────────────────────────────────────────────────── */
@@ -220,21 +192,35 @@ static void write_members(edit *in, uint32_t node) {
     }
 }
 
+/* Mostly a step's neighbors have moved by the same, and so does its node. True: it is settled. */
+static inline bool shift_step(double *position, const step *s) {
+    if (!s->known || s->open || s->kind == STEP_FREE) return false;
+    double a = position[s->a], to = a + s->rest;
+    if (s->kind == STEP_SERIES) {
+        double b = position[s->b];
+        if (b - a != s->apart) return false;
+        if (s->from_b) to = b - s->rest;
+    }
+    position[s->node] = to;
+    return true;
+}
+
 static void settle_dirty(edit *in) {
     native *n = in->n;
-    const edit_index *x = in->index;
-    uint64_t *dirty = x->dirty_steps;
+    uint64_t *dirty = in->index->dirty_steps;
+    const uint32_t *start = in->index->dependent_start, *dependents = in->index->dependents;
+    double *position = n->position;
     for (size_t word = in->step_words; word-- > 0;) {
         while (dirty[word]) {
             unsigned bit = 63 - (unsigned)__builtin_clzll(dirty[word]);
             dirty[word] &= ~(UINT64_C(1) << bit);
             step *s = &n->steps[word * 64 + bit];
-            double before = n->position[s->node];
-            if (settle_step(n, s)) in->give_up = true;
-            if (n->position[s->node] == before) continue;
-            for (uint32_t i = x->dependent_start[s->node]; i < x->dependent_start[s->node + 1]; i++)
-                set_bit(x->dirty_steps, x->dependents[i]);
-            n->scratch[n->moved_count++] = s->node;
+            uint32_t node = s->node;
+            double before = position[node];
+            if (!shift_step(position, s) && settle_step(n, s)) in->give_up = true;
+            if (position[node] == before) continue;
+            for (uint32_t i = start[node]; i < start[node + 1]; i++) set_bit(dirty, dependents[i]);
+            n->scratch[n->moved_count++] = node;
         }
     }
 }
@@ -242,13 +228,14 @@ static void settle_dirty(edit *in) {
 /* Nothing is written before it is certain that no full solve is needed: the changes must be those since the last one. */
 static void finish(edit *in) {
     native *n = in->n;
-    const edit_index *x = in->index;
-    for (size_t i = 0; i < n->moved_count && n->solver->alive_guards && !in->give_up; i++) {
-        uint32_t node = n->scratch[i];
-        for (uint32_t k = x->guard_start[node]; k < x->guard_start[node + 1] && !in->give_up; k++)
-            in->give_up = guard_is_broken(n, &n->solver->rows[x->guards[k]]);
+    tethers_follow(n, &in->give_up);
+    if (in->give_up) return;
+    if (n->solver->from_anchors) {
+        tethers_tell(n);
+        n->solver->values_wait = n->solver->values_wait || n->moved_count;
+        return;
     }
-    for (size_t i = 0; i < n->moved_count && !in->give_up; i++) write_members(in, n->scratch[i]);
+    for (size_t i = 0; i < n->moved_count; i++) write_members(in, n->scratch[i]);
 }
 
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */

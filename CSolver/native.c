@@ -8,6 +8,7 @@
 #define PRESUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was presumed */
 
 #include "conflict.h"
+#include "distances.h"
 #include "reduction.h"
 
 static void release_one(native *n) {
@@ -111,6 +112,9 @@ static quoin_status search(native *n, bool required_only) {
 /* Springs, with as few links as searching and presuming can do with. */
 static quoin_status build(native *n, bool required_only, bool presuming) {
     quoin_status status = springs_build(n, required_only);
+    bool scaled = false;
+    if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
+    if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
     if (n->partial) return status; /* with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
@@ -198,15 +202,18 @@ static quoin_status find_conflicts(native *n) {
 /* ── The whole course ───────────────────────────────────────────────────────────────────────────────────────── */
 
 double variable_value(const native *n, uint32_t slot) {
-    uint32_t node = n->node[slot];
-    if (node_is_root(n, node)) return n->position[node] + n->offset[slot];
-    return node_position(n, node) + n->offset[slot];
+    return node_place(n, n->node[slot]) + n->offset[slot];
 }
 
 bool guard_is_broken(const native *n, const row *guard) {
-    double first = guard->first == NO_VARIABLE ? 0 : variable_value(n, guard->first);
-    double second = guard->second == NO_VARIABLE ? 0 : variable_value(n, guard->second);
-    return row_violation(guard, first - second) > GUARD_TOLERANCE * fmax(1, fmax(fabs(first), fabs(second)));
+    double base[2] = {0, 0}, offset[2] = {0, 0};
+    for (int side = 0; side < 2; side++) {
+        uint32_t slot = side ? guard->second : guard->first;
+        if (slot != NO_VARIABLE) base[side] = node_place(n, n->node[slot]), offset[side] = n->offset[slot];
+    }
+    /* In the order that tethers.c counts on: what it takes to hold is certain then to the last bit. */
+    double off = row_violation(guard, (base[0] - base[1]) + (offset[0] - offset[1]));
+    return off > GUARD_TOLERANCE * fmax(1, fmax(fabs(base[0] + offset[0]), fabs(base[1] + offset[1])));
 }
 
 /* Guards that the solution broke must be enforced after all. */
@@ -233,8 +240,25 @@ static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     return status;
 }
 
+static void publish_distances(native *n) {
+    quoin_solver *solver = n->solver;
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
+        solver->bases[slot] = node_place(n, n->node[slot]);
+        solver->offsets[slot] = n->offset[slot];
+        solver->values[slot] = solver->bases[slot] + solver->offsets[slot];
+    }
+    solver->values_wait = false;
+    distances_publish(solver);
+}
+
 static void publish(native *n) {
     quoin_solver *solver = n->solver;
+    if (solver->from_anchors) {
+        publish_distances(n);
+        return;
+    }
     solver->change_count = 0;
     slot_list listed = variables_of(n);
     for (size_t i = 0; i < listed.count; i++) {
@@ -293,6 +317,7 @@ static quoin_status solve_afresh(quoin_solver *solver) {
 /* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
 static quoin_status solve_touched(native *n, bool *done) {
     *done = false;
+    distances_catch_up(n->solver);
     quoin_status status = store_tidy(n->solver);
     if (status == QUOIN_OK) status = touched_choose(n);
     if (status != QUOIN_OK) return status;

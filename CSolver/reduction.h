@@ -55,6 +55,26 @@ typedef struct step {
     double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
+/* Two nodes between which something hangs. */
+typedef struct tether {
+    uint32_t high, low;
+    double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
+} tether;
+
+/* What hangs there. */
+typedef struct load {
+    double least, greatest;    /* no guard is broken as long as `apart` lies between these */
+    uint32_t first, last;      /* a range of `tethered` */
+    uint32_t first_guard, last_guard; /* and of `guards` */
+} load;
+
+/* A variable whose anchor is on the other node. */
+typedef struct tethered {
+    double rise;               /* its distance from the anchor but for that of the nodes */
+    uint32_t slot;
+    bool down;                 /* it is on the low node */
+} tethered;
+
 /* Who depends on whom, for edits; made at the first edit after a full solve. */
 typedef struct edit_index {
     bool made;
@@ -64,8 +84,17 @@ typedef struct edit_index {
     uint32_t *member_start, *members; /* per root node: its variables */
     uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
-    uint32_t *guard_start, *guards; /* per root node: the guards that mention it */
     slab slab;
+    tether *tethers;           /* see tethers.c */
+    load *loads;               /* one a tether */
+    size_t tether_count, tether_capacity, load_capacity;
+    tethered *tethered;
+    uint32_t *guards;          /* row slots, tether by tether */
+    uint32_t *tether_start, *tethers_of; /* per root node */
+    uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are kept here, too */
+    uint32_t *changed_tethers;
+    size_t changed_tether_count;
+    slab tether_slab, list_slab;
 } edit_index;
 
 struct native {
@@ -190,6 +219,9 @@ quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
 quoin_status derived_merge(native *n);
 /* From here on nodes may be tied; so far each is its own root. */
 quoin_status derived_untie(native *n, size_t nodes);
+/* scales.c: where links would be springs if only some nodes were measured in another unit, ties them to nodes that are.
+ * `*found`: some did, and the springs must be built again. */
+quoin_status scales_find(native *n, bool *found);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
@@ -274,6 +306,17 @@ static inline double node_position(const native *n, uint32_t node) {
     place at = place_of(n, node);
     double moved = at.scalar ? at.rate * n->position[at.scalar] : 0;
     return at.slope * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
+}
+
+/* The same for any node; the sum that values are made of. */
+static inline double node_place(const native *n, uint32_t node) {
+    return node_is_root(n, node) ? n->position[node] : node_position(n, node);
+}
+
+/* What a node moves with, at the end of all ties. */
+static inline uint32_t node_root(const native *n, uint32_t node) {
+    while (n->affine && node && n->root[node] != node) node = n->root[node];
+    return node;
 }
 
 #endif

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "conflict.h"
+#include "distances.h"
 #include "levels.h"
 #include "native.h"
 #include "slots.h"
@@ -47,6 +48,9 @@ void quoin_destroy(quoin_solver *solver) {
     GIVE(to, solver->touched, solver->touched_capacity);
     GIVE(to, solver->values, solver->value_capacity);
     GIVE(to, solver->changes, solver->change_capacity);
+    GIVE(to, solver->bases, solver->base_capacity);
+    GIVE(to, solver->offsets, solver->offset_capacity);
+    GIVE(to, solver->distances, solver->distance_capacity);
     GIVE(to, solver->conflicts, solver->conflict_capacity);
     GIVE(to, solver->conflict_rows, solver->conflict_row_capacity);
     GIVE(to, solver->level_sums, solver->level_sum_capacity);
@@ -76,7 +80,7 @@ static quoin_status reserve_results(quoin_solver *solver) {
         return QUOIN_OUT_OF_MEMORY;
     for (size_t i = old; i < count; i++) solver->values[i] = 0;
     if (count > old) solver->value_count = count;
-    return QUOIN_OK;
+    return solver->from_anchors ? distances_reserve(solver) : QUOIN_OK;
 }
 
 static void forget_changes(quoin_solver *solver) {
@@ -99,6 +103,11 @@ static quoin_status solve_whole(quoin_solver *solver) {
         solver->values[i] = fresh[i];
         if (solver->variables[i].alive) solver->changes[solver->change_count++] = (uint32_t)i;
     }
+    if (solver->from_anchors && status == QUOIN_OK) {
+        memcpy(solver->bases, solver->values, size);
+        memory_fill(solver->offsets, 0, size);
+        distances_publish(solver);
+    }
     memory_give(&solver->memory, fresh, size);
     return status;
 }
@@ -114,6 +123,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
         status = native_solve(solver);
     } else {
         native_release(solver);
+        solver->values_wait = false;
         conflict_clear(solver);
         status = store_tidy(solver);
         if (status == QUOIN_OK) status = solve_whole(solver);
@@ -121,6 +131,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
     conflict_publish(solver);
     if (status != QUOIN_OK) {
         solver->structure_changed = solver->all_touched = true; /* whatever was half built is built anew */
+        solver->values_wait = false;
         return status;
     }
     forget_changes(solver);
@@ -130,7 +141,8 @@ quoin_status quoin_solve(quoin_solver *solver) {
     return QUOIN_OK;
 }
 
-const double *quoin_values(const quoin_solver *solver, uint32_t *count) {
+const double *quoin_values(quoin_solver *solver, uint32_t *count) {
+    distances_catch_up(solver);
     if (count) *count = solver->solved ? (uint32_t)solver->value_count : 0;
     return solver->solved ? solver->values : NULL;
 }

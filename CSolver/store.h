@@ -86,8 +86,12 @@ struct quoin_solver {
     bool solved;               /* `values` answers the problem as it stood at the last solve */
     double *values;
     size_t value_count, value_capacity;
-    uint32_t *changes;
+    uint32_t *changes;         /* variables whose value differs; or whose distance does */
     size_t change_count, change_capacity;
+    bool from_anchors;         /* who uses this wants distances: see distances.c */
+    bool values_wait;          /* … and `values` and `bases` are those of an earlier solve */
+    double *bases, *offsets, *distances;
+    size_t distance_count, base_capacity, offset_capacity, distance_capacity;
     quoin_conflict *conflicts;
     size_t conflict_count, conflict_capacity;
     quoin_row *conflict_rows;

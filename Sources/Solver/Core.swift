@@ -40,6 +40,8 @@ struct Core: ~Copyable {
     }
 
     func setTies(_ settled: Bool) { quoin_set_ties(solver, settled) }
+
+    func measureFromAnchors(_ measured: Bool) { quoin_measure_from_anchors(solver, measured) }
 }
 
 // MARK: - Refusals
@@ -253,7 +255,14 @@ extension Core {
         return try body(UnsafeBufferPointer(start: values, count: values == nil ? 0 : Int(count)))
     }
 
-    /// Indices of the variables whose value differs from the solve before.
+    /// One distance a variable, by index; empty where they are not kept.
+    func withDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+        var count: UInt32 = 0
+        let distances = quoin_distances(solver, &count)
+        return body(UnsafeBufferPointer(start: distances, count: distances == nil ? 0 : Int(count)))
+    }
+
+    /// Indices of the variables whose value, or distance, differs from the solve before.
     func withChanges<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
         var count: UInt32 = 0
         let changes = quoin_changes(solver, &count)

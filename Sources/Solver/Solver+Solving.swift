@@ -48,7 +48,18 @@ extension Solver {
         return try outcome.get()
     }
 
-    /// The variables whose value differs from the solve before. After the first solve: all of them.
+    /// How far each variable is from its anchor, or from 0, in the last solve, where they lie, by ``Variable/index``; empty
+    /// before the first and where ``measuresFromAnchors`` is off.
+    ///
+    /// ```swift
+    /// let x = solver.withDistances { $0[left.index] }     // of a box in its parent
+    /// ```
+    public func withDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+        guard let leveled else { return core.withDistances(body) }
+        return leveled.distances.withUnsafeBufferPointer(body)
+    }
+
+    /// The variables whose value (distance, where ``measuresFromAnchors``) differs from the solve before. After the first solve: all of them.
     ///
     /// ```swift
     /// for variable in solver.changes { views[variable]?.needsDisplay = true }

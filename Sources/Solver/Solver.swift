@@ -46,6 +46,22 @@ public final class Solver {
         }
     }
 
+    /// Whether ``changes`` are those of each variable's distance from its anchor (from 0 without one), for boxes in boxes:
+    /// what moves along with its anchor is no change then and costs next to nothing. ``withDistances(_:)`` reads them.
+    ///
+    /// ```swift
+    /// solver.measuresFromAnchors = true
+    /// let inner = try solver.addVariable(restingAt: outer)
+    /// ```
+    public var measuresFromAnchors = false {
+        didSet {
+            guard measuresFromAnchors != oldValue else { return }
+            core.measureFromAnchors(measuresFromAnchors)
+            leveled?.measuresFromAnchors = measuresFromAnchors
+            isSolved = false
+        }
+    }
+
     /// What solves. Chosen once, when the solver is made.
     public let backend: Backend
 

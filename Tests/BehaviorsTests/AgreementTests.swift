@@ -28,7 +28,7 @@ struct AgreementTests {
 
     private func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 
-    private func grow(_ parent: Item, depth: Int, _ random: inout Random, _ items: inout [Item]) throws {
+    func grow(_ parent: Item, depth: Int, _ random: inout Random, _ items: inout [Item]) throws {
         for _ in 0..<(1 + random.next(below: 4)) {
             let item = Item("i\(items.count)")
             items.append(item)

@@ -127,10 +127,13 @@ struct DeviceTests {
         #expect(CellMetrics(scale: 3, width: 393).margins().left == 20)
         #expect(CellMetrics(era: .ios9).margins() == Insets(all: 8))
         let cell = Size(width: 375, height: 44)
-        #expect(metrics.contentSize(cell: cell) == Size(width: 375, height: 43.5))
+        #expect(metrics.contentSize(cell: cell) == cell)
+        #expect(CellMetrics(era: .ios11).contentSize(cell: cell) == Size(width: 375, height: 43.5))
+        #expect(metrics.leastHeight == 43.5)
         #expect(metrics.contentSize(cell: cell, accessory: .disclosure).width == 348.5)
         #expect(metrics.contentSize(cell: cell, accessory: .checkmark, hasSeparator: false) == Size(width: 335, height: 44))
         #expect(CellMetrics(width: 414).contentSize(cell: Size(width: 414, height: 44), accessory: .disclosure).width == 383.5)
+        #expect(CellMetrics(width: 414).contentSize(cell: Size(width: 414, height: 44), accessory: .checkmark).width == 370)
         #expect(CellMetrics(era: .ios11).contentSize(cell: cell, accessory: .disclosure).width == 341)
     }
 }

@@ -62,7 +62,7 @@ struct ImplicitInsetTests {
         #expect(inset(made) == .zero)
     }
 
-    @Test("GV-29, OI-1 d: only the view itself or its first subview")
+    @Test("GV-29, OI-1 d, OI-11: only the view itself or its first subview")
     func firstSubviewOnly() throws {
         let made = try controller(["label", "s"])
         made.1[0].contentInset.top = 20

@@ -94,6 +94,27 @@ struct ScrollInsetTests {
         #expect(content.safeArea == .zero)
     }
 
+    @Test("SA-6: what is made up for is passed on to the content on no side, however far it is scrolled")
+    func absorbedOnAllSides() throws {
+        let room = try Room(812, 375)
+        room.root.givenSafeArea = Insets(0, 44, 21, 44)
+        let scrollView = ScrollView()
+        scrollView.insetAdjustment = .always
+        let item = try room.add("s", scrollView)
+        try room.pin(item, to: room.root)
+        let content = try room.add("content", to: "s", 2000, 2000)
+        try room.pin(content, to: item)
+        try room.layout.layOut()
+        #expect(scrollView.contentOffset == Point(x: -44, y: 0))
+        #expect(content.safeArea == .zero)
+        scrollView.contentOffset = Point(x: 500, y: 500)
+        try room.layout.layOut()
+        #expect(content.safeArea == .zero)
+        scrollView.insetAdjustment = .never
+        try room.layout.layOut()
+        #expect(content.safeArea == Insets(0, 44, 21, 44))
+    }
+
     @Test("SC-43: indicators are inset by the safe area, from iOS 13 on and unless told otherwise")
     func indicators() throws {
         let (room, scrollView) = try scroll(300)

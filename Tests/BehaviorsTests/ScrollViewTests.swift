@@ -13,7 +13,7 @@ struct ScrollViewTests {
         return (room, scrollView)
     }
 
-    @Test("GV-1, SC-21: a trailing pin without a leading one leaves the content's size undetermined")
+    @Test("GV-1, SC-21, SC-26: a trailing pin without a leading one leaves the content's size undetermined")
     func underdetermined() throws {
         let (room, scrollView) = try fill(320, 480)
         let label = try room.add("l", to: "s", 42, 21)
@@ -180,7 +180,7 @@ struct ScrollViewTests {
         #expect(!scrollView.canScroll(.vertical))
     }
 
-    @Test("SC-25: the offset comes back when the content shrinks, but not under a finger")
+    @Test("SC-25, PS-4: the offset comes back when the content shrinks, but not under a finger")
     func clamping() throws {
         let (room, scrollView) = try column(tied: true)
         let height = try room["stack"].height.equal(to: 1000).install()
@@ -202,7 +202,7 @@ struct ScrollViewTests {
         #expect(ScrollView().contentSize(of: Item(), width: 100) == .none)
     }
 
-    @Test("SC-28: a table's content size is its rows'")
+    @Test("SC-28, SZ-20: a table's content size is its rows'")
     func table() throws {
         let room = try Room(320, 480, scale: 1)
         let table = TableView()

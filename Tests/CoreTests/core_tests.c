@@ -25,6 +25,8 @@ typedef struct shape {
         }                                     \
     } while (0)
 
+#include "distance_test.h"
+
 typedef struct solved {
     quoin_status status;
     double values[MOST_VARIABLES];
@@ -225,9 +227,16 @@ static void box_rows(dice *d, uint32_t box, quoin_difference *out) {
     *out = (quoin_difference){.plus = first + LABELS, .minus = first, .constant = 100 + (double)roll(d, 300), .priority = 999, .key = r};
 }
 
+/* A label is measured from its box's start, a box from the start of the one before it, which it has nothing else to do with. */
 static bool solve_boxes(const quoin_difference *all, quoin_solver **solver, quoin_row *rows) {
-    quoin_variable variables[BOXES * (LABELS + 1)];
-    return quoin_create(NULL, solver) == QUOIN_OK && quoin_add_variables(*solver, BOXES * (LABELS + 1), NULL, NULL, variables) == QUOIN_OK &&
+    quoin_variable variables[BOXES * (LABELS + 1)], anchors[BOXES * (LABELS + 1)];
+    for (uint32_t i = 0; i < BOXES * (LABELS + 1); i++) {
+        uint32_t start = i - i % (LABELS + 1);
+        anchors[i] = i > start ? QUOIN_IN_BATCH | start : start ? QUOIN_IN_BATCH | (start - LABELS - 1) : QUOIN_NONE;
+    }
+    if (quoin_create(NULL, solver) != QUOIN_OK) return false;
+    quoin_measure_from_anchors(*solver, true);
+    return quoin_add_variables(*solver, BOXES * (LABELS + 1), NULL, anchors, variables) == QUOIN_OK &&
            quoin_add_differences(*solver, BOXES * BOX_ROWS, all, rows) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK;
 }
 
@@ -255,8 +264,13 @@ static void structure_touches_one_box(uint64_t seed) {
             CHECK(quoin_set_constants(edited, 2, &rows[r], constants) == QUOIN_OK && quoin_solve(edited) == QUOIN_OK, "edit");
         }
         CHECK(solve_boxes(all, &fresh, ignored), "boxes, seed %llu: fresh", (unsigned long long)seed);
-        const double *expected = quoin_values(fresh, &count);
-        CHECK(!memcmp(quoin_values(edited, &count), expected, count * sizeof *expected), "boxes, seed %llu: history shows", (unsigned long long)seed);
+        const double *expected = quoin_distances(fresh, &count);
+        CHECK(!memcmp(quoin_distances(edited, &count), expected, count * sizeof *expected), "boxes, seed %llu: history shows in distances",
+              (unsigned long long)seed);
+        if (round % 3) {
+            expected = quoin_values(fresh, &count);
+            CHECK(!memcmp(quoin_values(edited, &count), expected, count * sizeof *expected), "boxes, seed %llu: history shows", (unsigned long long)seed);
+        }
         quoin_destroy(fresh);
     }
     quoin_destroy(edited);
@@ -316,6 +330,7 @@ static quoin_status whole_run(const problem *p, const quoin_allocator *allocator
     quoin_certificate certificate;
     quoin_status status = quoin_create(allocator, &solver);
     if (status == QUOIN_OK) status = quoin_set_backend(solver, backend);
+    if (status == QUOIN_OK) quoin_measure_from_anchors(solver, p->variables % 2);
     if (status == QUOIN_OK) status = put(p, solver, variables, rows, NULL);
     if (status == QUOIN_OK) status = quoin_solve(solver);
     double shifted = p->row[0].constant + 1;
@@ -360,16 +375,18 @@ static void arena_keeps_what_it_gave(uint64_t seed) {
 int main(int count, char **arguments) {
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     uint64_t many = 600 * times;
-    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}};
-    for (int i = 0; i < 2; i++) {
+    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}, {"middles", middle_problem}};
+    for (int i = 0; i < 3; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
+        for (uint64_t seed = 0; seed < many; seed++) distances_are_those_of_a_fresh_solve(shapes[i], seed);
         for (uint64_t seed = 0; seed < 4 * times; seed++)
             for (int b = 0; b < 4; b++)
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
+    for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);

@@ -149,4 +149,42 @@ static inline problem length_problem(uint64_t seed) {
     return p;
 }
 
+/* ── Middles ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static inline void centered(siblings *s, uint32_t one, uint32_t other, double constant, double priority) {
+    quoin_row_input *row = length_row(s, 0, constant, priority);
+    for (uint32_t e = 0; e < 2; e++) length_term(s, row, one, e, 0.5), length_term(s, row, other, e, -0.5);
+}
+
+static inline void draw_content(siblings *s, uint32_t v) {
+    double width = 10 + (double)roll(&s->d, 90);
+    difference(s, v, 1, v, 0, 1, width, 750);
+    if (roll(&s->d, 8)) difference(s, v, 1, v, 0, -1, width, 250);
+    if (roll(&s->d, 2)) difference(s, v, 1, v, 0, 0, 0, 25);
+}
+
+/* Views centered in one another or in the window, as stacks align them, and some that break the picture. */
+static inline problem middle_problem(uint64_t seed) {
+    problem p = {0};
+    siblings s = {.d = {seed * 77777 + 13}, .p = &p};
+    s.views = 3 + roll(&s.d, 4);
+    p.variables = 2 * s.views;
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = i && !roll(&s.d, 3) ? roll(&s.d, i) : UINT32_MAX;
+    bool star = roll(&s.d, 3), fits = roll(&s.d, 4);
+    if (roll(&s.d, 8)) draw_window(&s);
+    if (fits) difference(&s, 0, 1, 0, 0, 0, 0, 51);
+    for (uint32_t v = 1; v < s.views; v++) {
+        uint32_t other = roll(&s.d, 6) ? (star ? 0 : v - 1) : roll(&s.d, s.views);
+        if (other != v) centered(&s, v, other, roll(&s.d, 4) ? 0 : (double)roll(&s.d, 9) - 4, roll(&s.d, 8) ? 1000 : any_priority(&s));
+        if (roll(&s.d, 6)) difference(&s, v, 0, 0, 0, 1, 0, 1000);
+        if (roll(&s.d, 6)) difference(&s, 0, 1, v, 1, 1, 0, 1000);
+        if (roll(&s.d, 6)) draw_content(&s, v);
+    }
+    if (!roll(&s.d, 3)) proportional(&s, 1, 0, 2, 0, 1, 0, roll(&s.d, 2) ? 1000 : 750);
+    for (uint32_t wishes = roll(&s.d, 4); wishes > 0; wishes--) draw_wish(&s);
+    if (!roll(&s.d, 3)) draw_ties(&s);
+    if (roll(&s.d, 2)) draw_guards(&s);
+    return p;
+}
+
 #endif

@@ -62,7 +62,7 @@ struct ConstraintValidityTests {
         try Constraint(box, .width, priority: 999.5).validate()  // CM-10
     }
 
-    @Test func requiredStaysRequiredWhileInstalled() throws {
+    @Test("CM-12, V8: an installed priority changes, but not to 1000 or from it") func requiredStaysRequiredWhileInstalled() throws {
         let installed = try Constraint(box, .width, constant: 10).install()
         let error = ConstraintError.requiredBoundary(from: .required, to: 250)
         #expect(throws: error) { try installed.setPriority(250) }

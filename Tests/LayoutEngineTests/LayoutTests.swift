@@ -62,6 +62,18 @@ struct LayoutTests {
         #expect(inner.frame == Rect(40, 25, 20, 0))
     }
 
+    @Test("CM-3, CM-7: multiplied locations follow the alignment rectangle of the ancestor that they are measured in")
+    func multipliedLocationsFollowTheAncestorsAlignment() throws {
+        let f = try Fixture("a", "b")
+        try f.install("a", .left, .equal, "root", .left, plus: 20)
+        try f.install("b", .left, .equal, "a", .left, times: 2)
+        #expect(try f.frame("b").x == 40)
+        f.root.alignmentInsets = Insets(top: 0, left: 16, bottom: 0, right: 0)
+        // 20 from the alignment rectangle is 36 from the frame, whose edge the multiple is measured from.
+        #expect(try f.frame("b").x == 72)
+        #expect(f["a"].frame.x == 36)
+    }
+
     @Test func widthCanFollowHeight() throws {  // CM-8
         let f = try Fixture("box")
         try f.install("box", .height, plus: 90)
@@ -176,7 +188,7 @@ struct LayoutTests {
         #expect(try f.frame("b").x == 20)
     }
 
-    @Test func aTreeIsLaidOutByOneLayout() throws {
+    @Test("SV-3: a tree is laid out by one layout") func aTreeIsLaidOutByOneLayout() throws {
         let f = try Fixture("box")
         #expect(throws: LayoutError.alreadyLaidOut("root")) { try Layout(root: f.root) }
         #expect(throws: LayoutError.rootHasParent("box")) { try Layout(root: f["box"]) }

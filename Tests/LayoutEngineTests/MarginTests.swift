@@ -56,6 +56,25 @@ struct MarginTests {
         #expect(inner.frame == Rect(30, 0, 295, 0))
     }
 
+    @Test("MG-2, MG-3: margins of a frame that was right from the start count like those of one that was solved for")
+    func marginsOfPlacedItems() throws {
+        let f = try Fixture("v")
+        f.root.givenSafeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+        f.root.margins = Insets(top: 8, left: 40, bottom: 0, right: 40)
+        f["v"].preservesParentMargins = true
+        f["v"].place(Rect(10, 5, 300, 100), in: nil)
+        f["v"].autoresizing = []
+        let inner = Item("inner")
+        try f["v"].add(inner)
+        for attribute in [Attribute.left, .top] {
+            let margin: Attribute = attribute == .left ? .leftMargin : .topMargin
+            try Constraint(inner, attribute, .equal, f["v"], margin).install()
+        }
+        try f.layout.layOut()
+        #expect(f["v"].effectiveMargins == Insets(top: 23, left: 30, bottom: 8, right: 8))
+        #expect(inner.frame == Rect(30, 23, 0, 0))
+    }
+
     @Test func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // B.3, step 6
         let f = try Fixture("v", width: 300, height: 300)
         f.root.givenSafeArea = Insets(top: 50, left: 0, bottom: 0, right: 0)

@@ -68,8 +68,12 @@ struct RandomTreeTests {
             if let handle = try? made.install() { installed.append(handle) }
         }
 
+        func insets() -> Insets {
+            Insets(top: Double(dice.pick(20)), left: Double(dice.pick(20)), bottom: Double(dice.pick(20)), right: Double(dice.pick(20)))
+        }
+
         func step() throws {
-            switch dice.pick(13) {
+            switch dice.pick(16) {
             case 0: try grow()
             case 1, 2, 3: try constrain()
             case 4, 5:
@@ -96,6 +100,10 @@ struct RandomTreeTests {
                 guard item !== root else { return }
                 item.place(Rect(dice.length(), dice.length(), 40, 30), in: Size(width: 100, height: 100))
                 item.autoresizing = dice.chance(70) ? Autoresizing(rawValue: UInt8(dice.pick(64))) : nil
+            // No safe area and no margins that reach in: those answer to frames, and more than one answer may agree with itself.
+            case 12: items[dice.pick(items.count)].margins = insets()
+            case 13: items[dice.pick(items.count)].direction = dice.chance(50) ? .rightToLeft : dice.chance(50) ? .leftToRight : nil
+            case 14: items[dice.pick(items.count)].alignmentInsets = insets()
             default:
                 if let handle = installed.randomElement(using: &dice), !handle.priority.isRequired {
                     try handle.setPriority(Priority(Double(1 + dice.pick(999))))

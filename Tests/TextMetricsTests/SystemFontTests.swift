@@ -59,7 +59,7 @@ import Testing
         #expect(TextEra(toolsVersion: 32700) == .modern)
     }
 
-    @Test func beforeXcode7TheSystemFontIsHelveticaNeue() {
+    @Test("TX-3: before iOS 9 the system font is Helvetica Neue") func beforeXcode7TheSystemFontIsHelveticaNeue() {
         let old = TextFont.system(17, era: .helveticaNeue)
         #expect(measurer.advance(of: "Label", in: old).width == measurer.advance(of: "Label", in: .named("HelveticaNeue", size: 17)).width)
         #expect(measurer.width(of: "Label", in: old).trust.evidence == .fallback)

@@ -53,7 +53,7 @@ import Testing
         #expect(TextStyle.body.category(ofLineHeight: 99, on: .twoX) == nil)
     }
 
-    @Test func valuesScaleWithTheStyle() {
+    @Test("DT-1: values scale as the style does") func valuesScaleWithTheStyle() {
         #expect(TextStyle.body.scaledValue(17, in: .accessibilityExtraExtraExtraLarge, on: .twoX) == 53)
         #expect(TextStyle.body.scaledValue(10, in: .large, on: .twoX) == 10)
     }

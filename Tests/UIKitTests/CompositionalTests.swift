@@ -325,7 +325,7 @@ struct CompositionalTests {
         snapshot.appendItems(["About"], toSection: 1)
         source.apply(snapshot)
         view.layoutIfNeeded()
-        #expect(frames(view) == [CGRect(16, 35, 343, 44), CGRect(16, 79, 343, 44), CGRect(16, 195, 343, 44)])
+        #expect(frames(view) == [CGRect(16, 35, 343, 44.5), CGRect(16, 79.5, 343, 44.5), CGRect(16, 196, 343, 44.5)])
     }
 
     @Test("A flow layout that changes what it is asked for in bulk is believed")

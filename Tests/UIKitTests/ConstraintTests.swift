@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Constraints, anchors, guides and formats", .serialized)
 struct ConstraintTests {
-    @Test("Raw values are those of UIKit's headers")
+    @Test("CM-2, CM-10: raw values are those of UIKit's headers")
     func rawValues() {
         let attributes: [NSLayoutConstraint.Attribute] = [
             .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
@@ -19,14 +19,14 @@ struct ConstraintTests {
         #expect(UIView.AutoresizingMask([.flexibleWidth, .flexibleBottomMargin]).rawValue == 34)
     }
 
-    @Test("A new constraint is inactive, required and without a name")
+    @Test("CM-20, CM-33: a new constraint is inactive, required and without a name")
     func defaults() {
         let made = UIView().widthAnchor.constraint(equalToConstant: 50)
         #expect(!made.isActive && made.priority == .required && made.identifier == nil && !made.shouldBeArchived)
         #expect(made.secondItem == nil && made.secondAttribute == .notAnAttribute && made.multiplier == 1 && made.constant == 50)
     }
 
-    @Test("Anchors name their view, their attribute and what they relate")
+    @Test("CM-30, CM-34: anchors name their view, their attribute and what they relate")
     func anchors() {
         let scene = Scene(2)
         let (a, b) = (scene.views[0], scene.views[1])
@@ -78,7 +78,7 @@ struct ConstraintTests {
         #expect(scene.root.safeAreaLayoutGuide.layoutFrame == CGRect(0, 0, 400, 400))
     }
 
-    @Test("From right to left, leading is right")
+    @Test("CM-6, RT-1: from right to left, leading is right")
     func rightToLeft() {
         let scene = Scene(1)
         scene.root.semanticContentAttribute = .forceRightToLeft
@@ -104,7 +104,7 @@ struct ConstraintTests {
         #expect(scene.views[1].frame.minX == 320 && scene.views[0].frame.width == 60)
     }
 
-    @Test("Ambiguity and what decides a view can be asked for")
+    @Test("SV-23, SV-30: ambiguity and what decides a view can be asked for")
     func questions() {
         let scene = Scene(1)
         let width = scene.views[0].widthAnchor.constraint(equalToConstant: 10)

@@ -40,7 +40,7 @@ struct GeometryTests {
         #expect(view.center == CGPoint(x: 100, y: 100))
     }
 
-    @Test("Layout takes no notice of a transform")
+    @Test("VW-3: layout takes no notice of a transform")
     func transformAndLayout() {
         let scene = Scene(1)
         let view = scene.views[0]

@@ -14,7 +14,7 @@ struct LogTests {
         return (scene.root, second)
     }
 
-    @Test("Two heights, in the words of iOS 15")
+    @Test("SV-44, DS-1, DS-2: two heights, in the words of iOS 15")
     func modern() {
         Messages.during { messages in
             let (root, second) = conflict(messages)
@@ -45,7 +45,7 @@ struct LogTests {
         }
     }
 
-    @Test("The same in the words of iOS 7")
+    @Test("SV-45: the same in the words of iOS 7")
     func old() {
         Messages.during(era: 7) { messages in
             _ = conflict(messages)
@@ -56,7 +56,7 @@ struct LogTests {
         }
     }
 
-    @Test("A mask that is still on is explained")
+    @Test("SV-44, DS-1: a mask that is still on is explained")
     func mask() {
         Messages.during { messages in
             let root = UIView(frame: CGRect(0, 0, 100, 100)), view = UIView()
@@ -73,7 +73,7 @@ struct LogTests {
 
     func text(_ constraint: NSLayoutConstraint) -> String { constraint.description.withoutAddresses }
 
-    @Test("Edges next to each other are drawn, all else is an equation")
+    @Test("DS-3 to DS-8, CM-37: edges next to each other are drawn, all else is an equation")
     func descriptions() {
         Messages.during { _ in
             let scene = Scene(2)

@@ -60,7 +60,7 @@ struct PassTests {
         #expect(told.count == count)
     }
 
-    @Test("Constraints are updated from the inside out, then views are laid out from the outside in")
+    @Test("PS-1, PS-2: constraints are updated from the inside out, then views are laid out from the outside in")
     func order() {
         let (outer, inner, diary) = tree()
         outer.layoutIfNeeded()

@@ -201,7 +201,7 @@ struct ValidityTests {
         }
     }
 
-    @Test("The prefix is the method's on old systems and the item's on new ones")
+    @Test("CM-15: the prefix is the method's on old systems and the item's on new ones")
     func prefixes() {
         for (era, prefix) in [
             (7, "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "),

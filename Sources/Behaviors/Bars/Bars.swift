@@ -32,18 +32,21 @@ public struct NavigationBar: Hashable, Sendable {
     public var hasPrompt = false
     /// A search bar in the navigation item: 52 points more, from iOS 11 on.
     public var hasSearchBar = false
+    /// On a sheet the bar is higher (F4).
+    public var isOnSheet = false
     /// A height that stands whatever the rules say, such as the one stored in a file.
     public var height: Double?
 
     public init(
         isHidden: Bool = false, isTranslucent: Bool = true, hasLargeTitle: Bool = false, hasPrompt: Bool = false,
-        hasSearchBar: Bool = false, height: Double? = nil
+        hasSearchBar: Bool = false, isOnSheet: Bool = false, height: Double? = nil
     ) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent
         self.hasLargeTitle = hasLargeTitle
         self.hasPrompt = hasPrompt
         self.hasSearchBar = hasSearchBar
+        self.isOnSheet = isOnSheet
         self.height = height
     }
 
@@ -53,7 +56,7 @@ public struct NavigationBar: Hashable, Sendable {
         if let height { return height }
         let isFlat = screen.sizeClasses.vertical == .compact
         let extends = screen.era >= .ios11
-        var sum = isFlat ? 32.0 : screen.idiom == .pad && extends ? 50 : 44
+        var sum = isFlat ? 32.0 : isOnSheet ? Sheet.navigationBarHeight : screen.idiom == .pad && extends ? 50 : 44
         if hasPrompt { sum += 30 }
         if hasLargeTitle, extends, !isFlat { sum += 52 }
         if hasSearchBar, extends { sum += 52 }

@@ -48,7 +48,7 @@ extension Controller {
 }
 
 extension Insets {
-    static func - (lhs: Insets, rhs: Insets) -> Insets {
+    package static func - (lhs: Insets, rhs: Insets) -> Insets {
         Insets(top: lhs.top - rhs.top, left: lhs.left - rhs.left, bottom: lhs.bottom - rhs.bottom, right: lhs.right - rhs.right)
     }
 }

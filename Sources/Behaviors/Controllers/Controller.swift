@@ -90,9 +90,18 @@ public final class Controller {
         }
         guard child.parent == nil else { return }
         child.parent = self
+        child.view.givenSafeArea = nil
         children.append(child)
         child.screen = screen
         child.advance(to: stage)
+    }
+
+    /// Takes this controller out of the one that it is embedded in; what it then lies in decides its safe area again.
+    public func leave() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        update()
     }
 }
 

@@ -28,8 +28,8 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         guard era.hasSafeAreas, parent != .zero else { return .zero }
         var passed = parent
         if let scrollView = item.parent?.behavior as? ScrollView {
-            // The top is made up for by the offset, which the frame already contains.
-            if !isCanvas { passed.bottom -= min(scrollView.systemInset(for: parent).bottom, passed.bottom) }
+            // On all sides, and however far the content is scrolled.
+            if !isCanvas { passed = .greater(parent - scrollView.systemInset(for: parent), .zero) }
             // A canvas starts the content below what covers the top, whether or not it scrolls (F26).
             if isCanvas, scrollView.insetAdjustment != .never { passed.top = 0 }
             // Rows scroll out of whatever covers them.

@@ -35,18 +35,25 @@ public struct CellMetrics: Hashable, Sendable {
         return Insets(top: 11, left: side, bottom: 11, right: accessory == .none ? side : 8)
     }
 
-    /// The content view's size in a cell of that size: a pixel less for the separator, and what the accessory takes.
+    /// The content view's size in a cell of that size: less what the accessory takes and, before iOS 13, a pixel for the
+    /// separator, which since then lies over the content.
     public func contentSize(cell: Size, accessory: Accessory = .none, hasSeparator: Bool = true) -> Size {
         Size(
             width: max(0, cell.width - accessoryWidth(accessory)),
-            height: max(0, cell.height - (hasSeparator && scale > 0 ? 1 / scale : 0)))
+            height: max(0, cell.height - (hasSeparator ? separatorHeight : 0)))
     }
 
-    private func accessoryWidth(_ accessory: Accessory) -> Double {
+    /// What a separator takes of a row's height.
+    public var separatorHeight: Double { era < .ios13 && scale > 0 ? 1 / scale : 0 }
+
+    /// The least height of a row with the system's own labels that is as high as its content: 44, less a pixel.
+    public var leastHeight: Double { era < .ios13 || scale <= 0 ? 44 : 44 - 1 / scale }
+
+    public func accessoryWidth(_ accessory: Accessory) -> Double {
         switch accessory {
         case .none: 0
         case .disclosure: era < .ios13 ? 34 : width >= 414 ? 30.5 : 26.5
-        case .checkmark: 40
+        case .checkmark: era >= .ios13 && width >= 414 ? 44 : 40
         case .detail: 47  // believed
         }
     }

@@ -14,7 +14,8 @@ extension ScrollView {
         }
         set {
             guard newValue.width.isFinite, newValue.height.isFinite else { return }
-            assignedSize = newValue
+            // As it is shown: zooming has multiplied it already.
+            assignedSize = Size(width: newValue.width / zoomScale, height: newValue.height / zoomScale)
             isAssignmentFresh = true
             constraintsChanged()
         }

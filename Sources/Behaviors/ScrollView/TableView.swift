@@ -22,6 +22,9 @@ public final class TableView: ScrollView {
 
         weak var item: Item?
         public var height: Height
+        /// The room above it, and at either side.
+        public var gap = 0.0
+        public var sideInset = 0.0
 
         public static func fixed(_ item: Item, _ height: Double) -> Row { Row(item: item, height: .fixed(height)) }
         public static func automatic(_ item: Item) -> Row { Row(item: item, height: .automatic) }
@@ -41,9 +44,9 @@ public final class TableView: ScrollView {
         var gap = headerHeight
         for row in rows {
             guard let cell = row.item, cell.parent === item else { continue }
-            made.append(cell.top.equal(to: above, plus: gap))
-            made.append(cell.leading.equal(to: content.leading))
-            made.append(cell.width.equal(to: item.width))
+            made.append(cell.top.equal(to: above, plus: gap + row.gap))
+            made.append(cell.leading.equal(to: content.leading, plus: row.sideInset))
+            made.append(cell.width.equal(to: item.width, plus: -2 * row.sideInset))
             switch row.height {
             case .fixed(let height): made.append(cell.height.equal(to: max(0, height)))
             case .automatic: made.append(cell.height.equal(to: 0).at(.fitting))

@@ -51,6 +51,7 @@ final class RowBook {
 
     init(backend: Backend, environment: any LayoutEnvironment, isTemporary: Bool) throws(SolverError) {
         solver = try Solver(backend: backend)
+        solver.measuresFromAnchors = !isTemporary
         self.environment = environment
         self.isTemporary = isTemporary
     }

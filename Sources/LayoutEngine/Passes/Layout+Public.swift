@@ -59,6 +59,9 @@ extension Layout {
         }
     }
 
+    /// Whether anything in the tree has a safe area, or preserves its parent's margins: without, margins are what was set.
+    package var hasInsetSources: Bool { system.hasInsetSources }
+
     /// What the solver met in the last full solve: rows, classes, what was left to the kernel.
     public var counts: Counts { system.book.solver.counts }
 }

@@ -1,9 +1,10 @@
 import QuoinSolver
 
-// From values to frames. Frames are relative to the parent, so that what moves with its parent has not moved.
+// From distances to frames. Every edge's anchor is the parent's near edge on its axis, which is where frames are measured
+// from: so the solver says what has moved in its parent, and what moves along with it is not heard of.
 
 extension System {
-    /// After a solve: the frames of whatever has a new value, and of the children of what has a new origin.
+    /// After a solve: the frames of whatever has moved in its parent.
     func readChanges(_ moved: inout [Int32]) {
         tables.mark(rereading)
         book.solver.withChanges { tables.mark($0) }
@@ -17,16 +18,16 @@ extension System {
         readMarked(&moved)
     }
 
-    /// Reads frames from the values of the last solve.
+    /// Reads frames from the distances of the last solve.
     private func readMarked(_ moved: inout [Int32]) {
         rereading.clear()
         let edges = book.edges
         let content = book.content
         let place = root.storedFrame.origin
-        book.solver.withValues { values in
-            guard !values.isEmpty else { return tables.takeMarked { _, _, _ in } }
+        book.solver.withDistances { distances in
+            guard !distances.isEmpty else { return tables.takeMarked { _, _, _ in } }
             let reader = FrameReader(
-                values: values, edges: edges, content: content, grid: PixelGrid(scale: environment.scale), rootPlace: place)
+                distances: distances, edges: edges, content: content, grid: PixelGrid(scale: environment.scale), rootPlace: place)
             tables.takeMarked { tables, slot, marks in
                 if reader.read(slot, marks, &tables) { moved.append(Int32(slot)) }
             }
@@ -34,9 +35,9 @@ extension System {
     }
 }
 
-/// Turns four values into a frame.
+/// Turns four distances into a frame.
 private struct FrameReader {
-    let values: UnsafeBufferPointer<Double>
+    let distances: UnsafeBufferPointer<Double>
     let edges: [Edges]
     let content: [Int32: ContentEdges]
     let grid: PixelGrid
@@ -52,16 +53,16 @@ private struct FrameReader {
             tables.traits[slot] = trait.union(.isLaidOut)
             isNews = trait.contains(.hearsLayout)
         }
-        let parent = Int(tables.parents[slot])
+        let parent = tables.parents[slot]
         if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {
-            return readWhole(slot, parent, &tables) || isNews
+            return readWhole(slot, isRoot: parent < 0, &tables) || isNews
         }
-        let own = edges[slot], outer = edges[parent]
+        let own = edges[slot]
         let old = tables.frames[slot]
         var frame = old
         // An axis on which nothing has changed has the frame it had.
-        if marks.contains(.horizontal) { (frame.x, frame.width) = span(own.left, own.right, values[outer.left.index]) }
-        if marks.contains(.vertical) { (frame.y, frame.height) = span(own.top, own.bottom, values[outer.top.index]) }
+        if marks.contains(.horizontal) { (frame.x, frame.width) = span(own.left, own.right, 0) }
+        if marks.contains(.vertical) { (frame.y, frame.height) = span(own.top, own.bottom, 0) }
         guard frame != old else { return isNews }
         tables.frames[slot] = frame
         return true
@@ -70,25 +71,22 @@ private struct FrameReader {
     /// Both edges are rounded, and the length is what lies between them.
     @inline(__always)
     private func span(_ near: Variable, _ far: Variable, _ origin: Double) -> (Double, Double) {
-        let start = grid.round(values[near.index] - origin)
-        return (start, grid.round(values[far.index] - origin) - start)
+        let start = grid.round(distances[near.index] - origin)
+        return (start, grid.round(distances[far.index] - origin) - start)
     }
 
     /// What few items need: alignment insets around the frame, its own and its parent's, and the content area's size.
-    private func readWhole(_ slot: Int, _ parent: Int, _ tables: inout Tables) -> Bool {
+    private func readWhole(_ slot: Int, isRoot: Bool, _ tables: inout Tables) -> Bool {
         guard let item = tables.items[slot] else { return false }
         let own = edges[slot]
         var origin = Point.zero
-        if parent >= 0 {
-            origin = Point(x: values[edges[parent].left.index], y: values[edges[parent].top.index])
-            item.parent?.leaveAlignment(&origin)
-        }
+        if !isRoot { item.parent?.leaveAlignment(&origin) }
         var frame = Rect.zero
         (frame.x, frame.width) = span(own.left, own.right, origin.x)
         (frame.y, frame.height) = span(own.top, own.bottom, origin.y)
         let insets = item.alignmentInsets
         frame = frame.inset(by: Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-        if parent < 0 { frame = Rect(x: rootPlace.x, y: rootPlace.y, width: frame.width, height: frame.height) }
+        if isRoot { frame = Rect(x: rootPlace.x, y: rootPlace.y, width: frame.width, height: frame.height) }
         let hasMoved = readContentArea(slot, item) || frame != tables.frames[slot]
         tables.frames[slot] = frame
         return hasMoved
@@ -96,10 +94,10 @@ private struct FrameReader {
 
     private func readContentArea(_ slot: Int, _ item: Item) -> Bool {
         guard let far = content[Int32(slot)] else { return false }
-        let own = edges[slot], insets = item.alignmentInsets
+        let insets = item.alignmentInsets
         let size = Size(
-            width: PixelGrid.snap(values[far.right.index] - values[own.left.index] + insets.left),
-            height: PixelGrid.snap(values[far.bottom.index] - values[own.top.index] + insets.top))
+            width: PixelGrid.snap(distances[far.right.index] + insets.left),
+            height: PixelGrid.snap(distances[far.bottom.index] + insets.top))
         guard size != item.contentAreaSize else { return false }
         item.ensureDetails().contentSize = size
         return true

@@ -51,6 +51,8 @@ extension System {
     /// The slots that moved; after text was measured again some may stand twice.
     private func round(_ report: inout LayoutReport) throws(SolverError) -> [Int32] {
         askBehaviors(&report)
+        // What comes in has insets once it lies somewhere, also where it lay from the start.
+        let areMoreHere = needsRebuild || !arrivals.isEmpty
         try write()
         var here: [Int32] = []
         if needsSolve {
@@ -62,7 +64,7 @@ extension System {
         }
         // Content areas answer to the safe area, which may be another one though nothing moved.
         let told = insetsChanged ? here + book.content.keys : here
-        refreshInsets(afterMoves: !here.isEmpty)
+        refreshInsets(afterMoves: areMoreHere || !here.isEmpty)
         tellBehaviors(told)
         return here
     }

@@ -275,6 +275,7 @@ extension System {
             forEachMention(of: child) { constantChanged($0) }
             walker = child.next
         }
+        if item.firstChild != nil { referenceChanged(item) }
     }
 
     private func replace(_ item: Item) {

@@ -4,8 +4,6 @@ import QuoinSolver
 struct Tables: ~Copyable {
     var items = Column<Item?>()
     var parents = Column<Int32>()
-    /// The seated children of each, in any order: what has to be looked at when a near edge moves.
-    private var families = Column<Family>()
     var frames = Column<Rect>()
     var traits = Column<Traits>()
     /// By variable index: slot·8 + edge, so that a changed value finds its frame.
@@ -13,12 +11,6 @@ struct Tables: ~Copyable {
     /// Why a slot is on the list of those to look at; 0: it is not.
     private var marks = Column<Marks>()
     private(set) var marked = Column<Int32>()
-
-    private struct Family {
-        var firstChild: Int32 = -1
-        var next: Int32 = -1
-        var previous: Int32 = -1
-    }
 
     struct Traits: OptionSet {
         let rawValue: UInt16
@@ -39,16 +31,12 @@ struct Tables: ~Copyable {
         let rawValue: UInt8
         static let horizontal = Marks(rawValue: 1)
         static let vertical = Marks(rawValue: 1 << 1)
-        /// The edges that children are measured from.
-        static let left = Marks(rawValue: 1 << 2)
-        static let top = Marks(rawValue: 1 << 3)
     }
 
     /// Room for `count` slots.
     mutating func grow(to count: Int) {
         items.grow(to: count, with: nil)
         parents.grow(to: count, with: -1)
-        families.grow(to: count, with: Family())
         frames.grow(to: count, with: .zero)
         traits.grow(to: count, with: [])
         marks.grow(to: count, with: [])
@@ -68,7 +56,6 @@ struct Tables: ~Copyable {
         parents[slot] = parent?.slot ?? -1
         frames[slot] = item.storedFrame
         traits[slot] = trait
-        join(slot)
         let holder = UInt32(slot) << 3
         hold(edges.left, holder)
         hold(edges.top, holder | 1)
@@ -78,27 +65,9 @@ struct Tables: ~Copyable {
 
     /// Forgets what is in a slot.
     mutating func unseat(_ slot: Int32) {
-        let family = families[slot]
-        if family.next >= 0 { families[family.next].previous = family.previous }
-        if family.previous >= 0 {
-            families[family.previous].next = family.next
-        } else if parents[slot] >= 0, families[parents[slot]].firstChild == slot {
-            families[parents[slot]].firstChild = family.next
-        }
-        families[slot] = Family()
         items[slot] = nil
         parents[slot] = -1
         traits[slot] = []
-    }
-
-    private mutating func join(_ slot: Int) {
-        families[slot] = Family()
-        let parent = parents[slot]
-        guard parent >= 0 else { return }
-        let next = families[parent].firstChild
-        families[slot].next = next
-        if next >= 0 { families[next].previous = Int32(slot) }
-        families[parent].firstChild = Int32(slot)
     }
 
     mutating func hold(_ variable: Variable, _ holder: UInt32) {
@@ -120,36 +89,19 @@ struct Tables: ~Copyable {
 // MARK: - Marks
 
 extension Tables {
-    /// Marks what changed variables belong to, and the children of what has a new origin.
+    /// Marks what changed variables belong to.
     mutating func mark(_ changes: UnsafeBufferPointer<UInt32>) {
         for index in changes where Int(index) < holders.count {
             let holder = holders[Int(index)]
             guard holder != .max else { continue }
             // left 0   top 1   right 2   bottom 3; of the content area: right 4   bottom 5
-            let edge = holder & 7, axis = UInt8(truncatingIfNeeded: edge & 1)
-            mark(Int32(bitPattern: holder >> 3), Marks(rawValue: (edge < 2 ? 5 : 1) << axis))
-        }
-        var place = 0
-        let count = marked.count
-        while place < count {
-            markChildren(of: marked[place])
-            place += 1
+            mark(Int32(bitPattern: holder >> 3), holder & 1 == 0 ? .horizontal : .vertical)
         }
     }
 
     /// Marks slots whatever has changed.
     mutating func mark(_ slots: [Int32]) {
         for slot in slots { mark(slot, [.horizontal, .vertical]) }
-    }
-
-    private mutating func markChildren(of slot: Int32) {
-        let inherited = Marks(rawValue: marks[slot].rawValue >> 2)
-        guard !inherited.isEmpty else { return }
-        var child = families[slot].firstChild
-        while child >= 0 {
-            mark(child, inherited)
-            child = families[child].next
-        }
     }
 
     @inline(__always)

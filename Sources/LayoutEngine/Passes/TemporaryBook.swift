@@ -17,7 +17,8 @@ extension RowBook {
                 item.scratch = Int32(items.count)
                 items.append(item)
             }
-            constraints += item.constraints
+            // What a behavior above asks of an item is none of the subtree's own (SZ-2).
+            constraints += item.constraints.filter { $0.contributorLink?._withUnsafeGuaranteedRef { $0.scratch >= 0 } ?? true }
             walker = item.following(below: top)
         }
         try book.add(items)

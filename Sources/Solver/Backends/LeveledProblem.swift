@@ -12,11 +12,14 @@
 final class LeveledProblem {
     let backend: any SolverBackend
     private(set) var values: [Double] = []
+    /// From the anchors, where they are kept.
+    private(set) var distances: [Double] = []
     private(set) var changes: [UInt32] = []
     private(set) var conflicts: [[RowID]] = []
     private var loaded: [LevelRow.ID: LevelRow] = [:]
     private var levels: [Level] = []
     var settlesFreedom = true
+    var measuresFromAnchors = false
 
     init(_ backend: any SolverBackend) { self.backend = backend }
 
@@ -38,8 +41,18 @@ final class LeveledProblem {
         let found = backend.values
         guard found.count >= variables.count else { throw .backendFailed("\(found.count) values for \(variables.count) variables") }
         (self.levels, self.conflicts) = (levels, conflicts)
-        changes = variables.indices.filter { $0 >= values.count || values[$0] != found[$0] }.map(UInt32.init)
+        publish(found, resting, variables.count)
+    }
+
+    private func publish(_ found: [Double], _ resting: [(Variable, UInt64, Variable?)], _ count: Int) {
+        var told = found
+        if measuresFromAnchors {
+            for (variable, _, anchor) in resting { told[variable.index] -= anchor.map { found[$0.index] } ?? 0 }
+        }
+        let before = measuresFromAnchors ? distances : values
+        changes = (0..<count).filter { $0 >= before.count || before[$0] != told[$0] }.map(UInt32.init)
         values = found
+        distances = measuresFromAnchors ? told : []
     }
 
     /// The variables that the required rows and the priorities leave open.

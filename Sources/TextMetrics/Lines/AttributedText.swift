@@ -11,6 +11,8 @@ public struct AttributedText: Hashable, Sendable {
         public var kern: Double
         /// Nil: the text's own.
         public var paragraph: ParagraphStyle?
+        /// What stands in the text instead of letters; the run is one character then.
+        public var object: InlineObject?
     }
 
     public private(set) var runs: [Run] = []
@@ -25,6 +27,22 @@ public struct AttributedText: Hashable, Sendable {
     public mutating func append(_ text: String, font: TextFont, kern: Double = 0, paragraph: ParagraphStyle? = nil) {
         if text.isEmpty { return }
         runs.append(Run(text: text, font: font, kern: kern, paragraph: paragraph))
+    }
+
+    /// Adds an object at the end, such as a picture; a line may end before it and after it.
+    public mutating func append(_ object: InlineObject, font: TextFont, paragraph: ParagraphStyle? = nil) {
+        runs.append(Run(text: "\u{FFFC}", font: font, kern: 0, paragraph: paragraph, object: object))
+    }
+}
+
+/// Something among letters that has a size of its own (`NSTextAttachment`): so wide, and so far above and below the baseline.
+public struct InlineObject: Hashable, Sendable {
+    public var width: Double
+    public var above: Double
+    public var below: Double
+
+    public init(width: Double, above: Double, below: Double = 0) {
+        (self.width, self.above, self.below) = (width, above, below)
     }
 }
 

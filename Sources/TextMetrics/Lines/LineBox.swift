@@ -21,6 +21,12 @@ struct LineBox {
         era = max(era, font.era)
     }
 
+    /// It makes the line as high as it is; one that hangs below the baseline takes no more than that.
+    mutating func add(_ object: InlineObject) {
+        ascender = max(ascender, object.above)
+        below = max(below, object.below)
+    }
+
     mutating func add(leading: Double?) {
         if let leading { self.leading = max(self.leading ?? 0, leading) }
     }

@@ -35,6 +35,9 @@ struct PreparedText {
             trust = trust.joined(runTrust)
             appendClasses(of: run.text, to: &classes)
             settle(from: runStarts.last ?? 0, count: classes.count, kern: run.kern)
+            if let object = run.object, !advances.isEmpty, object.width.isFinite {
+                advances[advances.count - 1] = ScalarAdvance(width: max(0, object.width))
+            }
         }
         markBreaks(classes)
     }

@@ -2,6 +2,7 @@
 struct TextSetting {
     private(set) var lines: [LineFiller.Line] = []
     private(set) var boxes: [LineBox] = []
+    private var tops: [Double] = []
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var isTruncated = false
@@ -85,8 +86,12 @@ struct TextSetting {
             var box = LineBox()
             var run = run(at: line.start)
             repeat {
-                box.add(metrics[run], text.runs[run].font)
-                box.add(leading: text.runs[run].font.styleLeading)
+                if let object = text.runs[run].object {
+                    box.add(object)
+                } else {
+                    box.add(metrics[run], text.runs[run].font)
+                    box.add(leading: text.runs[run].font.styleLeading)
+                }
                 run += 1
             } while run < starts.count && starts[run] < line.end
             box.stretch = style(at: line.paragraph).lineHeight(box.natural) - box.natural
@@ -100,10 +105,22 @@ struct TextSetting {
         for (box, line) in zip(boxes, lines) {
             let style = style(at: line.paragraph)
             defer { above = style }
+            if line.start != 0 {
+                height += box.extraLeading + above.lineSpacing
+                if line.startsParagraph { height += above.paragraphSpacing + style.paragraphSpacingBefore }
+            }
+            tops.append(height)
             height += box.height
-            if line.start == 0 { continue }
-            height += box.extraLeading + above.lineSpacing
-            if line.startsParagraph { height += above.paragraphSpacing + style.paragraphSpacingBefore }
+        }
+    }
+
+    /// The lines as they lie one below the other.
+    var shownLines: [TextLine] {
+        lines.indices.map { place in
+            let line = lines[place], box = boxes[place]
+            return TextLine(
+                scalars: line.start..<line.end, indent: indent(line), width: line.width, top: tops[place], height: box.height,
+                baseline: box.ascender + box.stretch)
         }
     }
 }

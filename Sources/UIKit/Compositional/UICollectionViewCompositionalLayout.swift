@@ -166,9 +166,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         fittedSupplements[supplement] = size
         return true
     }
-    open override func invalidateLayout() {
-        fittedSupplements = [:]
-        super.invalidateLayout()
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !context.isScroll { fittedSupplements = [:] }
+        super.invalidateLayout(with: context)
     }
     open override var collectionViewContentSize: CGSize { contentSize }
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

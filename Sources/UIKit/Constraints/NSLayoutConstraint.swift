@@ -117,11 +117,18 @@ open class NSLayoutConstraint: NSObject {
         return value(of: terms)
     }
 
+    /// Behaviors edit the constraints that they made.
+    private final func constant(of terms: Terms) -> Double {
+        guard let installed, installed.isInstalled else { return terms.constant }
+        return installed.constant
+    }
+
     private final func value(of terms: Terms) -> Constraint {
-        if let spanning = rarities?.spanning { return value(as: spanning, terms.constant) }
+        let constant = constant(of: terms)
+        if let spanning = rarities?.spanning { return value(as: spanning, constant) }
         return Constraint(
             terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
-            constant: terms.constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+            constant: constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
     }
 
     /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
@@ -179,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// The number added to the right side.
     open var constant: CGFloat {
-        get { CGFloat(terms?.constant ?? 0) }
+        get { CGFloat(terms.map(constant(of:)) ?? 0) }
         set {
             guard newValue.isFinite else {
                 let error = ConstraintError.constantNotFinite(Double(newValue)).exception

@@ -133,16 +133,16 @@ extension UISplitViewControllerDelegate {
 extension UIViewController {
     /// A child's view over all of this controller's.
     final func fill(with child: UIViewController) {
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if child.view.superview !== view { view.addSubview(child.view) }
-        appearChild(child)
-        replace()
+        guard child.viewIfLoaded?.superview == nil || child.view.superview !== view else { return }
+        exchange(nil, for: child, false) {
+            child.view.frame = view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(child.view)
+        }
     }
 
     final func release(_ child: UIViewController) {
         child.willMove(toParent: nil)
-        child.disappear()
         child.viewIfLoaded?.removeFromSuperview()
         child.removeFromParent()
     }

@@ -41,6 +41,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
     var targetTransform: CGAffineTransform { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
@@ -49,16 +57,34 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var isCancelled: Bool { false }
     public var transitionDuration: TimeInterval { 0 }
     public var targetTransform: CGAffineTransform { .identity }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// A transition that is over when it begins.
 @MainActor
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
     let containerView: UIView
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
 
-    init(in view: UIView) {
+    init(in view: UIView, from old: UIViewController? = nil, to new: UIViewController? = nil) {
         containerView = view
+        var known: [UITransitionContextViewControllerKey: UIViewController] = [:]
+        known[.from] = old
+        known[.to] = new
+        controllers = known
         super.init()
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
     }
 
     func animate(

@@ -57,13 +57,17 @@ open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
     }
 }

@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
         super.viewDidLoad()
         navigationBar.owner = self
         view.addSubview(navigationBar)
-        showTop(instead: nil)
+        showTop(instead: nil, false)
     }
 
     open var viewControllers: [UIViewController] {
@@ -56,12 +56,14 @@ open class UINavigationController: UIViewController {
             gone.willMove(toParent: nil)
             if gone !== old { gone.removeFromParent() }
         }
-        for come in viewControllers where come.parent !== self {
-            addChild(come)
-            come.didMove(toParent: self)
-        }
+        let news = viewControllers.filter { $0.parent !== self }
+        for come in news { addChild(come) }
+        let isPush = viewControllers.last.map { top in !stack.contains { $0 === top } } ?? false
         stack = viewControllers
-        showTop(instead: old)
+        if let top = stack.last, top !== old { top.move = isPush ? .toParent : .none }
+        if let old, !stack.contains(where: { $0 === old }) { old.move = .fromParent }
+        showTop(instead: old, animated)
+        for come in news { come.didMove(toParent: self) }
         if let old, !stack.contains(where: { $0 === old }) { old.removeFromParent() }
     }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -93,18 +95,17 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
-    private func showTop(instead old: UIViewController?) {
+    private func showTop(instead old: UIViewController?, _ animated: Bool) {
         guard isViewLoaded, let top = stack.last, old !== top || top.viewIfLoaded?.superview == nil else { return }
-        if let old, old !== top {
-            old.disappear()
-            old.viewIfLoaded?.removeFromSuperview()
+        let goes = old.flatMap { $0 === top ? nil : $0 }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        exchange(goes, for: top, animated) {
+            goes?.viewIfLoaded?.removeFromSuperview()
+            view.insertSubview(top.view, at: 0)
+            top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            replaceTop()
         }
-        view.insertSubview(top.view, at: 0)
-        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        replaceTop()
-        delegate?.navigationController(self, willShow: top, animated: false)
-        appearChild(top)
-        delegate?.navigationController(self, didShow: top, animated: false)
+        delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
     final func replaceTop() { placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen) }
@@ -119,14 +120,24 @@ open class UINavigationController: UIViewController {
     override var shownChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
     override func barsForChild(_ child: UIViewController) -> Bars {
-        var bars = bars
+        var bars = isEmbedded ? Bars() : bars
+        let hasLargeTitle = navigationBar.prefersLargeTitles && showsLargeTitle(child)
         bars.navigation = NavigationBar(
-            isHidden: isNavigationBarHidden, isTranslucent: navigationBar.isTranslucent,
-            hasLargeTitle: navigationBar.prefersLargeTitles && child.navigationItem.largeTitleDisplayMode != .never,
-            hasPrompt: child.navigationItem.prompt != nil, hasSearchBar: child.navigationItem.searchController != nil)
+            isHidden: isNavigationBarHidden, isTranslucent: navigationBar.isTranslucent, hasLargeTitle: hasLargeTitle,
+            hasPrompt: child.navigationItem.prompt != nil, hasSearchBar: child.navigationItem.searchController != nil,
+            isOnSheet: core?.canvas != nil)
         if !isToolbarHidden { bars.tool = Toolbar(isTranslucent: toolbar.isTranslucent) }
         if child.hidesBottomBarWhenPushed, child !== stack.first { bars.tab?.isHidden = true }
         return bars
+    }
+
+    /// `automatic` follows the item below; the lowest has one.
+    private func showsLargeTitle(_ child: UIViewController) -> Bool {
+        let place = stack.firstIndex { $0 === child } ?? stack.count - 1
+        for controller in stack.prefix(place + 1).reversed() where controller.navigationItem.largeTitleDisplayMode != .automatic {
+            return controller.navigationItem.largeTitleDisplayMode == .always
+        }
+        return true
     }
 
     override func placeChildren(on screen: QuoinBehaviors.Screen) {

@@ -13,9 +13,9 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        super.init(nibName: nil, bundle: nil)
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

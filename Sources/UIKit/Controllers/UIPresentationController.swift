@@ -1,5 +1,7 @@
+import QuoinBehaviors
+
 // Presentation controllers. One that a program brings arranges the view that it presents (`frameOfPresentedView…`); UIKit's own
-// give it the whole window.
+// put it on a sheet, or give it the whole window.
 
 /// Arranges a controller that comes over another.
 @preconcurrency @MainActor
@@ -57,6 +59,9 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment {
         }
     }
 
+    /// It is there.
+    final func presentationHasEnded() { if container != nil { presentationTransitionDidEnd(true) } }
+
     /// Takes it out again.
     final func end() {
         dismissalTransitionWillBegin()
@@ -110,7 +115,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Arranges a controller in a bubble; here it has the whole window.
+/// Arranges a controller in a bubble; here it lies on a sheet.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -130,10 +135,10 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Arranges a controller on a sheet; here it has the whole window.
+/// Arranges a controller on a sheet: on phones at the height of the chosen detent, the smallest unless one is.
 open class UISheetPresentationController: UIPresentationController {
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -142,7 +147,15 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var sourceView: UIView?
     open func animateChanges(_ changes: () -> Void) { changes() }
-    open func invalidateDetents() {}
+    /// Asks the detents for their heights again.
+    open func invalidateDetents() { presentedViewController.rearrange() }
+    open override var frameOfPresentedViewInContainerView: CGRect { presentedViewController.viewIfLoaded?.frame ?? .zero }
+
+    /// The height of the chosen detent, or of the first.
+    final var restingHeight: Double? {
+        guard let chosen = detents.first(where: { $0.identifier == selectedDetentIdentifier }) ?? detents.first else { return nil }
+        return chosen.resolvedValue(in: DetentContext(self)).map { Double($0) }
+    }
 
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
@@ -170,6 +183,19 @@ open class UISheetPresentationController: UIPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
+    }
+}
+
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ controller: UISheetPresentationController) {
+        containerTraitCollection = controller.traitCollection
+        let window = controller.presentedViewController.viewIfLoaded?.window ?? controller.presentingViewController.viewIfLoaded?.window
+        maximumDetentValue = CGFloat(Sheet.greatestHeight(on: window?.screenOfWindow ?? UIKitEnvironment.current.screen))
+        super.init()
     }
 }
 

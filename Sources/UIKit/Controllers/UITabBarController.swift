@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 /// Controllers beside one another, chosen with a tab bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController] = []
     private var chosen = 0
     public let tabBar = UITabBar(frame: .zero)
@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController {
         let old = selectedViewController
         let wanted = viewControllers ?? []
         for gone in tabs where !wanted.contains(where: { $0 === gone }) {
-            gone.disappear()
+            gone.willMove(toParent: nil)
             gone.viewIfLoaded?.removeFromSuperview()
             gone.removeFromParent()
         }
@@ -51,21 +51,23 @@ open class UITabBarController: UIViewController {
 
     private func showSelected(instead old: UIViewController?) {
         guard isViewLoaded, let shown = selectedViewController else { return }
-        if let old, old !== shown {
-            old.disappear()
-            old.viewIfLoaded?.removeFromSuperview()
+        guard shown.viewIfLoaded?.superview == nil || shown.view.superview !== view else { return }
+        let goes = old.flatMap { $0 === shown ? nil : $0 }
+        exchange(goes, for: shown, false) {
+            goes?.viewIfLoaded?.removeFromSuperview()
+            view.insertSubview(shown.view, at: 0)
+            shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen)
         }
-        guard shown.view.superview !== view else { return }
-        view.insertSubview(shown.view, at: 0)
-        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen)
-        appearChild(shown)
     }
+
+    /// A tab was chosen in the bar; nobody does here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     override func barsForChild(_ child: UIViewController) -> Bars {
-        var bars = bars
+        var bars = isEmbedded ? Bars() : bars
         bars.tab = TabBar(isHidden: tabBar.isHidden, isTranslucent: tabBar.isTranslucent)
         return bars
     }

@@ -1,79 +1,133 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// From loaded to shown:
+// From loaded to shown and back:
 //
-//   viewWillAppear ─▶ in the window, insets as the program set them
+//   viewWillAppear        the view is not in the window yet; insets are as the program set them
 //        ▼
-//   safe area, margins, implicit insets (OI-6) ─▶ layout ─▶ viewDidAppear
+//   in the window         traits, safe area, margins, implicit insets (OI-6), told as they change
+//        ▼
+//   viewIsAppearing ─▶ layout ─▶ viewDidAppear ─▶ viewWillDisappear ─▶ out of the window ─▶ viewDidDisappear
+//
+// Each step is taken once: who comes by hand, by a container or by the window takes those that are left.
 
 extension UIViewController {
-    /// The window shows it.
-    final func appear(in window: UIWindow) {
-        willAppear()
-        place(on: window.screenOfWindow)
-        window.layoutIfNeeded()
-        didAppear(in: window)
-        window.layoutIfNeeded()
-        if tellInsets() { window.layoutIfNeeded() }
-        tellAppeared()
+    /// How far the controller's view has come.
+    enum Life: Int {
+        case none, willAppear, isAppearing, appeared, willDisappear
     }
 
-    /// Scroll views hear of insets that bars have given them. Whether there were any.
-    private final func tellInsets() -> Bool {
-        var isChanged = false
-        viewIfLoaded?.forEachBelow { view in if let scroll = view as? UIScrollView, scroll.tellInset() { isChanged = true } }
-        return isChanged
+    /// Why it comes or goes.
+    enum Move {
+        case none, presented, dismissed, toParent, fromParent
     }
 
-    /// Its view has come into a window by hand, as containers of a program's own bring their children.
-    final func viewCame(into window: UIWindow) {
-        guard life == .none, !window.isHidden, let above = viewIfLoaded?.superview, !(above is UIWindow), !(above is PresentationContainer)
-        else { return }
-        if let parent = parentReference, parent.life != .appeared || parent.placesChildren { return }
-        willAppear()
-        place(on: window.screenOfWindow)
-        didAppear(in: window)
-        tellAppeared()
-    }
-
-    private final func willAppear() {
-        guard life == .none else { return }
+    /// Before the view is in the window.
+    final func willAppear(_ animated: Bool) {
+        guard life == .none || life == .willDisappear else { return }
         life = .willAppear
         loadViewIfNeeded()
-        viewWillAppear(false)
+        viewWillAppear(animated)
         core?.willAppear()
-        for child in shownChildren { child.willAppear() }
+        if forwardsAppearance { for child in shownChildren { child.willAppear(animated) } }
     }
 
-    private final func didAppear(in window: UIWindow) {
-        core?.didAppear()
-        viewIsAppearing(false)
-        for child in shownChildren { child.didAppear(in: window) }
-        viewSafeAreaInsetsDidChange()
-        viewIfLoaded?.safeAreaInsetsDidChange()
+    /// The view has come into the window and to its place there: safe area and margins are told, and then that it is so.
+    final func isAppearing(in window: UIWindow, _ animated: Bool) {
+        willAppear(animated)
+        settle(in: window)
+        viewIfLoaded?.tellInsets()
+        tellIsAppearing(animated)
     }
 
-    private final func tellAppeared() {
+    private final func settle(in window: UIWindow) {
         guard life == .willAppear else { return }
+        if !(parentReference?.placesChildren ?? false) { place(on: window.screenOfWindow) }
+        core?.didAppear()
+        if forwardsAppearance { for child in shownChildren { child.settle(in: window) } }
+    }
+
+    private final func tellIsAppearing(_ animated: Bool) {
+        willAppear(animated)
+        guard life == .willAppear else { return }
+        life = .isAppearing
+        viewIsAppearing(animated)
+        if forwardsAppearance { for child in shownChildren { child.tellIsAppearing(animated) } }
+    }
+
+    /// Laid out.
+    final func didAppear(_ animated: Bool) {
+        guard life == .isAppearing else { return }
         life = .appeared
-        viewDidAppear(false)
-        for child in shownChildren { child.tellAppeared() }
+        viewDidAppear(animated)
+        if forwardsAppearance { for child in shownChildren { child.didAppear(animated) } }
+        move = .none
     }
 
-    /// It is no longer shown.
-    final func disappear() {
-        guard life != .none else { return }
-        viewWillDisappear(false)
-        for child in shownChildren { child.disappear() }
+    final func willDisappear(_ animated: Bool) {
+        guard life != .none, life != .willDisappear else { return }
+        life = .willDisappear
+        viewWillDisappear(animated)
+        if forwardsAppearance { for child in shownChildren { child.willDisappear(animated) } }
+    }
+
+    /// Out of the window.
+    final func didDisappear(_ animated: Bool) {
+        guard life == .willDisappear else { return }
         life = .none
-        viewDidDisappear(false)
+        viewDidDisappear(animated)
+        if forwardsAppearance { for child in shownChildren { child.didDisappear(animated) } }
+        move = .none
     }
 
-    /// A child has come where this controller shows already.
-    final func appearChild(_ child: UIViewController) {
-        guard life != .none, let window = viewIfLoaded?.window else { return }
-        child.appear(in: window)
+    final var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+    /// One controller's view in place of another's, which `change` brings about, in a container that shows.
+    final func exchange(_ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ change: () -> Void) {
+        let isThere = life == .isAppearing || life == .appeared
+        guard isThere, let window = viewIfLoaded?.window else { return change() }
+        exchange(old, for: new, in: window, animated, change)
+        old?.didDisappear(animated)
+        new?.didAppear(animated)
+    }
+
+    /// The same but for the last step: one comes and one goes, and both have their place.
+    final func exchange(
+        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
+    ) {
+        let transition = ImmediateTransition(in: window, from: old, to: new)
+        for one in [self, old, new] { one?.transition = transition }
+        old?.willDisappear(animated)
+        new?.willAppear(animated)
+        change()
+        new?.isAppearing(in: window, animated)
+        for one in [self, old, new] { one?.transition = nil }
+        window.layOutShown()
+    }
+
+    /// Its view is about to come into a window by hand, as containers of a program's own bring their children.
+    final func viewComes(into window: UIWindow, _ above: UIView?) { if comesByHand(window, above) { willAppear(false) } }
+
+    /// It has come.
+    final func viewCame(into window: UIWindow) {
+        guard life == .willAppear, !isExchanged, comesByHand(window, viewIfLoaded?.superview) else { return }
+        isAppearing(in: window, false)
+        didAppear(false)
+    }
+
+    /// It has gone out of its window, by hand or with what it was in.
+    final func viewWent() { if !isExchanged, parentReference?.life != .willDisappear { didDisappear(false) } }
+
+    private final func comesByHand(_ window: UIWindow, _ above: UIView?) -> Bool {
+        guard !window.isHidden, let above, !(above is UIWindow), !(above is PresentationContainer) else { return false }
+        guard let parent = parentReference else { return true }
+        return parent.life == .appeared && !parent.placesChildren && parent.forwardsAppearance
+    }
+
+    /// It is no longer shown, at once.
+    final func disappear() {
+        willDisappear(false)
+        didDisappear(false)
     }
 
     /// Brings frame, safe area and insets in line with screen and bars.
@@ -83,11 +137,41 @@ extension UIViewController {
             edges: Edges(rawValue: UInt8(truncatingIfNeeded: edgesForExtendedLayout.rawValue)),
             includesOpaqueBars: extendedLayoutIncludesOpaqueBars)
         core.bars = bars
-        core.additionalSafeArea = additionalSafeAreaInsets.layoutInsets
+        core.additionalSafeArea = placedAdditionalSafeArea
         core.respectsSystemMinimumMargins = viewRespectsSystemMinimumLayoutMargins
+        if let parent = parentReference, isEmbedded { parent.core?.embed(core) }
         core.rotate(to: screen)
         if parentReference?.placesChildren ?? false { view.frame = CGRect(core.placement.frame) }
-        placeChildren(on: screen)
+        placeChildren(on: screenForChildren(screen))
+    }
+
+    /// In a container of a program's own, which says where the view lies.
+    final var isEmbedded: Bool { parentReference.map { !$0.placesChildren } ?? false }
+
+    /// Also what is added to the containers that place it.
+    private final var placedAdditionalSafeArea: Insets {
+        var sum = additionalSafeAreaInsets.layoutInsets
+        var walker = parentReference
+        while let above = walker, above.placesChildren {
+            sum = sum + above.additionalSafeAreaInsets.layoutInsets
+            walker = above.parentReference
+        }
+        return sum
+    }
+
+    /// Bars lie on the screen, but on an embedded controller or on a sheet in what there is of it.
+    private final func screenForChildren(_ screen: QuoinBehaviors.Screen) -> QuoinBehaviors.Screen {
+        guard placesChildren, isEmbedded || core?.canvas != nil, let view = viewIfLoaded, view.item.frame.size != .zero else { return screen }
+        var part = screen
+        part.size = view.item.frame.size
+        part.safeArea = view.item.safeArea - additionalSafeAreaInsets.layoutInsets
+        return part
+    }
+
+    /// Before its view is laid out: the part of the screen that its children's bars lie on may be another one now.
+    final func placeChildrenAgain() {
+        guard placesChildren, life != .none, isEmbedded || core?.canvas != nil, let window = viewIfLoaded?.window else { return }
+        placeChildren(on: screenForChildren(window.screenOfWindow))
     }
 
     /// Something that decides its place has changed.
@@ -130,69 +214,5 @@ private final class CoveredEdge: AttachedBehavior {
             ? [item.top.equal(to: view.top), item.bottom.equal(to: safe.top)]
             : [item.top.equal(to: safe.bottom), item.bottom.equal(to: view.bottom)]
         return ends + [item.left.equal(to: view.left), item.width.equal(to: 0)]
-    }
-}
-
-/// How a controller is shown over another.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-    case automatic = -2
-    case none = -1
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-}
-
-/// How a controller comes.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-    case coverVertical = 0
-    case flipHorizontal = 1
-    case crossDissolve = 2
-    case partialCurl = 3
-}
-
-/// Colors of the status bar.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
-}
-
-extension UIViewController {
-    final func makePresentationController() -> UIPresentationController {
-        if modalPresentationStyle == .custom, let presenting = presentingViewController,
-            let own = transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: presenting)
-        {
-            return own
-        }
-        return modalPresentationStyle == .popover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-            : UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-    }
-
-    /// Over what the window shows: where its own presentation controller says, else over all of it.
-    final func come(in window: UIWindow) {
-        guard modalPresentationStyle == .custom, let arranging = presentationController else {
-            window.addSubview(view)
-            view.frame = window.bounds
-            return appear(in: window)
-        }
-        arranging.begin(in: window)
-        appear(in: window)
-        arranging.presentationTransitionDidEnd(true)
-    }
-
-    /// Away from the window again.
-    final func go() {
-        disappear()
-        if modalPresentationStyle == .custom, let arranging = presentationController {
-            arranging.end()
-        } else {
-            viewIfLoaded?.removeFromSuperview()
-        }
     }
 }

@@ -17,17 +17,16 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var isLoading = false
     final var life = Life.none
+    final var move = Move.none
+    /// A container has told it, or will, that it comes or goes.
+    final var isExchanged: Bool { transition != nil }
+    final var transition: ImmediateTransition?
     /// Where the view lies and what covers it, once it is loaded.
     final var core: Controller?
     final unowned(unsafe) var parentReference: UIViewController?
     private var childList: [UIViewController] = []
     final var supports: [NSLayoutConstraint.Attribute: LayoutSupport] = [:]
     final var rootMargins: Insets? { didSet { core?.margins = rootMargins } }
-
-    /// How far the controller's view has come.
-    enum Life: Int {
-        case none, willAppear, appeared
-    }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nib = (nibNameOrNil, nibBundleOrNil)
@@ -115,16 +114,22 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Its view is about to get another size; children hear of theirs.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announce(size, coordinator)
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+    }
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Of the change that this controller, or one that it is in, takes part in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition ?? parentReference?.transitionCoordinator }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -140,8 +145,14 @@ open class UIViewController: UIResponder {
         animations?()
         completion?(true)
     }
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-    open func endAppearanceTransition() {}
+    /// For containers that forward appearance themselves (``shouldAutomaticallyForwardAppearanceMethods``).
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    }
+    open func endAppearanceTransition() {
+        if life == .willAppear, let window = viewIfLoaded?.window { isAppearing(in: window, false) }
+        if life == .isAppearing { didAppear(false) } else { didDisappear(false) }
+    }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var traitCollection: UITraitCollection { inheritedTraits }
 
@@ -160,9 +171,12 @@ open class UIViewController: UIResponder {
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { core?.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets }
     }
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { core?.additionalSafeArea = additionalSafeAreaInsets.layoutInsets } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetsWereAdded() } }
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { core?.respectsSystemMinimumMargins = viewRespectsSystemMinimumLayoutMargins }
+        didSet {
+            core?.respectsSystemMinimumMargins = viewRespectsSystemMinimumLayoutMargins
+            viewIfLoaded?.noteEngineChange()
+        }
     }
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let least = CGFloat((core?.screen ?? UIKitEnvironment.current.screen).minimumMargin)
@@ -213,6 +227,10 @@ open class UIViewController: UIResponder {
         set { overrideTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
     open var restorationIdentifier: String?
+    /// Nothing is restored.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -242,42 +260,34 @@ open class UIViewController: UIResponder {
         guard let above = parentReference else { return }
         above.childList.removeAll { $0 === self }
         parentReference = nil
+        core?.leave()
         didMove(toParent: nil)
     }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open override var next: UIResponder? { viewIfLoaded?.superview }
 
-    open private(set) var presentedViewController: UIViewController?
-    open private(set) weak var presentingViewController: UIViewController?
+    final var presented: UIViewController?
+    final weak var presenting: UIViewController?
+    /// What this controller, or one that it is in, has presented.
+    open var presentedViewController: UIViewController? { presented ?? parentReference?.presentedViewController }
+    open var presentingViewController: UIViewController? { presenting ?? parentReference?.presentingViewController }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard presentedViewController == nil, viewControllerToPresent !== self else { return }
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        if let window = viewIfLoaded?.window { viewControllerToPresent.come(in: window) }
-        completion?()
+        present(viewControllerToPresent, flag, completion)
     }
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard let shown = presentedViewController else {
-            presentingViewController?.dismiss(animated: flag, completion: completion)
-            return
-        }
-        shown.go()
-        shown.presentingViewController = nil
-        presentedViewController = nil
-        completion?()
-    }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    /// Takes away what this controller has presented, else this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissShown(flag, completion) }
+    open var isBeingPresented: Bool { move == .presented }
+    open var isBeingDismissed: Bool { move == .dismissed }
+    open var isMovingToParent: Bool { move == .toParent }
+    open var isMovingFromParent: Bool { move == .fromParent }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController { split.showDetailViewController(vc, sender: sender) } else { show(vc, sender: sender) }
     }
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let navigation = navigationController else { return present(vc, animated: false) }
-        navigation.pushViewController(vc, animated: false)
+        guard let navigation = navigationController else { return present(vc, animated: true) }
+        navigation.pushViewController(vc, animated: true)
     }
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }

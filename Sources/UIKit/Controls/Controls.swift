@@ -162,14 +162,17 @@ open class UIActivityIndicatorView: UIView {
         becomeIndicator()
         declarePlain(UIActivityIndicatorView.self)
         self.style = style
-        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
-        takeOwnSize()
+        becomeStyle()
     }
     private func becomeIndicator() {
         becomeControl(.activity(isLarge: false))
         isHidden = true
     }
-    open var style = Style.medium { didSet { (item.behavior as? Control)?.kind = .activity(isLarge: style == .large) } }
+    private func becomeStyle() {
+        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        takeOwnSize()
+    }
+    open var style = Style.medium { didSet { becomeStyle() } }
     open var color: UIColor! = .gray
     /// It is hidden from the start, as it stands still.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }

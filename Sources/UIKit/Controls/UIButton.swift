@@ -41,6 +41,15 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let made = makeOfClass()
+        made.ownType = .system
+        made.button.style = .system
+        made.setImage(image, for: .normal)
+        return made
+    }
+    open var isSpringLoaded = false
+
     private func becomeButton() {
         item.behavior = button
         declarePlain(UIButton.self)

@@ -36,10 +36,15 @@ open class UIImageView: UIView {
         get { shown }
         set {
             shown = newValue
-            picture.imageSize = newValue.map { $0.size.layoutSize }
-            picture.imageAlignment = newValue?.alignmentRectInsets.layoutInsets ?? .zero
-            noteEngineChange()
+            measure()
         }
+    }
+    /// A symbol is as large as its configuration says, the image's own or the view's.
+    private func measure() {
+        let sized = preferredSymbolConfiguration.flatMap { shown?.withConfiguration($0) } ?? shown
+        picture.imageSize = sized.map { $0.size.layoutSize }
+        picture.imageAlignment = sized?.alignmentRectInsets.layoutInsets ?? .zero
+        noteEngineChange()
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
@@ -47,7 +52,7 @@ open class UIImageView: UIView {
     open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { measure() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Whether ``startAnimating()`` was called last; the pictures do not change.
     open private(set) var isAnimating = false

@@ -21,6 +21,13 @@ open class UIPickerView: UIView {
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? (numberOfComponents > component ? 0 : -1) }
     open func reloadAllComponents() {}
     open func reloadComponent(_ component: Int) {}
+    open func rowSize(forComponent component: Int) -> CGSize {
+        guard let delegate else { return .zero }
+        return CGSize(
+            width: delegate.pickerView(self, widthForComponent: component), height: delegate.pickerView(self, rowHeightForComponent: component))
+    }
+    /// Rows are not shown.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 }
 
 @preconcurrency @MainActor
@@ -35,6 +42,8 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
 }
 
 extension UIPickerViewDelegate {
@@ -42,6 +51,12 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { pickerView.bounds.width }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    { nil }
+    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+        view ?? UILabel()
+    }
 }
 
 /// A date or a time to choose.

@@ -98,8 +98,6 @@ open class UITextView: UIScrollView {
             selectedRange = NSRange(location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
         }
     }
-    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    open func deleteBackward() { text = String(text.dropLast()) }
     private var ownInputView: UIView?
     open override var inputView: UIView? {
         get { ownInputView }
@@ -133,6 +131,16 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    open var isFindInteractionEnabled = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var enablesReturnKeyAutomatically = false
+    open var clearsOnInsertion = false
+    open func insertText(_ text: String) { self.text += text }
+    open func deleteBackward() { self.text = String(text.dropLast()) }
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open override var canBecomeFirstResponder: Bool { isEditable }

@@ -51,6 +51,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     }
 
+    /// `#imageLiteral(resourceName:)`: an image without a size where there is none of that name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
+        let found = ImageFile.find(name, in: folders, scale: scale)
+        self.init(size: found?.size ?? .zero, scale: found?.scale ?? 1)
+    }
+
     /// The image of that name in the folders that ``UIKitEnvironment/imageFolders`` names, for the screen's scale.
     public convenience init?(named name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
@@ -124,12 +131,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
     open func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
     open func preparingForDisplay() -> UIImage? { self }
+    open func byPreparingForDisplay() async -> UIImage? { self }
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
     // Nothing is drawn, and pixels are not kept.
 
     open func draw(in rect: CGRect) {}
     open func draw(at point: CGPoint) {}
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
     open func drawAsPattern(in rect: CGRect) {}
     open func pngData() -> Data? { nil }
@@ -196,3 +207,7 @@ extension UIImage {
         open func applying(_ otherConfiguration: Configuration) -> Self { self }
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage

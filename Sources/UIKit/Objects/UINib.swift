@@ -50,23 +50,24 @@ open class UIStoryboard: NSObject {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives no controller.")
         return nil
     }
+    /// What `creator` makes of an empty archive; where it makes nothing: nil, and a message.
+    public final func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        creator?(NSKeyedArchiver(requiringSecureCoding: false)) ?? instantiateInitialViewController() as? Controller
+    }
+    /// What `creator` makes of an empty archive, else a controller without content, and a message.
+    public final func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) { return made }
+        UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
+        return Controller.makeOfClass()
+    }
     /// An empty controller, and a message.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
         return UIViewController()
-    }
-    /// Nil, and a message.
-    open func instantiateInitialViewController<ViewController: UIViewController>(
-        creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController? {
-        instantiateInitialViewController() as? ViewController
-    }
-    /// An empty controller of that class, and a message. The creator is not asked, as there is nothing to decode.
-    open func instantiateViewController<ViewController: UIViewController>(
-        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController {
-        UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
-        return ViewController()
     }
 }
 

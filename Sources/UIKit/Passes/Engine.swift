@@ -8,6 +8,8 @@ final class Engine {
     let layout: Layout
     /// Constraints whose conflict has been logged and still stands.
     var logged: Set<String> = []
+    /// The insets that views were told, where these are not just their own margins.
+    var toldInsets: [ObjectIdentifier: ToldInsets] = [:]
 
     init(_ layout: Layout) { self.layout = layout }
 }

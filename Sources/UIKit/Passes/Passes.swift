@@ -42,7 +42,7 @@ extension UIView {
         noteEngineChange()
     }
 
-    private nonisolated final func climb(_ mark: ViewFlags) {
+    nonisolated final func climb(_ mark: ViewFlags) {
         var walker: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let view = walker {
             walker = view.borrow { view in
@@ -59,16 +59,19 @@ extension UIView {
         if !child.flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
             climb(.subtreeNeedsUpdateConstraints)
         }
+        if child.flags.contains(.subtreeHasInsetSources) { climb(.subtreeHasInsetSources) }
     }
 
     final func runPasses() {
         let root = rootView
+        if UIKitState.passRoot == nil, let window = root as? UIWindow, window.traitSources != nil { window.adoptTraitSources() }
         let outer = UIKitState.passRoot
         UIKitState.passRoot = Unmanaged.passUnretained(root)
         defer { withExtendedLifetime(root) { UIKitState.passRoot = outer } }
         for turn in 0..<100 {
             root.runUpdatePass()
             let solved = root.solve()
+            if solved { root.tellInsets() }
             let laidOut = topmostMarked.layoutMarked()
             if !solved && !laidOut { return }
             if !laidOut && !root.needsAnotherPass { return }
@@ -118,6 +121,7 @@ extension UIView {
         flags.remove(.needsLayout)
         guard flags.contains(.hasController) else { return layoutSubviews() }
         let controller = controllerReference
+        controller?.placeChildrenAgain()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -152,7 +152,14 @@ open class UICollectionView: UIScrollView {
         shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        if let cell = shownCells[indexPath] { scrollRectToVisible(cell.frame, animated: animated) }
+        layoutIfNeeded()
+        guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let vertical: CGFloat? =
+            scrollPosition.contains(.top) ? 0 : scrollPosition.contains(.centeredVertically) ? 0.5 : scrollPosition.contains(.bottom) ? 1 : nil
+        let horizontal: CGFloat? =
+            scrollPosition.contains(.left)
+            ? 0 : scrollPosition.contains(.centeredHorizontally) ? 0.5 : scrollPosition.contains(.right) ? 1 : nil
+        bring(rect, vertically: vertical, horizontally: horizontal, animated)
     }
 
     // MARK: Selection
@@ -179,6 +186,9 @@ open class UICollectionView: UIScrollView {
     private func reloadIfNeeded() {
         guard needsReload, let dataSource else { return }
         needsReload = false
+        isInvalidating = true
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.everything)
+        isInvalidating = false
         for cell in shownCells.values { cell.removeFromSuperview() }
         for view in shownSupplements.values { view.removeFromSuperview() }
         shownCells = [:]
@@ -197,7 +207,8 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
-        collectionViewLayout.prepare()
+        adoptBounds()
+        prepareLayout()
         if bounds.size != measuredSize { needsMeasure = true }
         if needsMeasure { measureCells() }
         measureSupplements()
@@ -212,6 +223,30 @@ open class UICollectionView: UIScrollView {
         placeSupplements(elements.filter { $0.representedElementKind != nil })
         if size != contentSize { contentSize = size }
     }
+
+    /// The layout may keep what it has computed for other bounds, or not.
+    private func adoptBounds() {
+        guard bounds != knownBounds else { return }
+        let isScroll = bounds.size == knownBounds.size
+        defer { knownBounds = bounds }
+        guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+        context.isScroll = isScroll
+        isInvalidating = true
+        collectionViewLayout.invalidateLayout(with: context)
+        isInvalidating = false
+    }
+    /// A layout that sets its own properties as it prepares asks for nothing more.
+    private func prepareLayout() {
+        isInvalidating = true
+        collectionViewLayout.prepare()
+        isInvalidating = false
+    }
+    final private(set) var knownBounds = CGRect.zero
+    private var isInvalidating = false
+
+    /// By the program, that is: the collection itself is at it already.
+    final func layoutWasInvalidated() { if !isInvalidating { setNeedsLayout() } }
 
     /// Who only scrolls keeps the sizes that cells have asked for.
     private var needsMeasure = true
@@ -234,7 +269,7 @@ open class UICollectionView: UIScrollView {
             let fitted = cell.preferredLayoutAttributesFitting(attributes)
             if collectionViewLayout.keep(fitted.size, of: path) { isChanged = true }
         }
-        if isChanged { collectionViewLayout.prepare() }
+        if isChanged { prepareLayout() }
     }
 
     /// The same for headers and footers.
@@ -246,7 +281,7 @@ open class UICollectionView: UIScrollView {
             guard needsMeasure || shownSupplements[key] == nil, let view = supplement(for: attributes) else { continue }
             if collectionViewLayout.keep(view.preferredLayoutAttributesFitting(attributes).size, of: key) { isChanged = true }
         }
-        if isChanged { collectionViewLayout.prepare() }
+        if isChanged { prepareLayout() }
     }
 
     private func supplement(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {

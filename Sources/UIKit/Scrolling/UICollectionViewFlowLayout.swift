@@ -19,12 +19,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    open var sectionHeadersPinToVisibleBounds = false
-    open var sectionFootersPinToVisibleBounds = false
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// A new size has other lines.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.knownBounds.size
+    }
+    override func makeContext() -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
     open var sectionInsetReference = SectionInsetReference.fromContentInset
     open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
     private var frames: [IndexPath: CGRect] = [:]
     private var supplements: [UICollectionView.Supplement: CGRect] = [:]
+    /// Where each section starts and ends.
+    private var extents: [ClosedRange<CGFloat>] = []
     private var contentSize = CGSize.zero
 
     public enum SectionInsetReference: Int, Hashable, Sendable {
@@ -45,14 +52,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let collection = collectionView else { return }
         frames = [:]
         supplements = [:]
+        extents = []
         let inner = collection.bounds.inset(by: collection.adjustedContentInset)
         let room = max(0, length(inner.size))
         var across: CGFloat = 0
         for section in 0..<collection.numberOfSections {
-            let plan = Section(self, collection, section)
+            let plan = Section(self, collection, section), start = across
             across = addSupplement(UICollectionView.elementKindSectionHeader, plan.header, section, room, across)
             across = fill(plan, section, room, across)
             across = addSupplement(UICollectionView.elementKindSectionFooter, plan.footer, section, room, across)
+            extents.append(start...max(start, across))
         }
         contentSize = isVertical ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
     }
@@ -141,7 +150,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        supplements[.init(kind: elementKind, path: indexPath)].map { attributes(indexPath, elementKind, $0) }
+        supplements[.init(kind: elementKind, path: indexPath)].map { frame in
+            let made = attributes(indexPath, elementKind, pinned(frame, elementKind, indexPath.section))
+            if made.frame != frame { made.zIndex = 10 }
+            return made
+        }
+    }
+
+    /// What is pinned stays in sight as long as its section does.
+    private func pinned(_ frame: CGRect, _ kind: String, _ section: Int) -> CGRect {
+        guard let collection = collectionView, extents.indices.contains(section) else { return frame }
+        let visible = collection.bounds.inset(by: collection.adjustedContentInset), extent = extents[section]
+        let own = isVertical ? frame.minY : frame.minX, thick = thickness(frame.size)
+        var place = own
+        if kind == UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds {
+            place = min(max(own, isVertical ? visible.minY : visible.minX), max(own, extent.upperBound - thick))
+        } else if kind == UICollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds {
+            place = max(min(own, (isVertical ? visible.maxY : visible.maxX) - thick), min(own, extent.lowerBound))
+        }
+        return isVertical ? frame.offsetBy(dx: 0, dy: place - own) : frame.offsetBy(dx: place - own, dy: 0)
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = frames.filter { $0.value.intersects(rect) }.keys.sorted().compactMap(layoutAttributesForItem)

@@ -12,11 +12,21 @@ open class UICollectionViewLayout: NSObject {
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     open func prepare() {}
-    open func invalidateLayout() {
-        fittedSizes = [:]
-        collectionView?.setNeedsLayout()
+    /// Everything is to be computed anew in the next layout.
+    open func invalidateLayout() { invalidateLayout(with: everything) }
+    /// What a layout keeps is let go of here: the collection calls it for new data, and for new bounds where
+    /// ``shouldInvalidateLayout(forBoundsChange:)`` says so.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !context.isScroll { fittedSizes = [:] }
+        collectionView?.layoutWasInvalidated()
     }
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    final var everything: UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidatesEverything = true
+        return context
+    }
+    /// Of the class that the layout names.
+    func makeContext() -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
@@ -28,7 +38,7 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        UICollectionViewLayoutInvalidationContext()
+        makeContext()
     }
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -3,7 +3,10 @@
 /// What of a layout no longer holds; here all of it is computed anew.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open var invalidateEverything: Bool { true }
+    open var invalidateEverything: Bool { invalidatesEverything }
+    final var invalidatesEverything = false
+    /// Only the offset is another.
+    final var isScroll = false
     open var invalidateDataSourceCounts: Bool { false }
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero

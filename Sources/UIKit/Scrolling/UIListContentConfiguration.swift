@@ -17,7 +17,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
     public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     public var prefersSideBySideTextAndSecondaryText = false
     public var imageToTextPadding: CGFloat = 16

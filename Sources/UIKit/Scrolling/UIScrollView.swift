@@ -47,7 +47,12 @@ open class UIScrollView: UIView {
         get { CGSize(scrolling.contentSize) }
         set {
             ensureExtras().record.assignedContentSize = newValue
+            let old = contentSize
             scrolling.contentSize = newValue.layoutSize
+            if newValue.width < old.width || newValue.height < old.height {
+                scrolling.settle()
+                tellScrolled()
+            }
             noteEngineChange()
         }
     }
@@ -64,6 +69,8 @@ open class UIScrollView: UIView {
     }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        guard !rect.isNull else { return }
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         func moved(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -71,6 +78,26 @@ open class UIScrollView: UIView {
         }
         contentOffset.x += moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
         contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    }
+
+    /// Brings a rectangle to a place in the visible part, 0 at its start and 1 at its end, as far as there is content; where
+    /// no place is named, only as far as it takes to be seen.
+    final func bring(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
+        let inset = adjustedContentInset
+        let room = CGSize(
+            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        guard vertically != nil || horizontally != nil else { return scrollRectToVisible(rect, animated: animated) }
+        let (least, greatest) = scrolling.offsetRange
+        var offset = contentOffset
+        if let vertically {
+            let wanted = rect.minY - inset.top - (room.height - rect.height) * vertically
+            offset.y = min(max(wanted, CGFloat(least.y)), CGFloat(greatest.y))
+        }
+        if let horizontally {
+            let wanted = rect.minX - inset.left - (room.width - rect.width) * horizontally
+            offset.x = min(max(wanted, CGFloat(least.x)), CGFloat(greatest.x))
+        }
+        setContentOffset(offset, animated: animated)
     }
 
     /// What the program insets the content by.
@@ -163,13 +190,30 @@ open class UIScrollView: UIView {
     }
     open var zoomScale: CGFloat {
         get { CGFloat(scrolling.zoomScale) }
-        set {
-            scrolling.zoomScale = Double(min(max(newValue, minimumZoomScale), maximumZoomScale))
-            delegate?.viewForZooming(in: self)?.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
-            delegate?.scrollViewDidZoom(self)
-        }
+        set { zoom(newValue) { visible, ratio in CGPoint(x: visible.midX * ratio, y: visible.midY * ratio) } }
     }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = scale
+        if animated { delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale) }
+    }
+    /// Without a view that zooms there is nothing to scale. `middle`: the content's point that comes to the middle.
+    private func zoom(_ scale: CGFloat, around middle: (_ visible: CGRect, _ ratio: CGFloat) -> CGPoint) {
+        guard let view = delegate?.viewForZooming(in: self) else { return }
+        let old = zoomScale, visible = bounds
+        scrolling.zoomScale = Double(min(max(scale, minimumZoomScale), maximumZoomScale))
+        view.flags.insert(.isZoomed)
+        view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+        if old != zoomScale {
+            let point = middle(visible, zoomScale / old)
+            let (least, greatest) = scrolling.offsetRange
+            item.contentOffset = Point(
+                x: min(max(Double(point.x - visible.width / 2), least.x), greatest.x),
+                y: min(max(Double(point.y - visible.height / 2), least.y), greatest.y))
+            tellScrolled()
+        }
+        delegate?.scrollViewDidZoom(self)
+        markNeedsLayout()
+    }
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -203,7 +247,9 @@ open class UIScrollView: UIView {
     open var isZoomBouncing: Bool { false }
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
-        zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoom(min(bounds.width / rect.width, bounds.height / rect.height)) { [self] _, _ in
+            CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+        }
     }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

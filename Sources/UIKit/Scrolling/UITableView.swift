@@ -48,11 +48,12 @@ open class UITableView: UIScrollView {
 
     open var rowHeight: CGFloat = -1 { didSet { setNeedsReload() } }
     open var estimatedRowHeight: CGFloat = -1
-    open var sectionHeaderHeight: CGFloat = -1
-    open var sectionFooterHeight: CGFloat = -1
+    open var sectionHeaderHeight: CGFloat = -1 { didSet { setNeedsReload() } }
+    open var sectionFooterHeight: CGFloat = -1 { didSet { setNeedsReload() } }
     open var estimatedSectionHeaderHeight: CGFloat = -1
     open var estimatedSectionFooterHeight: CGFloat = -1
-    open var sectionHeaderTopPadding: CGFloat = 0
+    /// What a plain table keeps above each header; automatic: 22 points since iOS 15.
+    open var sectionHeaderTopPadding: CGFloat = -1 { didSet { setNeedsReload() } }
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var separatorColor: UIColor?
@@ -147,8 +148,11 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { shownCells[indexPath]?.frame ?? .zero }
+    /// Header, rows and footer.
     open func rect(forSection section: Int) -> CGRect {
-        shownCells.filter { $0.key.section == section }.reduce(CGRect.null) { $0.union($1.value.frame) }
+        let rows = shownCells.filter { $0.key.section == section }.reduce(CGRect.null) { $0.union($1.value.frame) }
+        let whole = [rectForHeader(inSection: section), rectForFooter(inSection: section)].filter { $0 != .zero }.reduce(rows) { $0.union($1) }
+        return whole.isNull ? .zero : whole
     }
     open func rectForHeader(inSection section: Int) -> CGRect { shownHeaders[section]?.frame ?? .zero }
     open func rectForFooter(inSection section: Int) -> CGRect { shownFooters[section]?.frame ?? .zero }
@@ -176,7 +180,9 @@ open class UITableView: UIScrollView {
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scrollRectToVisible(rectForRow(at: indexPath), animated: animated)
+        layoutIfNeeded()
+        let places: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+        bring(rectForRow(at: indexPath), vertically: places[scrollPosition], horizontally: nil, animated)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
@@ -204,46 +210,85 @@ open class UITableView: UIScrollView {
         var made: [TableView.Row] = []
         shownHeaders = [:]
         shownFooters = [:]
+        var gap = 0.0
         for section in 0..<(dataSource == nil ? 0 : numberOfSections) {
-            let header = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-            shownHeaders[section] = header ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
-            addHeader(shownHeaders[section], tableDelegate?.tableView(self, heightForHeaderInSection: section), &made)
-            if let header = shownHeaders[section] { tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section) }
-            for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), &made) }
-            let footer = tableDelegate?.tableView(self, viewForFooterInSection: section)
-            shownFooters[section] = footer ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
-            addHeader(shownFooters[section], tableDelegate?.tableView(self, heightForFooterInSection: section), &made)
-            if let footer = shownFooters[section] { tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section) }
+            addHeader(section, &gap, &made)
+            for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), &gap, &made) }
+            addFooter(section, &gap, &made)
         }
         rows.headerHeight = Double(tableHeaderView?.frame.height ?? 0)
-        rows.footerHeight = Double(tableFooterView?.frame.height ?? 0)
+        rows.footerHeight = Double(tableFooterView?.frame.height ?? 0) + gap
         rows.rows = made
     }
 
-    private func addRow(_ path: IndexPath, _ made: inout [TableView.Row]) {
+    private var metrics: SectionMetrics {
+        let kinds: [Style: SectionMetrics.Style] = [.plain: .plain, .grouped: .grouped, .insetGrouped: .insetGrouped]
+        return SectionMetrics(kinds[style] ?? .plain, screen: UIKitEnvironment.current.screen, width: item.frame.width)
+    }
+
+    private func addRow(_ path: IndexPath, _ gap: inout Double, _ made: inout [TableView.Row]) {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        cell.translatesAutoresizingMaskIntoConstraints = false
         cell.showsSeparator = separatorStyle != .none
-        addSubview(cell)
         shownCells[path] = cell
-        made.append(height >= 0 ? .fixed(cell.item, Double(height)) : .automatic(cell.item))
+        add(cell, height, &gap, &made)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    private func titled(_ title: String?) -> UIView? {
+    private func add(_ view: UIView, _ height: CGFloat, _ gap: inout Double, _ made: inout [TableView.Row]) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        var row = height >= 0 ? TableView.Row.fixed(view.item, Double(height)) : .automatic(view.item)
+        (row.gap, row.sideInset) = (gap, metrics.sideInset)
+        gap = 0
+        made.append(row)
+    }
+
+    private func titled(_ title: String?, isFooter: Bool) -> UITableViewHeaderFooterView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = title
+        view.show(title, metrics, isFooter: isFooter)
         return view
     }
 
-    private func addHeader(_ view: UIView?, _ height: CGFloat?, _ made: inout [TableView.Row]) {
-        guard let view else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        headers.append(view)
-        made.append((height ?? -1) >= 0 ? .fixed(view.item, Double(height ?? 0)) : .automatic(view.item))
+    private func addHeader(_ section: Int, _ gap: inout Double, _ made: inout [TableView.Row]) {
+        let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+        let titled = own == nil ? titled(dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false) : nil
+        let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let label: SectionMetrics.Label = own != nil ? .view : titled != nil ? .title : .nothing
+        if style == .plain, sectionHeaderTopPadding >= 0 {
+            gap += label == .nothing ? 0 : Double(sectionHeaderTopPadding)
+        } else if label != .nothing || height < 0 {
+            gap += metrics.gap(above: label, isFirst: section == 0)
+        } else if style != .plain {
+            gap += Double(height)
+        }
+        guard let header = own ?? titled else { return }
+        headers.append(header)
+        shownHeaders[section] = header
+        add(header, label == .title && height == sectionHeaderHeight ? -1 : height, &gap, &made)
+        tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+    }
+
+    private func addFooter(_ section: Int, _ gap: inout Double, _ made: inout [TableView.Row]) {
+        let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
+        let titled = own == nil ? titled(dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true) : nil
+        let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        guard let footer = own ?? titled else {
+            if style != .plain { gap += height < 0 ? metrics.gapBelow : Double(height) }
+            return
+        }
+        headers.append(footer)
+        shownFooters[section] = footer
+        add(footer, titled != nil && height == sectionFooterHeight ? -1 : height, &gap, &made)
+        tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
+    }
+
+    /// The sides of inset groups follow the table's width.
+    override func didMove() {
+        super.didMove()
+        guard style == .insetGrouped, let inset = rows.rows.first?.sideInset, inset != metrics.sideInset else { return }
+        setNeedsReload()
     }
 }
 

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 
 /// A row of a table: its content view holds what the row shows.
@@ -7,9 +8,7 @@ open class UITableViewCell: UIView {
     open var reuseIdentifier: String? { identifier }
     private final let identifier: String?
     private let style: CellStyle
-    private lazy var title: UILabel = addLabel()
-    private lazy var detail: UILabel = addLabel()
-    private lazy var image = UIImageView()
+    private lazy var labels = CellLabels(self, style)
     private var contentTrailing: NSLayoutConstraint?
     private var contentBottom: NSLayoutConstraint?
 
@@ -62,7 +61,7 @@ open class UITableViewCell: UIView {
 
     private func placeContent() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
-        contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // MG-8
+        setMargins()
         let trailing = contentView.trailingAnchor.constraint(equalTo: trailingAnchor)
         let bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
         contentTrailing = trailing
@@ -73,41 +72,77 @@ open class UITableViewCell: UIView {
         ])
     }
 
-    private func addLabel() -> UILabel {
-        let label = UILabel()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-            label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            label.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-        ])
-        return label
+    final var metrics: CellMetrics { CellMetrics(screen: UIKitEnvironment.current.screen) }
+
+    private var accessoryKind: CellMetrics.Accessory {
+        if accessoryView != nil { return .detail }
+        switch accessoryType {
+        case .none: return .none
+        case .disclosureIndicator: return .disclosure
+        case .checkmark: return .checkmark
+        case .detailButton, .detailDisclosureButton: return .detail
+        }
     }
 
-    /// SZ-20: a separator takes a pixel of the row.
+    /// A list's content keeps its own above and below.
+    private func setMargins() {
+        var margins = UIEdgeInsets(metrics.margins(accessory: accessoryKind))
+        if contentView is UIListContentView { (margins.top, margins.bottom) = (contentView.layoutMargins.top, contentView.layoutMargins.bottom) }
+        contentView.layoutMargins = margins
+    }
+
+    /// The content ends before what stands at the far end.
+    private func placeAccessory(_ old: UIView?) {
+        if old !== accessoryView { old?.removeFromSuperview() }
+        setMargins()
+        contentTrailing?.isActive = false
+        defer { contentTrailing?.isActive = true }
+        guard let accessoryView else {
+            let second = accessoryType == .detailDisclosureButton ? 20.0 : 0
+            contentTrailing = contentView.trailingAnchor.constraint(
+                equalTo: trailingAnchor, constant: -CGFloat(metrics.accessoryWidth(accessoryKind) + second))
+            return
+        }
+        let size = accessoryView.frame.size
+        accessoryView.translatesAutoresizingMaskIntoConstraints = false
+        if accessoryView.superview !== self { addSubview(accessoryView) }
+        let own = accessoryView.intrinsicContentSize
+        NSLayoutConstraint.activate([
+            accessoryView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            accessoryView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -CGFloat(metrics.margins().right)),
+        ])
+        if own.width < 0 { accessoryView.widthAnchor.constraint(equalToConstant: size.width).isActive = true }
+        if own.height < 0 { accessoryView.heightAnchor.constraint(equalToConstant: size.height).isActive = true }
+        contentTrailing = contentView.trailingAnchor.constraint(equalTo: accessoryView.leadingAnchor, constant: -10)
+    }
+
+    /// SZ-20: before iOS 13 a separator takes a pixel of the row.
     final var showsSeparator = false {
         didSet {
             guard showsSeparator != oldValue else { return }
-            contentBottom?.constant = showsSeparator ? -1 / CGFloat(UIKitEnvironment.current.screenDevice.scale) : 0
+            contentBottom?.constant = showsSeparator ? -CGFloat(metrics.separatorHeight) : 0
         }
     }
 
-    open var accessoryType = AccessoryType.none {
-        didSet {
-            let widths: [AccessoryType: CGFloat] = [
-                .none: 0, .disclosureIndicator: 34, .checkmark: 40, .detailButton: 48, .detailDisclosureButton: 67,
-            ]
-            contentTrailing?.constant = -(widths[accessoryType] ?? 0)
-        }
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { placeAccessory(accessoryView) } } }
+    /// Stands at the far end instead of what the type names, as large as it is.
+    open var accessoryView: UIView? { didSet { placeAccessory(oldValue) } }
+    open var textLabel: UILabel? {
+        labels.show(labels.title)
+        return labels.title
     }
-    open var textLabel: UILabel? { title }
-    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
-    open var imageView: UIImageView? { image }
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        labels.show(labels.title)
+        labels.show(labels.detail)
+        return labels.detail
+    }
+    open var imageView: UIImageView? {
+        labels.show(labels.title)
+        labels.show(labels.image)
+        return labels.image
+    }
     open var selectionStyle = SelectionStyle.default
-    open var accessoryView: UIView?
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?

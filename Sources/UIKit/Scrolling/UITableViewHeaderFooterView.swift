@@ -1,3 +1,5 @@
+import QuoinBehaviors
+
 /// A view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { content }
@@ -7,17 +9,23 @@ open class UITableViewHeaderFooterView: UIView {
     private lazy var title: UILabel = {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .headline)
+        label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         contentView.layoutMargins = UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor), label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-        ])
+        label.pin(to: contentView.layoutMarginsGuide)
         return label
     }()
+
+    /// A title as the system shows it.
+    final func show(_ text: String, _ metrics: SectionMetrics, isFooter: Bool) {
+        let label = title
+        label.text = text
+        if metrics.style != .plain { label.font = .preferredFont(forTextStyle: .footnote) }
+        let margins = metrics.titleMargins(isFooter: isFooter)
+        let side = CGFloat(CellMetrics(era: metrics.era, scale: metrics.scale, width: metrics.width).margins().left)
+        contentView.layoutMargins = UIEdgeInsets(top: CGFloat(margins.top), left: side, bottom: CGFloat(margins.bottom), right: side)
+    }
 
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier

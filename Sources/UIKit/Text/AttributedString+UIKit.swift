@@ -56,6 +56,26 @@ extension AttributeDynamicLookup {
     }
 }
 
+extension AttributeContainer {
+    /// UIKit's attributes among those of an `NSAttributedString`.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        typealias Keys = AttributeScopes.UIKitAttributes
+        self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[Keys.KernAttribute.self] = Self.length(dictionary[.kern])
+        self[Keys.BaselineOffsetAttribute.self] = Self.length(dictionary[.baselineOffset])
+        self[Keys.UnderlineStyleAttribute.self] = (dictionary[.underlineStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+        self[Keys.StrikethroughStyleAttribute.self] = (dictionary[.strikethroughStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+
+    private static func length(_ value: Any?) -> CGFloat? {
+        value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? Int).map { CGFloat($0) }
+    }
+}
+
 extension NSAttributedString {
     /// The same text with those attributes that layout and color take notice of.
     public convenience init(_ attrStr: AttributedString) {

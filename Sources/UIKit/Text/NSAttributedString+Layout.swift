@@ -65,7 +65,11 @@ extension NSAttributedString {
             let own = (attributes[.font] as? UIFont)?.textFont ?? font
             let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? (attributes[.kern] as? CGFloat).map { Double($0) } ?? 0
             let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.paragraph
-            text.append(whole.substring(with: range), font: own, kern: kern, paragraph: style)
+            guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+                return text.append(whole.substring(with: range), font: own, kern: kern, paragraph: style)
+            }
+            let object = attachment.object(at: range.location)
+            for _ in 0..<range.length { text.append(object, font: own, paragraph: style) }
         }
         return text
     }

@@ -1,3 +1,5 @@
+import QuoinText
+
 // Text that is laid out in lines without a view: a text, a place for its lines, and what measures them.
 //
 //   NSTextStorage ──▶ NSLayoutManager ──▶ NSTextContainer        the text, the lines, the room
@@ -57,14 +59,89 @@ open class NSLayoutManager: NSObject {
 
     /// The rectangle of all lines, with the padding at their sides.
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let text = textStorage, text.length > 0 else { return .zero }
-        let padding = container.lineFragmentPadding
-        let room = CGSize(width: container.size.width - 2 * padding, height: container.size.height)
-        let size = text.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size
-        return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+        let rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.used) }
+        guard !rect.isNull else { return .zero }
+        return CGRect(x: 0, y: 0, width: rect.maxX, height: rect.maxY)
     }
-    /// Of all the text: parts of a line are not told apart.
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { usedRect(for: container) }
+    /// Of the lines that the letters are in, each as far as it is used.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rect = fragments(in: container).filter { $0.overlaps(glyphRange) }.reduce(CGRect.null) { $0.union($1.used) }
+        return rect.isNull ? .zero : rect
+    }
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var stop = ObjCBool(false)
+        for line in fragments(in: container) where line.overlaps(glyphRange) && !stop.boolValue {
+            block(line.rect, line.used, container, line.range, &stop)
+        }
+    }
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+        let line = firstLine(of: glyphIndex)
+        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line?.rect ?? .zero
+    }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        let line = firstLine(of: glyphIndex)
+        effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line?.used ?? .zero
+    }
+    /// The letter nearest to a point.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        partialFraction?.pointee = 0
+        let lines = fragments(in: container)
+        guard let text = textStorage, let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
+        var (low, high) = (0, line.range.length)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            let start = text.attributedSubstring(from: NSRange(location: line.range.location, length: middle)).size().width
+            if line.used.minX + container.lineFragmentPadding + start <= point.x { low = middle } else { high = middle }
+        }
+        return line.range.location + low
+    }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+
+    /// A line, what of it is used, and which letters it shows.
+    private struct Fragment {
+        var rect: CGRect
+        var used: CGRect
+        var range: NSRange
+        func overlaps(_ other: NSRange) -> Bool { NSIntersectionRange(range, other).length > 0 }
+    }
+
+    private func firstLine(of index: Int) -> Fragment? {
+        guard let container = textContainers.first else { return nil }
+        return fragments(in: container).first { NSLocationInRange(index, $0.range) }
+    }
+
+    private func fragments(in container: NSTextContainer) -> [Fragment] {
+        guard let text = textStorage, text.length > 0 else { return [] }
+        let padding = container.lineFragmentPadding, whole = container.size.width
+        let isLimited = whole > 0 && whole < 1e7
+        let limits = TextLimits(
+            width: isLimited ? Double(max(0, whole - 2 * padding)) : nil, lines: container.maximumNumberOfLines,
+            lineBreakMode: container.lineBreakMode.lineBreakMode)
+        let content = text.attributedText(font: .named("Helvetica", size: 12))
+        // From scalars to the units that ranges count.
+        var units = [0]
+        for scalar in text.string.unicodeScalars { units.append(units[units.count - 1] + (scalar.value > 0xFFFF ? 2 : 1)) }
+        return SystemTextMeasurer().lines(of: content, within: limits).map { line in
+            let (start, end) = (units[line.scalars.lowerBound], units[line.scalars.upperBound])
+            let used = CGRect(x: line.indent, y: line.top, width: line.width + 2 * Double(padding), height: line.height)
+            return Fragment(
+                rect: isLimited ? CGRect(x: 0, y: used.minY, width: whole, height: used.height) : used, used: used,
+                range: NSRange(location: start, length: end - start))
+        }
+    }
 }
 
 /// The room that lines of text have.

@@ -1,4 +1,6 @@
-// A picture among letters. Its size is kept; when text is measured it counts as one letter.
+import QuoinText
+
+// A picture among letters: a line is at least as high as the picture stands above and below the baseline.
 
 /// A picture among letters.
 open class NSTextAttachment: NSObject {
@@ -26,6 +28,14 @@ open class NSTextAttachment: NSObject {
         (contents, fileType) = (contentData, uti)
         super.init()
     }
+    /// Its size in a line; where it begins is not known before the lines are.
+    final func object(at index: Int) -> InlineObject {
+        let room = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let box = attachmentBounds(for: nil, proposedLineFragment: room, glyphPosition: .zero, characterIndex: index)
+        return InlineObject(
+            width: Double(box.width + lineLayoutPadding * 2), above: Double(max(0, box.maxY)), below: Double(max(0, -box.minY)))
+    }
+
     /// The letter that stands for the picture.
     public static var character: Int { 0xFFFC }
 }

@@ -10,10 +10,13 @@ import QuoinText
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     let name: String
+    /// How its size follows the user's; nil: it does not.
+    let scaling: FontScaling?
 
-    init(_ font: TextFont, name: String = ".SFUI-Regular") {
+    init(_ font: TextFont, name: String = ".SFUI-Regular", scaling: FontScaling? = nil) {
         textFont = font
         self.name = name
+        self.scaling = scaling
         super.init()
     }
 
@@ -57,10 +60,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     /// The font of a text style at the user's text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: onMain { UIKitEnvironment.current.contentSizeCategory.fontCategory }, era: era))
+        preferredFont(style, onMain { UIKitEnvironment.current.contentSizeCategory })
+    }
+    private class func preferredFont(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {
+        let scaling = FontScaling(style: style.textStyle)
+        return UIFont(.preferred(style.textStyle, category: category.fontCategory, era: era), scaling: scaling)
     }
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        UIFont(.preferred(style.textStyle, category: traitCollection?.preferredContentSizeCategory.fontCategory ?? .large, era: era))
+        guard let category = traitCollection?.preferredContentSizeCategory, category != .unspecified else {
+            return preferredFont(forTextStyle: style)
+        }
+        return preferredFont(style, category)
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -94,6 +104,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(font, name: name)
     }
 
+    /// The font at another text size of the user's; itself where it does not follow that.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let scaling else { return self }
+        guard let base = scaling.base else { return UIFont.preferredFont(category, scaling) }
+        return UIFontMetrics(scaling.style).scaled(base, category, scaling.maximum)
+    }
+    private class func preferredFont(_ category: UIContentSizeCategory, _ scaling: FontScaling) -> UIFont {
+        UIFont(.preferred(scaling.style, category: category.fontCategory, era: era), scaling: scaling)
+    }
+
     public func copy(with zone: NSZone? = nil) -> Any { self }
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
@@ -101,6 +121,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     public override var hash: Int { textFont.hashValue }
     public override var description: String { "<UICTFont> font-family: \"\(name)\"; font-size: \(number(textFont.size))pt" }
+}
+
+/// The style with which a font grows.
+struct FontScaling {
+    var style: QuoinText.TextStyle
+    /// What ``UIFontMetrics`` scales; nil: the style's own font.
+    var base: UIFont?
+    var maximum: CGFloat?
+}
+
+extension UIResponder {
+    /// DT-2: text views whose font follows the user's text size take it again.
+    final func adjustFont(to category: UIContentSizeCategory) {
+        switch self {
+        case let label as UILabel where label.adjustsFontForContentSizeCategory: label.font = label.font.adjusted(to: category)
+        case let field as UITextField where field.adjustsFontForContentSizeCategory: field.font = field.font?.adjusted(to: category)
+        case let text as UITextView where text.adjustsFontForContentSizeCategory: text.font = text.font?.adjusted(to: category)
+        default: break
+        }
+    }
 }
 
 extension UIFont {

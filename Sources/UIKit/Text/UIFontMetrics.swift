@@ -8,30 +8,44 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         style = textStyle.textStyle
         super.init()
     }
+    init(_ style: QuoinText.TextStyle) {
+        self.style = style
+        super.init()
+    }
 
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(grown(font.pointSize, nil)) }
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, category(nil), nil) }
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(grown(font.pointSize, traitCollection))
+        scaled(font, category(traitCollection), nil)
     }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(grown(font.pointSize, nil), maximumPointSize))
-    }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaled(font, category(nil), maximumPointSize) }
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        font.withSize(min(grown(font.pointSize, traitCollection), maximumPointSize))
+        scaled(font, category(traitCollection), maximumPointSize)
+    }
+
+    /// DT-1: fonts keep fractions of points.
+    final func scaled(_ font: UIFont, _ category: UIContentSizeCategory, _ maximum: CGFloat?) -> UIFont {
+        let size = min(grown(font.pointSize, category), maximum ?? .greatestFiniteMagnitude)
+        return UIFont(
+            font.withSize(size).textFont, name: font.name, scaling: FontScaling(style: style, base: font, maximum: maximum))
     }
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let scale = onMain { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
-        return (grown(value, traitCollection) * scale).rounded() / scale
+        return (grown(value, category(traitCollection)) * scale).rounded() / scale
     }
 
-    /// DT-1: fonts keep fractions of points.
-    private func grown(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
-        let category = traits?.preferredContentSizeCategory ?? onMain { UIKitEnvironment.current.contentSizeCategory }
-        return value * CGFloat(style.metrics(in: category.fontCategory).size / style.metrics().size)
+    private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
+            return onMain { UIKitEnvironment.current.contentSizeCategory }
+        }
+        return category
+    }
+
+    private func grown(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+        value * CGFloat(style.metrics(in: category.fontCategory).size / style.metrics().size)
     }
 }

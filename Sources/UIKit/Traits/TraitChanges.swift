@@ -25,14 +25,16 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
 
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        traits.contains { trait in
-            func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
-                var mixed = old.values
-                mixed[trait] = new.values[trait]
-                return mixed != old.values
-            }
-            return differs(trait)
+        traits.contains { TraitRegistration.differs($0, old, new) }
+    }
+
+    nonisolated static func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
+            var mixed = old.values
+            mixed[trait] = new.values[trait]
+            return mixed != old.values
         }
+        return differs(trait)
     }
 }
 
@@ -99,6 +101,7 @@ extension UIResponder {
     }
 
     fileprivate final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new.preferredContentSizeCategory) }
         (self as? any UITraitEnvironment)?.traitCollectionDidChange(old)
         for registration in attachments?.traits.registrations ?? [] where registration.concerns(old, new) {
             registration.changed(self, old)
@@ -115,7 +118,7 @@ extension UIView {
             if let own = view.controllerReference?.attachments?.traits.overrides { above.append(own) }
             walker = view.superviewReference
         }
-        let screen = UITraitCollection.current
+        let screen = (rootView as? UIWindow)?.traitSources?.traits ?? UITraitCollection.current
         guard !above.isEmpty else { return screen }
         var values = screen.values
         for own in above.reversed() { values.merge(own) }

@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// What a view's surroundings are like.
+/// What a view's traitSources are like.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
@@ -53,6 +53,18 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
+    /// The traits in which it differs from another one; all of them where there is none.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let known: [UITrait] = [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitLegibilityWeight.self,
+        ]
+        guard let old = traitCollection else { return known }
+        return known.filter { TraitRegistration.differs($0, old, self) }
+    }
+
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(mutations))
     }
@@ -83,24 +95,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIKitEnvironment {
-    var traitCollection: UITraitCollection {
-        let screen = screen
-        func sizeClass(_ found: SizeClass) -> UIUserInterfaceSizeClass { found == .compact ? .compact : .regular }
-        var values = TraitValues()
-        values.userInterfaceIdiom = screen.idiom == .phone ? .phone : .pad
-        values.horizontalSizeClass = sizeClass(screen.sizeClasses.horizontal)
-        values.verticalSizeClass = sizeClass(screen.sizeClasses.vertical)
-        values.userInterfaceStyle = .light
-        values.displayScale = CGFloat(screen.scale)
-        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        values.preferredContentSizeCategory = contentSizeCategory
-        values.userInterfaceLevel = .base
-        values.accessibilityContrast = .normal
-        values.legibilityWeight = .regular
-        values.displayGamut = .P3
-        values.forceTouchCapability = .unavailable
-        return UITraitCollection(values)
-    }
+    var traitCollection: UITraitCollection { TraitSources(screen).traits }
 }
 
 extension UITraitCollection {

@@ -33,3 +33,17 @@ extension NSValue {
     public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
     public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 }
+
+extension NSCoder {
+    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets), forKey: key) }
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        (decodeObject(forKey: key) as? String).map { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
+    }
+    public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform), forKey: key) }
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        (decodeObject(forKey: key) as? String).map { NSCoder.cgAffineTransform(for: $0) } ?? .identity
+    }
+}

@@ -9,7 +9,7 @@ extension UIView {
         get {
             let rect = CGRect(item.frame)
             guard let extras, !extras.transform.isIdentity else { return rect }
-            let anchor = anchorPoint
+            let anchor = fixedPoint
             let pivot = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
             return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
@@ -19,7 +19,7 @@ extension UIView {
             guard let extras, !extras.transform.isIdentity else { return place(newValue) }
             // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
             let size = newValue.size.applying(extras.transform.inverted())
-            let anchor = anchorPoint
+            let anchor = fixedPoint
             let wide = abs(size.width), high = abs(size.height)
             let pivot = CGPoint(
                 x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
@@ -45,16 +45,31 @@ extension UIView {
         }
     }
 
+    /// The point of the unit square that the transform keeps: of a view that a scroll view zooms its origin, for the content
+    /// begins there at each scale.
+    private final var fixedPoint: CGPoint { flags.contains(.isZoomed) ? .zero : anchorPoint }
+
+    /// How much farther from the origin the center of a zoomed view is than that of its item.
+    private final var zoomOffset: CGPoint {
+        guard flags.contains(.isZoomed), let transform = extras?.transform else { return .zero }
+        let size = item.frame.size, anchor = anchorPoint
+        return CGPoint(
+            x: anchor.x * CGFloat(size.width) * (transform.a - 1), y: anchor.y * CGFloat(size.height) * (transform.d - 1))
+    }
+
     final var geometryCenter: CGPoint {
         get {
-            let rect = item.frame
+            let rect = item.frame, offset = zoomOffset
             let anchor = anchorPoint
-            return CGPoint(x: rect.x + Double(anchor.x) * rect.width, y: rect.y + Double(anchor.y) * rect.height)
+            return CGPoint(
+                x: rect.x + Double(anchor.x) * rect.width + Double(offset.x), y: rect.y + Double(anchor.y) * rect.height + Double(offset.y))
         }
         set {
             var rect = CGRect(item.frame)
             let anchor = anchorPoint
-            rect.origin = CGPoint(x: newValue.x - anchor.x * rect.width, y: newValue.y - anchor.y * rect.height)
+            let offset = zoomOffset
+            rect.origin = CGPoint(
+                x: newValue.x - offset.x - anchor.x * rect.width, y: newValue.y - offset.y - anchor.y * rect.height)
             place(rect)
         }
     }
@@ -95,6 +110,7 @@ extension UIView {
         let old = item.frame
         if flags.contains(.translatesMaskOff), superviewReference != nil { ensureExtras().record.assignedFrame = frame }
         guard new != old else { return }
+        if new.size != old.size, flags.contains(.hearsMoves) { willResize(to: new.size) }
         let outer = superviewReference.map { $0.item.frame.size }
         item.place(new, in: outer == .zero ? nil : outer)
         if let engine { setHostSize(engine.layout) }

@@ -4,6 +4,7 @@ import QuoinLayout
 extension UIView {
     final func preserveMargins(_ isOn: Bool) {
         item.preservesParentMargins = isOn
+        if isOn { climb(.subtreeHasInsetSources) }
         noteEngineChange()
     }
 
@@ -13,13 +14,17 @@ extension UIView {
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
+        let before = item.effectiveMargins
         if let controller = controllerReference {
             controller.rootMargins = margins.layoutInsets
         } else {
             item.margins = margins.layoutInsets
         }
+        guard item.effectiveMargins != before else { return }
+        controllerReference?.viewLayoutMarginsDidChange()
         layoutMarginsDidChange()
-        noteEngineChange()
+        noteToldMargins()
+        markNeedsLayout()
     }
 
     // MARK: Direction

@@ -37,7 +37,7 @@ extension UIView {
         if view.superviewReference === self { return reorder(view, to: index) }
         view.willMove(toSuperview: self)
         let newWindow = windowReference
-        if view.windowReference !== newWindow { view.announceWindow(newWindow) }
+        if view.windowReference !== newWindow { view.announceWindow(newWindow, self) }
         view.unlink()
         view.engine = nil
         let place = min(max(index, 0), subviewList.count)
@@ -68,7 +68,7 @@ extension UIView {
     final func leaveSuperview() {
         guard let above = superviewReference else { return }
         willMove(toSuperview: nil)
-        if windowReference != nil { announceWindow(nil) }
+        if windowReference != nil { announceWindow(nil, nil) }
         above.willRemoveSubview(self)
         unlink()
         if windowReference != nil { enter(nil) }
@@ -92,11 +92,14 @@ extension UIView {
 
     // MARK: Windows
 
-    private final func announceWindow(_ window: UIWindow?) {
+    private final func announceWindow(_ window: UIWindow?, _ newSuperview: UIView?) {
         forEachBelow { view in
             guard !view.flags.contains(.isPlain) else { return }
+            if let controller = view.controllerReference {
+                if windowReference != nil { controller.willDisappear(false) }
+                if let window { controller.viewComes(into: window, view === self ? newSuperview : view.superviewReference) }
+            }
             view.willMove(toWindow: window)
-            if window == nil { view.controllerReference?.disappear() }
         }
     }
 
@@ -105,7 +108,8 @@ extension UIView {
         forEachBelow { view in
             guard !view.flags.contains(.isPlain) else { return }
             view.didMoveToWindow()
-            if let window { view.controllerReference?.viewCame(into: window) }
+            guard let controller = view.controllerReference else { return }
+            if let window { controller.viewCame(into: window) } else { controller.viewWent() }
         }
     }
 

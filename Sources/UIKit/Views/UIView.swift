@@ -86,7 +86,9 @@ open class UIView: UIResponder {
 
     final func take(_ controller: UIViewController?) {
         controllerReference = controller
-        if controller == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+        if controller == nil { return _ = flags.remove(.hasController) }
+        flags.insert(.hasController)
+        climb(.subtreeHasInsetSources)
     }
 
     /// The view has to be called from now on.
@@ -99,6 +101,8 @@ open class UIView: UIResponder {
 
     // MARK: Hooks of this module
 
+    /// A size is about to be set by hand.
+    func willResize(to size: Size) {}
     /// The frame or the content area has changed. A class that wants to hear so of the layout says `.hearsMoves`.
     func didMove() {}
     func didLoseSubview(_ view: UIView) {}

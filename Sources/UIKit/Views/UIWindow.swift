@@ -1,4 +1,5 @@
 import QuoinBehaviors
+import QuoinLayout
 
 /// The top of a tree of views, and the place of its root controller.
 ///
@@ -9,6 +10,10 @@ import QuoinBehaviors
 /// ```
 open class UIWindow: UIView {
     private var root: UIViewController?
+    /// What the views know of; nil until the window shows.
+    final var traitSources: TraitSources?
+    /// A change that controllers have been told of before it comes.
+    final var announced: (sources: TraitSources, transition: SizeTransition)?
     open var windowScene: UIWindowScene? = UIKitState.scene
     open var windowLevel = Level.normal
 
@@ -44,12 +49,9 @@ open class UIWindow: UIView {
         get { root }
         set {
             guard newValue !== root else { return }
-            if let old = root {
-                old.disappear()
-                old.viewIfLoaded?.removeFromSuperview()
-            }
+            let old = root
             root = newValue
-            if !isHidden { show() }
+            isHidden ? drop(old) : show(instead: old)
         }
     }
 
@@ -58,19 +60,37 @@ open class UIWindow: UIView {
         set {
             guard newValue != isHidden else { return }
             super.isHidden = newValue
-            if newValue { root?.disappear() } else { show() }
+            if newValue { root?.disappear() } else { show(instead: nil) }
         }
     }
 
-    private func show() {
-        guard let root else { return }
-        root.loadViewIfNeeded()
-        if root.view.superview !== self { insertSubview(root.view, at: 0) }
-        fitRoot()
-        root.appear(in: self)
+    private func drop(_ old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.disappear()
     }
 
-    private func fitRoot() {
+    private func show(instead old: UIViewController?) {
+        if traitSources == nil { become(TraitSources(screenOfWindow)) }
+        guard let root else { return drop(old) }
+        old?.willDisappear(false)
+        root.willAppear(false)
+        drop(old)
+        if root.view.superview !== self { insertSubview(root.view, at: 0) }
+        fitRoot()
+        root.isAppearing(in: self, false)
+        layOutShown()
+        root.didAppear(false)
+    }
+
+    /// Lays out; where bars have given scroll views insets, once more with these.
+    final func layOutShown() {
+        layoutIfNeeded()
+        var isChanged = false
+        forEachBelow { view in if let scroll = view as? UIScrollView, scroll.tellInset() { isChanged = true } }
+        if isChanged { layoutIfNeeded() }
+    }
+
+    final func fitRoot() {
         guard let root, root.viewIfLoaded?.superviewReference === self else { return }
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -78,9 +98,10 @@ open class UIWindow: UIView {
     }
 
     /// The device's screen, but as large as this window.
-    final var screenOfWindow: QuoinBehaviors.Screen {
+    final var screenOfWindow: QuoinBehaviors.Screen { screen(of: item.frame.size) }
+
+    private func screen(of size: Size) -> QuoinBehaviors.Screen {
         var screen = UIKitEnvironment.current.screen
-        let size = item.frame.size
         if size != screen.size, size.width > 0, size.height > 0 {
             let isDevices = size.width == screen.size.height && size.height == screen.size.width
             screen =
@@ -94,7 +115,8 @@ open class UIWindow: UIView {
         return screen
     }
 
-    override func didMove() { fitRoot() }
+    override func willResize(to size: Size) { if traitSources != nil { announce(TraitSources(screen(of: size))) } }
+    override func didMove() { traitSources == nil ? fitRoot() : adoptTraitSources() }
 
     open func makeKeyAndVisible() {
         makeKey()

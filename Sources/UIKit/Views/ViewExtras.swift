@@ -23,6 +23,12 @@ struct ViewFlags: OptionSet {
     static let hasController = ViewFlags(rawValue: 1 << 10)
     /// Its transform is not the identity.
     static let isTransformed = ViewFlags(rawValue: 1 << 11)
+    /// The engine remembers which insets it was told.
+    static let hasToldInsets = ViewFlags(rawValue: 1 << 12)
+    /// It is a controller's or preserves its superview's margins, or a view below is or does.
+    static let subtreeHasInsetSources = ViewFlags(rawValue: 1 << 13)
+    /// A scroll view has scaled it.
+    static let isZoomed = ViewFlags(rawValue: 1 << 14)
 }
 
 /// What few views have; made on first use, so that a plain view stays small.

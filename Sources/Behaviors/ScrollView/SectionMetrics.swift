@@ -1,0 +1,61 @@
+import QuoinLayout
+
+/// What a table keeps around the rows of its sections, by style: the sides of inset groups, and the room above and below.
+///
+/// ```text
+///        plain                      grouped                     inset grouped
+///   ├ 22 (iOS 15) ─┤           ├ 17.5 + 38, or 35 ┤             │16│        │16│
+///   │ Header    28 │           │ HEADER           │             │  │ row    │  │
+///   │ row          │           │ row              │
+///                              ├ 17.5 ─┤  above each next header its own 38, or 17.5
+/// ```
+///
+/// ```swift
+/// SectionMetrics(.grouped, screen: screen).gap(above: .nothing, isFirst: true)        // 35
+/// ```
+///
+/// Heights and sides are those that Interface Builder stored in files of iOS 13 and later.
+public struct SectionMetrics: Hashable, Sendable {
+    public enum Style: Hashable, Sendable {
+        case plain, grouped, insetGrouped
+    }
+    /// What stands above or below a section's rows.
+    public enum Label: Hashable, Sendable {
+        case nothing, title, view
+    }
+
+    public var style: Style
+    public var era: Era
+    public var scale: Double
+    /// The table's width, on which the sides of inset groups depend.
+    public var width: Double
+
+    public init(_ style: Style, era: Era = .standard, scale: Double = 2, width: Double = 375) {
+        (self.style, self.era, self.scale, self.width) = (style, era, scale, width)
+    }
+
+    public init(_ style: Style, screen: Screen, width: Double) {
+        self.init(style, era: screen.era, scale: screen.scale, width: width)
+    }
+
+    private var isGrouped: Bool { style != .plain }
+    private var half: Double { (17.5 * scale).rounded(.up) / scale }
+
+    /// How far rows, headers and footers stay from the table's sides.
+    public var sideInset: Double { style == .insetGrouped && era >= .ios13 ? Screen.minimumMargin(width: width, era: era) : 0 }
+
+    /// The room above a header by itself, or above the rows where there is none.
+    public func gap(above label: Label, isFirst: Bool) -> Double {
+        guard isGrouped else { return label != .nothing && era >= .ios15 ? 22 : 0 }
+        return (isFirst && label != .view ? half : 0) + (label == .nothing ? half : 0)
+    }
+
+    /// The room below the rows where there is no footer.
+    public var gapBelow: Double { isGrouped ? half : 0 }
+
+    /// What a title's header, or a footer, adds to the height of its text, above and below.
+    public func titleMargins(isFooter: Bool) -> (top: Double, bottom: Double) {
+        if isFooter && isGrouped { return (7.5, 7.5) }
+        return isGrouped ? (15.5, 6.5) : era >= .ios11 ? (3.75, 3.75) : (0.75, 0.75)
+    }
+}

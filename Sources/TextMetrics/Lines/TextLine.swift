@@ -1,0 +1,20 @@
+/// A line of a text that was broken: which scalars it shows, and where it lies below the text's top. Nothing is rounded.
+///
+///     SystemTextMeasurer().lines(of: AttributedText("two words", font: .system(17)), within: .width(40)).count    // 2
+public struct TextLine: Hashable, Sendable {
+    /// Of the text's Unicode scalars; what follows the line's last letter, such as a hard break, counts.
+    public var scalars: Range<Int>
+    public var indent: Double
+    public var width: Double
+    public var top: Double
+    public var height: Double
+    /// From the line's top.
+    public var baseline: Double
+}
+
+extension TextMeasurer {
+    /// The lines of a text. Linear in it.
+    public func lines(of text: AttributedText, within limits: TextLimits = .unlimited) -> [TextLine] {
+        TextSetting(text, limits, self).shownLines
+    }
+}

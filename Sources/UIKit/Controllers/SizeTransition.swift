@@ -1,0 +1,127 @@
+import QuoinBehaviors
+import QuoinLayout
+
+// A window that gets another size, or other surroundings:
+//
+//   willTransition ─▶ viewWillTransition ─▶ traits, frames, layout ─▶ what was to run alongside ─▶ layout ─▶ completions
+//   (size classes)    (the size)
+
+/// Keeps what is to run beside the change of a size, and after it.
+@MainActor
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+    let containerView: UIView
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+    init(in view: UIView) {
+        containerView = view
+        super.init()
+    }
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func finish() {
+        containerView.layoutIfNeeded()
+        for body in alongside { body(self) }
+        containerView.layoutIfNeeded()
+        for body in completions { body(self) }
+        (alongside, completions) = ([], [])
+    }
+}
+
+/// What a window's traits are made of.
+struct TraitSources: Equatable {
+    var screen: QuoinBehaviors.Screen
+    var category: UIContentSizeCategory
+    var isRightToLeft: Bool
+
+    @MainActor
+    init(_ screen: QuoinBehaviors.Screen) {
+        self.screen = screen
+        category = UIKitEnvironment.current.contentSizeCategory
+        isRightToLeft = UIKitEnvironment.current.isRightToLeft
+    }
+
+    var traits: UITraitCollection {
+        func sizeClass(_ found: SizeClass) -> UIUserInterfaceSizeClass { found == .compact ? .compact : .regular }
+        var values = TraitValues()
+        values.userInterfaceIdiom = screen.idiom == .phone ? .phone : .pad
+        values.horizontalSizeClass = sizeClass(screen.sizeClasses.horizontal)
+        values.verticalSizeClass = sizeClass(screen.sizeClasses.vertical)
+        values.userInterfaceStyle = .light
+        values.displayScale = CGFloat(screen.scale)
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        values.preferredContentSizeCategory = category
+        values.userInterfaceLevel = .base
+        values.accessibilityContrast = .normal
+        values.legibilityWeight = .regular
+        values.displayGamut = .P3
+        values.forceTouchCapability = .unavailable
+        return UITraitCollection(values)
+    }
+}
+
+extension UIViewController {
+    /// Children that show are about to get another size with this controller.
+    final func announce(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in shownChildren {
+            child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+        }
+    }
+}
+
+extension UIWindow {
+    /// Before the change.
+    final func announce(_ new: TraitSources) {
+        guard new != traitSources, announced == nil else { return }
+        let transition = SizeTransition(in: self)
+        announced = (new, transition)
+        if new.screen.sizeClasses != traitSources?.screen.sizeClasses {
+            for controller in controllersShown { controller.willTransition(to: new.traits, with: transition) }
+        }
+        guard new.screen.size != traitSources?.screen.size else { return }
+        for controller in controllersShown { controller.viewWillTransition(to: CGSize(new.screen.size), with: transition) }
+    }
+
+    /// The size, or what the environment says of user and screen, is another than the views know of.
+    final func adoptTraitSources() {
+        let new = TraitSources(screenOfWindow)
+        guard new != traitSources else { return }
+        announce(new)
+        let old = traitSources
+        let transition = announced?.transition
+        announced = nil
+        changeTraits { become(new) }
+        for controller in controllersShown { controller.presenting == nil ? fitRoot() : controller.rearrange() }
+        if controllersShown.isEmpty { fitRoot() }
+        if let old, old.category != new.category {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.category])
+        }
+        if UIKitState.passRoot == nil, !isHidden { transition?.finish() }
+    }
+
+    final func become(_ new: TraitSources) {
+        traitSources = new
+        item.givenSafeArea = new.screen.era.hasSafeAreas ? new.screen.safeArea : .zero
+    }
+
+    /// The root controller and those that it has presented, as far as they show.
+    private final var controllersShown: [UIViewController] {
+        var shown: [UIViewController] = []
+        var walker = rootViewController
+        while let controller = walker {
+            if controller.life == .appeared { shown.append(controller) }
+            walker = controller.presented
+        }
+        return shown
+    }
+}

@@ -1,0 +1,168 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// How a controller is shown over another.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+}
+
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case partialCurl = 3
+}
+
+/// Colors of the status bar.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+extension UIViewController {
+    final func present(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+        guard controller !== self else { return }
+        let presenter = presenter(for: controller.modalPresentationStyle)
+        let names = "Attempt to present \(controller) on \(presenter) (from \(self))"
+        if let shown = presenter.presented { return UIKitState.log("\(names) which is already presenting \(shown).") }
+        guard let window = viewIfLoaded?.window else { return UIKitState.log("\(names) whose view is not in the window hierarchy.") }
+        presenter.presented = controller
+        controller.presenting = presenter
+        controller.move = .presented
+        let hides = controller.hidesPresenter
+        let before = presenter.viewIfLoaded?.superview
+        presenter.exchangeOver(hides ? presenter : nil, for: controller, in: window, animated) {
+            controller.come(in: window)
+            if hides, before === window { presenter.viewIfLoaded?.removeFromSuperview() }
+        }
+        (controller.presentationController as UIPresentationController?)?.presentationHasEnded()
+        completion?()
+    }
+
+    final func dismissShown(_ animated: Bool, _ completion: (() -> Void)?) {
+        guard let shown = presented else {
+            guard let above = presenting ?? parentReference else {
+                completion?()
+                return
+            }
+            return above.dismiss(animated: animated, completion: completion)
+        }
+        // What that one has presented goes first.
+        if shown.presented != nil { shown.dismissShown(false, nil) }
+        let returns = shown.hidesPresenter
+        shown.move = .dismissed
+        if let window = shown.viewIfLoaded?.window {
+            exchangeOver(shown, for: returns ? self : nil, in: window, animated) {
+                if returns, let view = viewIfLoaded, view.superview == nil {
+                    window.insertSubview(view, at: 0)
+                    view.frame = window.bounds
+                }
+                shown.go()
+            }
+        }
+        presented = nil
+        shown.presenting = nil
+        completion?()
+    }
+
+    /// The one that goes hears last, for it lies below the one that comes.
+    private final func exchangeOver(
+        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
+    ) {
+        exchange(old, for: new, in: window, animated, change)
+        new?.didAppear(animated)
+        old?.didDisappear(animated)
+    }
+
+    /// Who presents it: the outermost container, or for a context's own styles the nearest that defines one.
+    private final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        var walker = self
+        while let above = walker.parentReference {
+            if walker.definesPresentationContext, style == .currentContext || style == .overCurrentContext { break }
+            walker = above
+        }
+        return walker
+    }
+
+    /// Whether it covers all of what it comes over, which then goes.
+    private final var hidesPresenter: Bool {
+        switch modalPresentationStyle {
+        case .fullScreen, .currentContext: true
+        case .automatic, .pageSheet, .formSheet: UIKitEnvironment.current.system < .ios13 && !(self is UIAlertController)
+        case .custom: presentationController?.shouldRemovePresentersView ?? false
+        default: false
+        }
+    }
+
+    final func makePresentationController() -> UIPresentationController {
+        if modalPresentationStyle == .custom, let presenting,
+            let own = transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: presenting)
+        {
+            return own
+        }
+        return modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+            : UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    /// Over what the window shows: where its own presentation controller says, on a sheet, or over all of it.
+    private final func come(in window: UIWindow) {
+        if modalPresentationStyle == .custom, let arranging = presentationController { return arranging.begin(in: window) }
+        loadViewIfNeeded()
+        core?.canvas = sheet?.placement(on: window.screenOfWindow)
+        window.addSubview(view)
+        view.frame = core?.canvas.map { CGRect($0.frame) } ?? window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Its detent or the window has changed.
+    final func rearrange() {
+        guard let window = viewIfLoaded?.window, presenting != nil, modalPresentationStyle != .custom else { return }
+        core?.canvas = sheet?.placement(on: window.screenOfWindow)
+        view.frame = core?.canvas.map { CGRect($0.frame) } ?? window.bounds
+        place(on: window.screenOfWindow)
+    }
+
+    private final var sheet: Sheet? {
+        let kind: Sheet.Kind
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet: kind = .page
+        case .formSheet: kind = .form
+        case .popover: kind = .form
+        default: return nil
+        }
+        if self is UIAlertController { return nil }
+        let wanted = preferredContentSize
+        return Sheet(
+            kind, height: sheetPresentationController?.restingHeight, preferredSize: wanted == .zero ? nil : wanted.layoutSize)
+    }
+
+    /// Away from the window again.
+    private final func go() {
+        if modalPresentationStyle == .custom, let arranging = presentationController {
+            arranging.end()
+        } else {
+            viewIfLoaded?.removeFromSuperview()
+        }
+        core?.canvas = nil
+    }
+
+    /// The safe area of the view, and of children that lie under its bars, has grown or shrunk.
+    final func insetsWereAdded() {
+        guard let core else { return }
+        core.additionalSafeArea = additionalSafeAreaInsets.layoutInsets
+        replace()
+        viewIfLoaded?.noteEngineChange()
+    }
+}
