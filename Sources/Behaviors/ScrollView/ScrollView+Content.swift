@@ -74,7 +74,12 @@ extension ScrollView {
         if offset.y == -settledInset.top { offset.y = -inset.top }
         if offset.x == -settledInset.left { offset.x = -inset.left }
         settledInset = inset
-        if !isDragging { offset = legal(offset) }
+        // What the program sets beyond the range stays, as long as the range is the same.
+        let range = offsetRange, isSame = settledRange.map { $0 == range } ?? false
+        if !isDragging, !isSame || contentAlignment != .zero {
+            offset = legal(offset)
+            settledRange = range
+        }
         item.contentOffset = offset
     }
 

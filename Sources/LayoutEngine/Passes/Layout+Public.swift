@@ -61,6 +61,8 @@ extension Layout {
 
     /// Whether anything in the tree has a safe area, or preserves its parent's margins: without, margins are what was set.
     package var hasInsetSources: Bool { system.hasInsetSources }
+    /// Another number once insets may be others though no frame is.
+    package var insetGeneration: Int { system.insetGeneration }
 
     /// What the solver met in the last full solve: rows, classes, what was left to the kernel.
     public var counts: Counts { system.book.solver.counts }

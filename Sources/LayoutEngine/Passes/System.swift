@@ -44,6 +44,8 @@ final class System {
     var lastConflicts: [LayoutConflict] = []
     /// Whether any item brings insets that depend on where things lie.
     var hasInsetSources = false
+    /// How often what insets follow from has changed, other than by frames.
+    var insetGeneration = 0
     /// Constraints that tie widths to heights.
     var mixedCount = 0
     var floating: [InstalledConstraint] = []
@@ -92,6 +94,7 @@ extension System {
     /// Takes in a subtree that has been linked into the tree.
     func admit(_ top: Item) {
         let firstNew = added.count
+        insetGeneration += 1
         var walker: Item? = top
         while let item = walker {
             admitOne(item)
@@ -321,13 +324,16 @@ extension System {
             return true
         }
         for constraint in floating { constantChanged(constraint) }
-        if hasInsetSources { insetsChanged = true }
+        guard hasInsetSources else { return }
+        insetsChanged = true
+        insetGeneration += 1
     }
 
     /// Something that margins or safe areas are made of.
     func insetsChanged(_ item: Item) {
         if let details = item.details { noteInsetSource(details) }
         insetsChanged = true
+        insetGeneration += 1
         guard let area = item.existingGuide(for: .custom) else { return }
         forEachMention(of: area) { constantChanged($0) }
     }

@@ -161,7 +161,9 @@ extension UIViewController {
 
     /// Bars lie on the screen, but on an embedded controller or on a sheet in what there is of it.
     private final func screenForChildren(_ screen: QuoinBehaviors.Screen) -> QuoinBehaviors.Screen {
-        guard placesChildren, isEmbedded || core?.canvas != nil, let view = viewIfLoaded, view.item.frame.size != .zero else { return screen }
+        guard placesChildren, isEmbedded || core?.canvas != nil, let view = viewIfLoaded, view.item.frame.size != .zero else {
+            return screen
+        }
         var part = screen
         part.size = view.item.frame.size
         part.safeArea = view.item.safeArea - additionalSafeAreaInsets.layoutInsets

@@ -24,7 +24,8 @@ open class UIPickerView: UIView {
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let delegate else { return .zero }
         return CGSize(
-            width: delegate.pickerView(self, widthForComponent: component), height: delegate.pickerView(self, rowHeightForComponent: component))
+            width: delegate.pickerView(self, widthForComponent: component),
+            height: delegate.pickerView(self, rowHeightForComponent: component))
     }
     /// Rows are not shown.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }

@@ -10,6 +10,9 @@ final class Engine {
     var logged: Set<String> = []
     /// The insets that views were told, where these are not just their own margins.
     var toldInsets: [ObjectIdentifier: ToldInsets] = [:]
+    /// When all of them were looked at, and the views that layouts have moved since.
+    var toldGeneration = -1
+    var movedViews: [UIView] = []
 
     init(_ layout: Layout) { self.layout = layout }
 }
@@ -53,7 +56,7 @@ extension UIView {
         if engine.layout.environment as? SystemEnvironment != environment { engine.layout.environment = environment }
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
-            let report = try engine.layout.layOut(eachMoved: visitor)
+            let report = try engine.layout.layOut(eachMoved: visitor(engine))
             tellMoved()
             if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
@@ -73,10 +76,17 @@ extension UIView {
         for view in moved { view.didMove() }
     }
 
-    /// Who is told of each view that moved.
-    private final var visitor: ((Item) -> Void)? {
-        guard let tell = UIKitEnvironment.current.viewDidMove else { return nil }
-        return { item in (item as? ViewItem)?.viewLink?.borrow(tell) }
+    /// Who is told of each view that moved: the program, and where there are safe areas who looks at them.
+    private final func visitor(_ engine: Engine) -> ((Item) -> Void)? {
+        let tell = UIKitEnvironment.current.viewDidMove
+        guard engine.layout.hasInsetSources else {
+            return tell.map { tell in { item in (item as? ViewItem)?.viewLink?.borrow(tell) } }
+        }
+        return { item in
+            guard let view = (item as? ViewItem)?.view else { return }
+            engine.movedViews.append(view)
+            tell?(view)
+        }
     }
 
     /// A conflict is told once, until it is gone.

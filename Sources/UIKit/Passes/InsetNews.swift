@@ -13,8 +13,8 @@ struct ToldInsets: Equatable {
 }
 
 extension UIView {
-    /// Tells those of this tree whose insets have changed, and marks them for layout. Costs nothing where nothing is inset, else
-    /// in proportion to the views that the safe area reaches.
+    /// Tells those of this tree whose insets have changed, and marks them for layout. Costs nothing where nothing is inset; after
+    /// a layout in proportion to the views that it has moved, else to those that the safe area reaches.
     final func tellInsets() {
         let root = rootView
         guard let engine = root.ensureEngine(), engine.layout.hasInsetSources else { return }
@@ -23,29 +23,46 @@ extension UIView {
 
     private final func changedInsets(_ engine: Engine) -> [(UIView, old: ToldInsets, new: ToldInsets)] {
         var changed: [(UIView, old: ToldInsets, new: ToldInsets)] = []
-        var told: [ObjectIdentifier: ToldInsets] = [:]
-        var level = [self]
+        let isWhole = engine.layout.insetGeneration != engine.toldGeneration
+        var level = isWhole ? [self] : engine.movedViews
+        engine.toldGeneration = engine.layout.insetGeneration
+        engine.movedViews = []
+        let old = isWhole ? engine.toldInsets : [:]
+        var told = isWhole ? [:] : engine.toldInsets
+        engine.toldInsets = [:]  // or it would be copied
+        var isFirst = true
         while !level.isEmpty {
             var below: [UIView] = []
             for (view, insets) in zip(level, engine.layout.insets(of: level.map(\.item))) {
                 let now = ToldInsets(safeArea: insets.safeArea, margins: insets.margins)
-                let own = ToldInsets(margins: view.item.margins)
-                let key = ObjectIdentifier(view)
-                let before = view.flags.contains(.hasToldInsets) ? engine.toldInsets[key] ?? own : own
+                let before = view.exchangeTold(now, old, &told)
                 if now != before { changed.append((view, before, now)) }
-                if now == own {
-                    view.flags.remove(.hasToldInsets)
-                } else {
-                    view.flags.insert(.hasToldInsets)
-                    told[key] = now
-                }
+                // What lies in a view that has moved lies elsewhere; what lies in that, only where the insets are others.
+                guard isWhole || isFirst || now != before else { continue }
                 let reaches = now.safeArea != .zero || before.safeArea != .zero || view.flags.contains(.subtreeHasInsetSources)
                 if reaches { below += view.subviewList }
             }
             level = below
+            isFirst = false
         }
         engine.toldInsets = told
         return changed
+    }
+
+    /// What the view was told before.
+    private final func exchangeTold(
+        _ now: ToldInsets, _ old: [ObjectIdentifier: ToldInsets], _ told: inout [ObjectIdentifier: ToldInsets]
+    ) -> ToldInsets {
+        let own = ToldInsets(margins: item.margins), key = ObjectIdentifier(self)
+        let before = flags.contains(.hasToldInsets) ? told[key] ?? old[key] ?? own : own
+        if now == own {
+            flags.remove(.hasToldInsets)
+            told[key] = nil
+        } else {
+            flags.insert(.hasToldInsets)
+            told[key] = now
+        }
+        return before
     }
 
     private final func tell(_ old: ToldInsets, _ new: ToldInsets) {

@@ -155,7 +155,8 @@ open class UICollectionView: UIScrollView {
         layoutIfNeeded()
         guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let vertical: CGFloat? =
-            scrollPosition.contains(.top) ? 0 : scrollPosition.contains(.centeredVertically) ? 0.5 : scrollPosition.contains(.bottom) ? 1 : nil
+            scrollPosition.contains(.top)
+            ? 0 : scrollPosition.contains(.centeredVertically) ? 0.5 : scrollPosition.contains(.bottom) ? 1 : nil
         let horizontal: CGFloat? =
             scrollPosition.contains(.left)
             ? 0 : scrollPosition.contains(.centeredHorizontally) ? 0.5 : scrollPosition.contains(.right) ? 1 : nil

@@ -151,7 +151,9 @@ open class UITableView: UIScrollView {
     /// Header, rows and footer.
     open func rect(forSection section: Int) -> CGRect {
         let rows = shownCells.filter { $0.key.section == section }.reduce(CGRect.null) { $0.union($1.value.frame) }
-        let whole = [rectForHeader(inSection: section), rectForFooter(inSection: section)].filter { $0 != .zero }.reduce(rows) { $0.union($1) }
+        let whole = [rectForHeader(inSection: section), rectForFooter(inSection: section)].filter { $0 != .zero }.reduce(rows) {
+            $0.union($1)
+        }
         return whole.isNull ? .zero : whole
     }
     open func rectForHeader(inSection section: Int) -> CGRect { shownHeaders[section]?.frame ?? .zero }

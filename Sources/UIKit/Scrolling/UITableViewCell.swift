@@ -87,7 +87,9 @@ open class UITableViewCell: UIView {
     /// A list's content keeps its own above and below.
     private func setMargins() {
         var margins = UIEdgeInsets(metrics.margins(accessory: accessoryKind))
-        if contentView is UIListContentView { (margins.top, margins.bottom) = (contentView.layoutMargins.top, contentView.layoutMargins.bottom) }
+        if contentView is UIListContentView {
+            (margins.top, margins.bottom) = (contentView.layoutMargins.top, contentView.layoutMargins.bottom)
+        }
         contentView.layoutMargins = margins
     }
 

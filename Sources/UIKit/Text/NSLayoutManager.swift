@@ -61,7 +61,8 @@ open class NSLayoutManager: NSObject {
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.used) }
         guard !rect.isNull else { return .zero }
-        return CGRect(x: 0, y: 0, width: rect.maxX, height: rect.maxY)
+        let grid = PixelGrid(scale: 64)
+        return CGRect(x: 0, y: 0, width: grid.up(Double(rect.maxX)), height: grid.up(Double(rect.maxY)))
     }
     /// Of the lines that the letters are in, each as far as it is used.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {

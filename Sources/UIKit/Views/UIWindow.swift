@@ -36,8 +36,8 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     private func becomeWindow() {
-        flags.insert(.hearsMoves)
         declarePlain(UIWindow.self)
+        flags.insert(.hearsMoves)
         item.isHidden = true
         windowReference = self
         UIKitState.windows.removeAll { $0.window == nil }
