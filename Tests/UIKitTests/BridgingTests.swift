@@ -46,14 +46,4 @@ struct BridgingTests {
         ])
         #expect(bold.symbolicTraits == .traitBold && UIFontDescriptor(name: "Avenir", size: 3).symbolicTraits == [])
     }
-
-    @Test("A storyboard that is told to be missing gives an empty controller of the class that is asked for")
-    func storyboards() {
-        Messages.during { messages in
-            let board = UIStoryboard(name: "Main", bundle: nil)
-            let list: UITableViewController = board.instantiateViewController(identifier: "list") { UITableViewController(coder: $0) }
-            #expect(type(of: list) == UITableViewController.self && messages.all.count == 1)
-            #expect(board.instantiateInitialViewController(creator: { UIViewController(coder: $0) }) == nil)
-        }
-    }
 }
