@@ -18,6 +18,8 @@ struct HistoryTests {
         var random = Random(seed: UInt64(seed))
         var items: [Item] = []
         try AgreementTests().grow(root, depth: 2, &random, &items)
+        // As a program runs: an editor's canvas is drawn once.
+        for item in items { (item.behavior as? StackView)?.policy = .system }
         let layout = try Layout(root: root, width: 400, height: 800, environment: SystemEnvironment(scale: 1e5))
         try layout.layOut()
         for step in 0..<10 {
@@ -46,18 +48,29 @@ struct HistoryTests {
     }
 
     private func change(_ item: Item, _ root: Item, _ random: inout Random) {
-        switch random.next(below: 6) {
+        switch random.next(below: 9) {
         case 0: item.isHidden.toggle()
         case 1: item.setHugging(Priority(Double(1 + random.next(below: 999))), random.next(below: 2) == 0 ? .horizontal : .vertical)
         case 2: item.setResistance(Priority(Double(1 + random.next(below: 999))), random.next(below: 2) == 0 ? .horizontal : .vertical)
         case 3: item.margins = Insets(all: Double(random.next(below: 20)))
         case 4: item.direction = [nil, .leftToRight, .rightToLeft][random.next(below: 3)]
+        case 5: item.alignmentInsets = Insets(all: Double(random.next(below: 5)))
+        case 6: move(item, &random)
+        case 7: item.behavior = random.next(below: 2) == 0 ? nil : TextView(text: typewriter(random.next(below: 80)))
         default:
             if let stack = item.behavior as? StackView { return change(stack, item, &random) }
             if let scrollView = item.behavior as? ScrollView { return change(scrollView, &random) }
             if let label = item.behavior as? Label { return change(label, &random) }
             item.fixedContentSize = ContentSize(width: Double(random.next(below: 200)), height: Double(random.next(below: 90)))
         }
+    }
+
+    /// To another place among its siblings, or out of its parent and back in; what tied it to others goes.
+    private func move(_ item: Item, _ random: inout Random) {
+        guard let parent = item.parent else { return }
+        let siblings = parent.children.filter { $0.kind == .view && $0 !== item }
+        if random.next(below: 2) == 0 { item.remove() }
+        try? parent.insert(item, before: siblings.isEmpty ? nil : siblings[random.next(below: siblings.count)])
     }
 
     private func change(_ stack: StackView, _ item: Item, _ random: inout Random) {
@@ -77,10 +90,11 @@ struct HistoryTests {
     }
 
     private func change(_ scrollView: ScrollView, _ random: inout Random) {
-        switch random.next(below: 4) {
-        case 0: scrollView.contentInset = Insets(all: Double(random.next(below: 30)))
-        case 1: scrollView.insetAdjustment = InsetAdjustment.allCases[random.next(below: 4)]
-        case 2: scrollView.contentSize = Size(width: Double(random.next(below: 900)), height: Double(random.next(below: 900)))
+        switch random.next(below: 5) {
+        case 0: scrollView.isScrollEnabled.toggle()
+        case 1: scrollView.contentInset = Insets(all: Double(random.next(below: 30)))
+        case 2: scrollView.insetAdjustment = InsetAdjustment.allCases[random.next(below: 4)]
+        case 3: scrollView.contentSize = Size(width: Double(random.next(below: 900)), height: Double(random.next(below: 900)))
         default: scrollView.alwaysBounces = AxisPair(random.next(below: 2) == 0, random.next(below: 2) == 0)
         }
     }

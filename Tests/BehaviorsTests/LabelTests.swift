@@ -34,6 +34,17 @@ struct LabelTests {
         #expect(try room.frame("l").height == 20)
     }
 
+    @Test("PW-2: a label that may wrap from now on does, in the room that it has")
+    func wrapsFromNowOn() throws {
+        let label = Label(lines: 1, measure: typewriter(50))
+        let room = try room(label)
+        #expect(try room.frame("l") == Rect(0, 0, 300, 20))
+        label.numberOfLines = 0
+        #expect(try room.frame("l") == Rect(0, 0, 300, 40))
+        label.numberOfLines = 1
+        #expect(try room.frame("l") == Rect(0, 0, 300, 20))
+    }
+
     @Test("a wrapped label wants no more than its widest line, and more again when there is room", arguments: TestedBackend.allCases)
     func narrows(solver: TestedBackend) throws {
         let room = try Room(300, 600, solver: solver.backend, scale: 1)

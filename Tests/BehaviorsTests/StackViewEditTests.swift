@@ -34,6 +34,29 @@ struct StackViewEditTests {
         #expect(item.constraints.filter { !before.contains(ObjectIdentifier($0)) }.count <= 8)
     }
 
+    @Test("Views with one middle need no kernel, however many they are", arguments: [Axis.vertical, .horizontal])
+    func middles(axis: Axis) throws {
+        let room = try Room(4000, 4000)
+        let stack = StackView(axis: axis, spacing: 4)
+        stack.alignment = .center
+        let item = try room.add("s", stack)
+        try room.install(item.leading.equal(to: room.root.leading), item.top.equal(to: room.root.top))
+        for number in 0..<60 { try room.add("v\(number)", to: "s", Double(20 + number % 7), Double(16 + number % 5)) }
+        for length in [30.0, 12] {
+            room["v3"].fixedContentSize = ContentSize(width: length, height: length)
+            let whole = try room.frame("s")
+            for number in 0..<60 {
+                let frame = room["v\(number)"].frame
+                if axis == .vertical {
+                    #expect(abs(frame.x + frame.width / 2 - whole.width / 2) <= 1)
+                } else {
+                    #expect(abs(frame.y + frame.height / 2 - whole.height / 2) <= 1)
+                }
+            }
+            #expect(room.layout.counts.kernelColumns == 0)
+        }
+    }
+
     @Test("Any order of changes leads where a fresh stack starts", arguments: 0..<40)
     func sameAsFresh(seed: UInt64) throws {
         var random = Random(seed: seed)

@@ -183,30 +183,6 @@ struct BehaviorTests {
         #expect(report.rounds == 100 && report.loop.map(\.label) == ["v"])
     }
 
-    @Test func onlyWhoWantsToHearOfLayoutsIsTold() throws {
-        final class Listener: LayoutBehavior {
-            var hearsLayout = false
-            var told = 0
-            func contentSize(of item: Item, width: Double?) -> ContentSize { ContentSize(width: 10, height: 10) }
-            func didLayOut(_ item: Item) { told += 1 }
-        }
-        let f = try Fixture("v")
-        let listener = Listener()
-        f["v"].behavior = listener
-        try f.layout.layOut()
-        #expect(listener.told == 0)
-        listener.hearsLayout = true
-        f["v"].invalidateConstraints()
-        let place = try f.install("v", .left, .equal, "root", .left, plus: 5)
-        try f.layout.layOut()
-        #expect(listener.told == 1)
-        listener.hearsLayout = false
-        f["v"].invalidateConstraints()
-        place.constant = 6
-        try f.layout.layOut()
-        #expect(listener.told == 1 && f["v"].frame.x == 6)
-    }
-
     @Test func aBehaviorMayMakeGuides() throws {
         final class Centered: LayoutBehavior {
             let before = Item("before", kind: .guide), after = Item("after", kind: .guide)

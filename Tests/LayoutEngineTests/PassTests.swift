@@ -29,6 +29,29 @@ struct PassTests {
         #expect(pages.lines == ["ask inner", "ask outer", "ask root", "tell root", "tell outer", "tell inner"])
     }
 
+    /// Hears of layouts or not.
+    final class Listener: AttachedBehavior {
+        var told = 0
+        var listens = true { didSet { constraintsChanged() } }
+        override var hearsLayout: Bool { listens }
+        override func didLayOut(_ item: Item) { told += 1 }
+    }
+
+    @Test("A behavior is told of a layout only if it wants to hear of it")
+    func hearing() throws {
+        let f = try Fixture("box", width: 100)
+        let listener = Listener()
+        f["box"].behavior = listener
+        try f.install("box", .leading, .equal, "root", .leading)
+        try f.install("box", .trailing, .equal, "root", .trailing)
+        for (listens, width, told) in [(true, 100.0, 1), (false, 90, 1), (true, 80, 2), (true, 70, 3)] {
+            listener.listens = listens
+            f.layout.width = width
+            try f.layout.layOut()
+            #expect(listener.told == told)
+        }
+    }
+
     @Test("LP-2: a text takes at most one more solve each time its width changes")
     func oneMoreSolve() throws {
         let f = try Fixture("label", width: 100)

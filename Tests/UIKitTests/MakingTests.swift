@@ -39,6 +39,14 @@ struct MakingTests {
         for controller in controllers { #expect(!controller.isViewLoaded) }
     }
 
+    @Test("A subclass overrides the initializers that UIKit designates, and what it only reads")
+    func designated() {
+        let facts = ["OwnBar", "own", "Flow", "1", "1", "1", "37.0", "Tile", "Line"]
+        #expect(LayoutLibraryFive.ownFacts() == facts && LayoutLibrarySix.ownFacts() == facts)
+        #expect(LayoutLibraryFive.ownKinds().count == 13 && LayoutLibrarySix.ownKinds().count == 13)
+        #expect(UITableViewCell(frame: CGRect(0, 0, 50, 60)).frame == CGRect(0, 0, 50, 60))
+    }
+
     @Test("A layer is of the class that the view names, and made by that class")
     func layers() {
         let view = LayoutLibrarySix.GradientView(frame: CGRect(0, 0, 30, 20))

@@ -102,9 +102,10 @@ public final class StackView: AttachedBehavior {
         return rows.made
     }
 
-    /// Room in proportion to content sizes depends on them; other room does not, and then a changed text costs nothing here.
+    /// Room in proportion to content sizes depends on them, and how first baselines are connected on whether there are texts;
+    /// other rows do not, and then a changed text costs nothing here.
     private func followSizes(_ arranged: [Item]) {
-        let follows = distribution == .fillProportionally
+        let follows = distribution == .fillProportionally || axis == .horizontal && alignment == .firstBaseline
         guard follows || followsSizes else { return }
         followsSizes = follows
         for item in arranged { item.reportsContentSize = follows }

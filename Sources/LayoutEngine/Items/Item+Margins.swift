@@ -104,8 +104,10 @@ extension Item {
         get { details?.firstBaselineItem }
         set {
             let lender = newValue.flatMap { borrow($0) }
-            guard lender !== firstBaselineItem else { return }
+            let former = firstBaselineItem
+            guard lender !== former else { return }
             ensureDetails().firstBaselineItem = lender
+            if lender == nil || former == nil, reportsContentSize { parent?.invalidateForChildren() }
             system?.baselineChanged(self)
         }
     }

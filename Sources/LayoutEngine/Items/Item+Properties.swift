@@ -12,6 +12,7 @@ extension Item {
             attach(newValue)
             invalidateConstraints()
             invalidateContentSize()
+            parent?.invalidateForChildren()
         }
     }
 
@@ -71,6 +72,7 @@ extension Item {
         hugging[axis] = priority
         state.insert(.prioritiesAreStale)
         invalidateContentSize()
+        parent?.invalidateForChildren()
     }
 
     /// ``horizontalResistance`` or ``verticalResistance``.
@@ -79,6 +81,7 @@ extension Item {
         resistance[axis] = priority
         state.insert(.prioritiesAreStale)
         invalidateContentSize()
+        parent?.invalidateForChildren()
     }
 
     /// The content has changed: it is asked for its size at the next layout (SZ-10). O(1).

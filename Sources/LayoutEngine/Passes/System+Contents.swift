@@ -11,6 +11,8 @@ extension System {
             let size = item.measure(width: nil)
             guard item.system === self, item.slot >= 0 else { continue }  // measuring should change nothing, but who knows
             if size.followsWidth {
+                // What begins to wrap is measured again, though it may want what it wanted.
+                if !tables.traits[Int(item.slot)].contains(.followsWidth) { needsSolve = true }
                 followers[item.slot] = Follower(item: item, unlimited: size, width: nil)
                 tables.traits[Int(item.slot)].insert(.followsWidth)
                 fresh.append(item.slot)

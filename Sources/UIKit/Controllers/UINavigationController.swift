@@ -4,7 +4,7 @@ import QuoinLayout
 /// Controllers one above another, under a navigation bar.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
-    public let navigationBar = UINavigationBar(frame: .zero)
+    public let navigationBar: UINavigationBar
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
@@ -14,14 +14,27 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        navigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar(frame: .zero)
+        super.init(coder: coder)
+    }
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { self.init(nibName: nil, bundle: nil) }
+    /// With bars of the program's own classes.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = UINavigationController.bar(navigationBarClass) ?? UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        if let made: UIToolbar = UINavigationController.bar(toolbarClass) { toolbar = made }
+    }
+    private static func bar<Bar: UIView>(_ kind: AnyClass?) -> Bar? {
+        (kind as? Bar.Type).flatMap { UIView.make($0, frame: .zero) as? Bar }
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

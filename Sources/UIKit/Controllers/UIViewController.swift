@@ -29,21 +29,20 @@ open class UIViewController: UIResponder {
     final var rootMargins: Insets? { didSet { core?.margins = rootMargins } }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        nib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
     /// A controller without a file; see ``UIView/init()`` for why it is here.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        nib = (nil, nil)
         super.init()
     }
 
-    public final let nibName: String?
-    public final let nibBundle: Bundle?
+    private let nib: (name: String?, bundle: Bundle?)
+    open var nibName: String? { nib.name }
+    open var nibBundle: Bundle? { nib.bundle }
     open var storyboard: UIStoryboard? { nil }
 
     // MARK: The view
@@ -236,7 +235,8 @@ open class UIViewController: UIResponder {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
-    open lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }

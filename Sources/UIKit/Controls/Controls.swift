@@ -109,6 +109,8 @@ open class UIPageControl: UIControl {
 }
 
 open class UIRefreshControl: UIControl {
+    /// As on iOS it is one of those that subclasses override.
+    public init() { super.init(frame: .zero) }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open private(set) var isRefreshing = false
@@ -155,8 +157,10 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
         becomeIndicator()
     }
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
+        becomeIndicator()
+        declarePlain(UIActivityIndicatorView.self)
         self.style = style
         becomeStyle()
     }

@@ -128,6 +128,8 @@ open class UITextField: UIControl {
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { self.text = self.text.map { String($0.dropLast()) } }
     open override func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }

@@ -113,6 +113,8 @@ open class UITextView: UIScrollView {
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true

@@ -46,6 +46,7 @@ extension UIColor {
     public static let systemBackground = UIColor("systemBackground", 255, 255, 255)
     public static let secondarySystemBackground = UIColor("secondarySystemBackground", 242, 242, 247)
     public static let tertiarySystemBackground = UIColor("tertiarySystemBackground", 255, 255, 255)
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     public static let systemGroupedBackground = UIColor("systemGroupedBackground", 242, 242, 247)
     public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground", 255, 255, 255)
     public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground", 242, 242, 247)

@@ -44,7 +44,8 @@ struct Association {
             strong = nil
             weakly = value as AnyObject
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: strong = (value as? any NSCopying)?.copy(with: nil) ?? value
-        default: strong = value
+        // A number is an object once it is associated: what was an Int may be asked for as a CGFloat.
+        default: strong = value as? NSNumber ?? value
         }
     }
 

@@ -33,11 +33,18 @@ open class UICollectionReusableView: UIView {
 
 /// A cell of a collection: its content view holds what the cell shows.
 open class UICollectionViewCell: UICollectionReusableView {
-    public private(set) final var contentView = UIView()
+    open var contentView: UIView { content }
+    private final var content = UIView()
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+
+    /// What a drag does to a cell; none occurs here.
+    public enum DragState: Int, Hashable, Sendable {
+        case none, lifting, dragging
+    }
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     open func updateConfiguration(using state: UICellConfigurationState) {}
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { contentView = exchange(contentView, oldValue, contentConfiguration) }
+        didSet { content = exchange(content, oldValue, contentConfiguration) }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration?
 }

@@ -3,8 +3,10 @@ import QuoinLayout
 
 /// A row of a table: its content view holds what the row shows.
 open class UITableViewCell: UIView {
-    public private(set) final var contentView = UIView()
-    public final let reuseIdentifier: String?
+    open var contentView: UIView { content }
+    private final var content = UIView()
+    open var reuseIdentifier: String? { identifier }
+    private final let identifier: String?
     private let style: CellStyle
     private lazy var labels = CellLabels(self, style)
     private var contentTrailing: NSLayoutConstraint?
@@ -37,17 +39,20 @@ open class UITableViewCell: UIView {
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         becomeCell()
     }
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         becomeCell()
     }
-    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
 
     private func becomeCell() {
         addSubview(contentView)
@@ -194,7 +199,7 @@ open class UITableViewCell: UIView {
             let made = exchange(contentView, oldValue, contentConfiguration)
             guard made !== contentView else { return }
             for constraint in made.superview?.constraints ?? [] where constraint.firstItem === made { constraint.isActive = false }
-            contentView = made
+            content = made
             placeContent()
         }
     }

@@ -2,8 +2,10 @@ import QuoinBehaviors
 
 /// A view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
-    public private(set) final var contentView = UIView()
-    public final let reuseIdentifier: String?
+    open var contentView: UIView { content }
+    private final var content = UIView()
+    open var reuseIdentifier: String? { identifier }
+    private final let identifier: String?
     private lazy var title: UILabel = {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .headline)
@@ -26,12 +28,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: .zero)
         showContent()
     }
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         showContent()
     }
@@ -49,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var detailTextLabel: UILabel? { nil }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { contentView = exchange(contentView, oldValue, contentConfiguration) }
+        didSet { content = exchange(content, oldValue, contentConfiguration) }
     }
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {

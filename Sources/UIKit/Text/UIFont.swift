@@ -80,7 +80,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     private var metrics: LineMetrics { SystemTextMeasurer().lineMetrics(of: textFont) }
     public var fontName: String { name }
-    public var familyName: String { textFont.family == .helveticaNeue ? "Helvetica Neue" : ".AppleSystemUIFont" }
+    public var familyName: String {
+        switch textFont.family {
+        case .helveticaNeue: "Helvetica Neue"
+        case .named(let name): String(name.prefix { $0 != "-" })
+        default: ".AppleSystemUIFont"
+        }
+    }
     public var pointSize: CGFloat { CGFloat(textFont.size) }
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
     /// Negative, as UIKit has it.

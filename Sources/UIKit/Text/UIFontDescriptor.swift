@@ -99,26 +99,48 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     private static func font(_ font: TextFont, _ attributes: [AttributeName: Any]) -> TextFont {
         var font = font
-        let size = (attributes[.size] as? CGFloat).map { Double($0) } ?? (attributes[.size] as? Double) ?? font.size
+        let size = length(attributes[.size]) ?? font.size
         if let name = (attributes[.name] ?? attributes[.family]) as? String { font = .named(name, size: size) }
         font.size = size
         if let traits = attributes[.traits] as? [TraitKey: Any] {
             if let weight = traits[.weight] as? UIFont.Weight { font.weight = weight.fontWeight }
-            if let weight = traits[.weight] as? CGFloat { font.weight = UIFont.Weight(weight).fontWeight }
+            if let weight = length(traits[.weight]) { font.weight = UIFont.Weight(CGFloat(weight)).fontWeight }
+            if let symbols = traits[.symbolic] as? UInt32 { font = font.with(SymbolicTraits(rawValue: symbols)) }
         }
         return font
     }
 
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var font = font
-        if symbolicTraits.contains(.traitBold) { font.weight = .bold }
-        if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
-        return UIFontDescriptor(font)
+    /// A number of whatever type.
+    private static func length(_ value: Any?) -> Double? { (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue }
+
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+    /// A face decides how letters look; all are measured alike.
+    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    public func object(forKey attribute: AttributeName) -> Any? {
+        switch attribute {
+        case .size: pointSize
+        case .name: postscriptName
+        case .family: UIFont(font).familyName
+        case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
+        default: nil
+        }
     }
+    public var matrix: CGAffineTransform { .identity }
+
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { UIFontDescriptor(font.with(symbolicTraits)) }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var font = font
         font.size = Double(newPointSize)
         return UIFontDescriptor(font)
+    }
+}
+
+extension TextFont {
+    fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> TextFont {
+        var font = self
+        if traits.contains(.traitBold) { font.weight = .bold }
+        if traits.contains(.traitItalic) { font.isItalic = true }
+        return font
     }
 }

@@ -48,6 +48,14 @@ open class UITextRange: NSObject {
     }
 }
 
+/// A part of what is selected, as it would be drawn.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+}
+
 /// What fields and text views do alike.
 struct TextPlaces {
     let text: NSString

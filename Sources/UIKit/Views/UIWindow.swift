@@ -22,8 +22,9 @@ open class UIWindow: UIView {
         becomeWindow()
     }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        becomeWindow()
         self.windowScene = windowScene
     }
 

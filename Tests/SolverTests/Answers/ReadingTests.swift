@@ -35,6 +35,32 @@ import Testing
     }
 
     @Test(arguments: Contender.all)
+    func whatMovesAlongWithItsAnchorHasNotChanged(_ contender: Contender) throws {
+        let solver = try Solver(backend: try contender.make())
+        solver.measuresFromAnchors = true
+        let card = try solver.addVariable()
+        let (icon, end) = (try solver.addVariable(restingAt: card), try solver.addVariable(restingAt: card))
+        try solver.add((card == 10).at(.high))
+        try solver.add(icon - card == 4)
+        let width = try solver.add((end - card == 100).at(.high))
+        try solver.solve()
+        #expect(solver.withDistances { distances in [card, icon, end].map { distances[$0.index] } } == [10, 4, 100])
+        #expect(Set(solver.changes) == [card, icon, end])
+        try solver.setConstant(120, of: width)
+        try solver.solve()
+        #expect(solver.changes == [end])
+        try solver.add((card == 30).at(999))
+        try solver.solve()
+        #expect(solver.changes == [card])
+        #expect(solver.withDistances { distances in [card, icon, end].map { distances[$0.index] } } == [30, 4, 120])
+        #expect(try solver.value(of: icon) == 34 && solver.value(of: end) == 150, "values are there all the same")
+        solver.measuresFromAnchors = false
+        try solver.solve()
+        #expect(solver.withDistances { $0.isEmpty })
+        #expect(try solver.value(of: end) == 150)
+    }
+
+    @Test(arguments: Contender.all)
     func theCertificateSumsViolationsByPriority(_ contender: Contender) throws {
         let solver = try Solver(backend: try contender.make())
         let variable = try solver.addVariable()

@@ -1,0 +1,1 @@
+../LayoutLibrary/Initializers.swift
