@@ -94,7 +94,6 @@ extension System {
     /// Takes in a subtree that has been linked into the tree.
     func admit(_ top: Item) {
         let firstNew = added.count
-        insetGeneration += 1
         var walker: Item? = top
         while let item = walker {
             admitOne(item)
