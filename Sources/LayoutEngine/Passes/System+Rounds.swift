@@ -65,6 +65,7 @@ extension System {
         }
         // Content areas answer to the safe area, which may be another one though nothing moved.
         let told = insetsChanged ? here + book.content.keys : here
+        if areMoreHere { insetGeneration += 1 }
         refreshInsets(afterMoves: areMoreHere || !here.isEmpty)
         tellBehaviors(told)
         return here
