@@ -187,4 +187,25 @@ struct LifeTests {
             withExtendedLifetime(window) {}
         }
     }
+
+    @Test("A storyboard is told to be missing, and gives what its creator makes of an empty archive")
+    func creators() {
+        final class Detail: UIViewController {
+            let item: Int
+            init?(coder: NSCoder, item: Int) {
+                self.item = item
+                super.init(coder: coder)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        Messages.during { messages in
+            let board = UIStoryboard(name: "Main", bundle: nil)
+            let made: Detail = board.instantiateViewController(identifier: "detail") { Detail(coder: $0, item: 7) }
+            #expect(made.item == 7 && messages.all.count == 1)
+            let list: UITableViewController = board.instantiateViewController(identifier: "list")
+            #expect(type(of: list) == UITableViewController.self && messages.all.count == 2)
+            #expect(board.instantiateInitialViewController(creator: { Detail(coder: $0, item: 3) })?.item == 3)
+            #expect(board.instantiateInitialViewController() == nil && messages.all.count == 4)
+        }
+    }
 }

@@ -50,19 +50,28 @@ open class UIStoryboard: NSObject {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives no controller.")
         return nil
     }
-    /// What `creator` makes of an empty archive; where it makes nothing: nil, and a message.
+    /// What `creator` makes of an empty archive, else nil; and a message.
     public final func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        creator?(NSKeyedArchiver(requiringSecureCoding: false)) ?? instantiateInitialViewController() as? Controller
+        let none = instantiateInitialViewController() as? Controller
+        return emptyArchive.flatMap { creator?($0) } ?? none
     }
-    /// What `creator` makes of an empty archive, else a controller without content, and a message.
+    /// What `creator` makes of an empty archive, else a controller without content; and a message.
     public final func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        if let made = creator?(NSKeyedArchiver(requiringSecureCoding: false)) { return made }
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
-        return Controller.makeOfClass()
+        return emptyArchive.flatMap { creator?($0) } ?? Controller.makeOfClass()
+    }
+    /// Whatever is asked of it is not there.
+    private var emptyArchive: NSCoder? {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.finishEncoding()
+        let coder = try? NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        coder?.requiresSecureCoding = false
+        coder?.decodingFailurePolicy = .setErrorAndReturn
+        return coder
     }
     /// An empty controller, and a message.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
