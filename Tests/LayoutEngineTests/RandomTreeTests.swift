@@ -179,11 +179,14 @@ struct RandomTreeTests {
             try garden.step()
             if step % 2 == 0 { try history.layOut() }
         }
-        try history.layOut()
+        let said = try history.layOut()
         let edited = garden.frames
+        let open = try history.ambiguities().map { "\($0.item.label) \($0.open)" }
         history.environment = StandardEnvironment(scale: 1e5)  // sends everything to a new solver
-        try history.layOut()
+        let fresh = try history.layOut()
         #expect(edited == garden.frames)
+        #expect(said.conflicts.map(\.description) == fresh.conflicts.map(\.description))
+        #expect(try history.ambiguities().map { "\($0.item.label) \($0.open)" } == open)
     }
 }
 

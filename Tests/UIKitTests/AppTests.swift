@@ -1,7 +1,8 @@
 import LayoutLibraryFive
 import LayoutLibrarySix
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Screens of apps, compiled in both language modes", .serialized)
@@ -138,5 +139,8 @@ struct AppTests {
 
 extension UIScrollView {
     /// As a finger does, beyond the content's end too.
-    fileprivate func scrolling(to y: CGFloat) { contentOffset.y = y }
+    fileprivate func scrolling(to y: CGFloat) {
+        scrolling.isDragging = true
+        contentOffset.y = y
+    }
 }

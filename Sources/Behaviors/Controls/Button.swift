@@ -29,6 +29,12 @@ public final class Button: AttachedBehavior {
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
     /// The background image's size, which the button is at least as large as; nil: none.
     public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
+    /// Measures the second title, below the first; a configuration's.
+    public var subtitle: TextMeasuring? { didSet { contentSizeChanged() } }
+    /// Between the titles: a configuration's.
+    public var titlePadding = 0.0 { didSet { if titlePadding != oldValue { contentSizeChanged() } } }
+    /// The image stands above or below the titles: a configuration's.
+    public var stacksImage = false { didSet { if stacksImage != oldValue { contentSizeChanged() } } }
     /// Between image and title: a configuration's.
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
@@ -67,10 +73,16 @@ public final class Button: AttachedBehavior {
     private func configured(_ text: MeasuredText) -> Size {
         let insets = contentEdgeInsets ?? Button.configurationInsets
         let image = imageSize ?? .zero
-        let gap = imageSize != nil && text.width > 0 ? imagePadding : 0
-        return Size(
-            width: text.width + gap + image.width + insets.left + insets.right,
-            height: max(text.height, image.height) + insets.top + insets.bottom)
+        var texts = Size(width: text.width, height: text.height)
+        if let below = subtitle?(TextRequest(lines: 1, traits: traits)), below.width > 0 {
+            texts = Size(width: max(texts.width, below.width), height: texts.height + titlePadding + below.height)
+        }
+        let gap = imageSize != nil && texts.width > 0 ? imagePadding : 0
+        let content =
+            stacksImage
+            ? Size(width: max(texts.width, image.width), height: texts.height + gap + image.height)
+            : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
+        return Size(width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
     }
 
     /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. Where there is

@@ -14,8 +14,7 @@ extension ScrollView {
         }
         set {
             guard newValue.width.isFinite, newValue.height.isFinite else { return }
-            // As it is shown: zooming has multiplied it already.
-            assignedSize = Size(width: newValue.width / zoomScale, height: newValue.height / zoomScale)
+            assignedSize = newValue
             isAssignmentFresh = true
             constraintsChanged()
         }
@@ -74,12 +73,7 @@ extension ScrollView {
         if offset.y == -settledInset.top { offset.y = -inset.top }
         if offset.x == -settledInset.left { offset.x = -inset.left }
         settledInset = inset
-        // What the program sets beyond the range stays, as long as the range is the same.
-        let range = offsetRange, isSame = settledRange.map { $0 == range } ?? false
-        if !isDragging, !isSame || contentAlignment != .zero {
-            offset = legal(offset)
-            settledRange = range
-        }
+        if !isDragging { offset = legal(offset) }
         item.contentOffset = offset
     }
 

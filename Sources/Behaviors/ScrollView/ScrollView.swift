@@ -69,8 +69,6 @@ open class ScrollView: AttachedBehavior {
     final var assignedSize = Size.zero
     /// Set since the last layout: then it holds even on an axis that constraints decide (SC-23).
     final var isAssignmentFresh = false
-    /// The offsets within which it was last brought.
-    final var settledRange: (least: Point, greatest: Point)?
     /// The insets to which the offset was last brought in line.
     final var settledInset = Insets.zero
 

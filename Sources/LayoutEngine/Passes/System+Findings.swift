@@ -15,12 +15,22 @@ extension System {
                 found.append(LayoutConflict(members: members, broken: broken, brokenIndex: members.count - 1))
             }
         }
-        settled.removeAll { !$0.isInstalled || !$0.flags.contains(.isSettled) }
+        tidySettled()
         for constraint in settled where constraint.priority.isRequired {
             guard case .settled(holds: false)? = Lowering(book).lower(constraint)?.row, let applied = applied(constraint) else { continue }
             found.append(LayoutConflict(members: [applied], broken: applied, brokenIndex: 0))
         }
         return found
+    }
+
+    /// Each once, though it was written anew, and in the order of the keys, like all others.
+    private func tidySettled() {
+        guard !settled.isEmpty else { return }
+        let listed = settled.filter { $0.isInstalled && $0.flags.contains(.isSettled) }
+            .map { (key: Key.constraint($0.rank, madeAt: $0.contributor?.order), constraint: $0) }
+            .sorted { $0.key < $1.key }
+        settled = []
+        for (_, constraint) in listed where constraint !== settled.last { settled.append(constraint) }
     }
 
     /// All constraints with the row each became, in the order of the tree and of installing.

@@ -53,6 +53,7 @@ extension System {
         askBehaviors(&report)
         // What comes in has insets once it lies somewhere, also where it lay from the start.
         let areMoreHere = needsRebuild || !arrivals.isEmpty
+        if areMoreHere { insetGeneration += 1 }
         try write()
         var here: [Int32] = []
         if needsSolve {

@@ -94,7 +94,6 @@ extension System {
     /// Takes in a subtree that has been linked into the tree.
     func admit(_ top: Item) {
         let firstNew = added.count
-        insetGeneration += 1
         var walker: Item? = top
         while let item = walker {
             admitOne(item)
@@ -255,7 +254,10 @@ extension System {
     /// Another item stands for this one's baseline.
     func baselineChanged(_ item: Item) {
         forEachMention(of: item) { if $0.mentionsBaseline { rewrite($0) } }
-        for constraint in borrowing where constraint.isInstalled { rewrite(constraint) }
+        // Those that still borrow are listed again when they are written.
+        let borrowers = borrowing
+        borrowing = []
+        for constraint in borrowers where constraint.isInstalled { rewrite(constraint) }
     }
 
     /// Alignment insets: numbers in the rows that mention the item, and its frame.

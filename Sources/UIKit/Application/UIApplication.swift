@@ -96,6 +96,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 open class UIApplication: UIResponder {
     open class var shared: UIApplication { UIKitState.application }
     open weak var delegate: (any UIApplicationDelegate)?
+    open override var next: UIResponder? { delegate as? UIResponder }
     open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
     open var keyWindow: UIWindow? { UIKitState.keyWindow() }
     open var isProtectedDataAvailable: Bool { true }

@@ -13,6 +13,8 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    open override var next: UIResponder? { UIApplication.shared }
+
     public enum ActivationState: Int, Hashable, Sendable {
         case unattached = -1
         case foregroundActive = 0

@@ -147,6 +147,11 @@ open class UINavigationController: UIViewController {
         navigationBar.frame = CGRect(
             x: 0, y: screen.safeArea.top, width: screen.size.width, height: bar.height(on: screen))
         navigationBar.topItem = top.navigationItem
+        guard !isToolbarHidden else { return toolbar.removeFromSuperview() }
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        let height = Toolbar(isTranslucent: toolbar.isTranslucent).height(on: screen)
+        let below = screen.safeArea.bottom + (bars.tab?.height(on: screen) ?? 0)
+        toolbar.frame = CGRect(x: 0, y: screen.size.height - below - height, width: screen.size.width, height: height)
     }
 }
 

@@ -30,6 +30,32 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// Around the content (BT-4).
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// Those that were set, or what the size has (BT-4; of other sizes than the medium believed).
+        var effectiveInsets: NSDirectionalEdgeInsets {
+            guard contentInsets == Configuration().contentInsets else { return contentInsets }
+            switch buttonSize {
+            case .medium: return contentInsets
+            case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            case .small, .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            }
+        }
+        /// The title's.
+        var font: UIFont {
+            let own = UIFont.preferredFont(forTextStyle: buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
+            return Self.font(own, titleTextAttributesTransformer)
+        }
+        var subtitleContent: TextContent? {
+            let attributed = attributedSubtitle.map { NSAttributedString($0) }
+            guard let text = subtitle ?? attributed?.string, !text.isEmpty else { return nil }
+            let font = Self.font(.preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
+            return TextContent(text: text, attributed: attributed, font: font)
+        }
+        private static func font(_ own: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?) -> UIFont {
+            guard let transformer else { return own }
+            var attributes = AttributeContainer()
+            attributes.font = own
+            return transformer.transform(attributes).font ?? own
+        }
         public mutating func setDefaultContentInsets() { contentInsets = Configuration().contentInsets }
         public func updated(for button: UIButton) -> Configuration { self }
 

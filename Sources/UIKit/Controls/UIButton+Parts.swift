@@ -1,3 +1,5 @@
+import QuoinBehaviors
+
 // Where a button's image and title lie: side by side, the image first, in the middle of the content unless told otherwise.
 //
 //   ┌──────────────── content ────────────────┐
@@ -9,6 +11,9 @@
 extension UIButton {
     final func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
         let image = currentImage?.size ?? .zero
+        if let configuration, configuration.imagePlacement == .top || configuration.imagePlacement == .bottom {
+            return stacked(image, configuration, in: content)
+        }
         let wanted = ownTitleSize(content.width - image.width)
         let padding = configuration?.imagePadding ?? 0
         let isTrailing = (configuration?.imagePlacement == .trailing) != isRightToLeft
@@ -29,6 +34,22 @@ extension UIButton {
         )
     }
 
+    /// The image above the title, or below it.
+    private func stacked(_ image: CGSize, _ configuration: Configuration, in content: CGRect) -> (image: CGRect, title: CGRect) {
+        let title = ownTitleSize(content.width)
+        let below = configuration.subtitleContent?.measuring(TextRequest(lines: 1, traits: UIKitEnvironment.current.traits))
+        let texts = title.height + (below.map { CGFloat($0.height) + configuration.titlePadding } ?? 0)
+        let gap = image.height > 0 && texts > 0 ? configuration.imagePadding : 0
+        let start = content.midY - (image.height + gap + texts) / 2, isTop = configuration.imagePlacement == .top
+        return (
+            CGRect(
+                x: content.midX - image.width / 2, y: isTop ? start : start + texts + gap, width: image.width, height: image.height),
+            CGRect(
+                x: content.midX - title.width / 2, y: isTop ? start + image.height + gap : start, width: min(title.width, content.width),
+                height: title.height)
+        )
+    }
+
     private func place(_ size: CGSize, at x: CGFloat, in content: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         guard size != .zero else { return CGRect(origin: CGPoint(x: x, y: content.midY), size: .zero) }
         var y = content.midY - size.height / 2
@@ -44,7 +65,7 @@ extension UIButton {
 
     private func ownTitleSize(_ width: CGFloat) -> CGSize {
         guard let title = currentTitle ?? currentAttributedTitle?.string, !title.isEmpty else { return .zero }
-        let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
+        let font = configuration?.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let measured = (currentAttributedTitle ?? NSAttributedString(string: title, attributes: [.font: font])).size()
         let scale = CGFloat(UIKitEnvironment.current.screenDevice.scale)
         func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         self.configuration = configuration
+        refresh()
         adopt(primaryAction)
     }
     public convenience init(primaryAction: UIAction?) {
@@ -136,7 +137,7 @@ open class UIButton: UIControl {
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.inset(by: configuration?.contentInsets.fixed(isRightToLeft: isRightToLeft) ?? contentEdgeInsets)
+        bounds.inset(by: configuration?.effectiveInsets.fixed(isRightToLeft: isRightToLeft) ?? contentEdgeInsets)
     }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open var configuration: Configuration? { didSet { refresh() } }
@@ -154,10 +155,13 @@ open class UIButton: UIControl {
         button.imageSize = currentImage.map { $0.size.layoutSize }
         if let configuration {
             button.style = .configuration
-            button.contentEdgeInsets = configuration.contentInsets.fixed(isRightToLeft: isRightToLeft).layoutInsets
+            button.contentEdgeInsets = configuration.effectiveInsets.fixed(isRightToLeft: isRightToLeft).layoutInsets
             button.imagePadding = Double(configuration.imagePadding)
+            button.titlePadding = Double(configuration.titlePadding)
+            button.stacksImage = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+            button.subtitle = configuration.subtitleContent?.measuring
         }
-        let font = configuration == nil ? titleLabel?.font ?? .systemFont(ofSize: 15) : UIFont.preferredFont(forTextStyle: .body)
+        let font = configuration?.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let attributed = currentAttributedTitle, plain = currentTitle ?? attributed?.string
         button.title = plain == nil ? nil : TextContent(text: plain, attributed: attributed, font: font).measuring
         titleLabel?.text = plain

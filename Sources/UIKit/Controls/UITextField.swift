@@ -76,7 +76,34 @@ open class UITextField: UIControl {
     open var rightView: UIView? { didSet { exchangeSide(oldValue, rightView) } }
     private func exchangeSide(_ old: UIView?, _ new: UIView?) {
         old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        guard let new else { return }
+        addSubview(new)
+        declareNotPlain()
+        markNeedsLayout()
+    }
+    /// The views at the sides keep their size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (view, rect, mode) in [
+            (leftView, leftViewRect(forBounds: bounds), leftViewMode), (rightView, rightViewRect(forBounds: bounds), rightViewMode),
+        ] {
+            view?.isHidden = !shows(mode)
+            if let view, shows(mode), view.translatesAutoresizingMaskIntoConstraints { view.frame = rect }
+        }
+    }
+    private func shows(_ mode: ViewMode) -> Bool {
+        mode == .always || mode == (isFirstResponder ? .whileEditing : .unlessEditing)
+    }
+    private func side(_ view: UIView?, _ mode: ViewMode) -> CGSize? {
+        guard let view, shows(mode) else { return nil }
+        return view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
+    }
+    /// The text's room: within the border, beside the views at the sides.
+    private func room(_ bounds: CGRect) -> CGRect {
+        let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
+        let left = side(leftView, leftViewMode).map { $0.width } ?? margin,
+            right = side(rightView, rightViewMode).map { $0.width } ?? margin
+        return CGRect(x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right), height: bounds.height)
     }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: content.font] }
@@ -113,8 +140,8 @@ open class UITextField: UIControl {
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-    open var leftViewMode = ViewMode.never
-    open var rightViewMode = ViewMode.never
+    open var leftViewMode = ViewMode.never { didSet { markNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { markNeedsLayout() } }
     open var clearButtonMode = ViewMode.never
     open var clearsOnBeginEditing = false
     open var isSecureTextEntry = false
@@ -138,11 +165,18 @@ open class UITextField: UIControl {
         get { ownAccessory }
         set { ownAccessory = newValue }
     }
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// At its side, in the middle of the height.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = side(leftView, leftViewMode) else { return .zero }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = side(rightView, rightViewMode) else { return .zero }
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
     override var baselineLineHeight: CGFloat? { content.font.lineHeight }
 
     public enum BorderStyle: Int, Hashable, Sendable {

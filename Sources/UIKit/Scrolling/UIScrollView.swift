@@ -48,7 +48,8 @@ open class UIScrollView: UIView {
         set {
             ensureExtras().record.assignedContentSize = newValue
             let old = contentSize
-            scrolling.contentSize = newValue.layoutSize
+            // As it is shown: zooming has multiplied it already.
+            scrolling.contentSize = CGSize(width: newValue.width / zoomScale, height: newValue.height / zoomScale).layoutSize
             if newValue.width < old.width || newValue.height < old.height {
                 scrolling.settle()
                 tellScrolled()

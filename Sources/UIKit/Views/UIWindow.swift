@@ -118,6 +118,8 @@ open class UIWindow: UIView {
     override func willResize(to size: Size) { if traitSources != nil { announce(TraitSources(screen(of: size))) } }
     override func didMove() { traitSources == nil ? fitRoot() : adoptTraitSources() }
 
+    open override var next: UIResponder? { windowScene }
+
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
