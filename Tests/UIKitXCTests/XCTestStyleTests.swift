@@ -80,4 +80,29 @@ final class XCTestStyleTests: LayoutTestCase {
         XCTAssertTrue(isFinished)
         XCTAssertEqual(view.frame.height, 30)
     }
+
+    func testNothingKeepsWhatIsLetGo() {
+        weak var view: UIView?
+        weak var guide: UILayoutGuide?
+        weak var controller: UIViewController?
+        var constraint: NSLayoutConstraint!
+        do {
+            let parent = UIView(), child = UIView(), between = UILayoutGuide(), owner = UIViewController()
+            parent.addSubview(child)
+            parent.addLayoutGuide(between)
+            constraint = child.leadingAnchor.constraint(equalTo: between.leadingAnchor)
+            constraint.isActive = true
+            XCTAssertNotNil(constraint.firstAnchor.item)
+            XCTAssertEqual(parent.layer.sublayers?.count, 1)
+            owner.view.addSubview(parent)
+            owner.view.layoutIfNeeded()
+            (view, guide, controller) = (parent, between, owner)
+        }
+        XCTAssertNil(controller)
+        XCTAssertNil(view)
+        XCTAssertNil(guide)
+        XCTAssertNil(constraint.firstItem)
+        constraint.constant = 3
+        constraint.isActive = false
+    }
 }
