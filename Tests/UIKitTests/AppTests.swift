@@ -7,13 +7,6 @@ import Testing
 @MainActor
 @Suite("Screens of apps, compiled in both language modes", .serialized)
 struct AppTests {
-    private func window(_ root: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
-    }
-
     @Test("A login form ends at the keyboard, and grows by the message that it shows")
     func login() {
         Messages.during { _ in

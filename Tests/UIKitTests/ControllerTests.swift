@@ -20,19 +20,12 @@ struct ControllerTests {
         override func viewDidDisappear(_ animated: Bool) { lines.append("viewDidDisappear") }
     }
 
-    func show(_ controller: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return window
-    }
-
     @Test("A controller's life")
     func life() {
         Messages.during { _ in
             let controller = Diary()
             #expect(!controller.isViewLoaded)
-            let window = show(controller)
+            let window = window(controller)
             #expect(controller.lines.prefix(3) == ["loadView", "viewDidLoad", "viewWillAppear"])
             #expect(controller.lines.last == "viewDidAppear" && controller.lines.contains("layout"))
             window.rootViewController = UIViewController()
@@ -46,7 +39,7 @@ struct ControllerTests {
             let inner = UIViewController()
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: inner)]
-            let window = show(tabs)
+            let window = window(tabs)
             #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
             #expect(inner.view.frame == window.bounds)
             #expect(inner.view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 64, 375, 554))
@@ -63,7 +56,7 @@ struct ControllerTests {
         Messages.during { messages in
             let first = Diary(), second = Diary()
             let navigation = UINavigationController(rootViewController: first)
-            let window = show(navigation)
+            let window = window(navigation)
             navigation.pushViewController(second, animated: true)
             #expect(first.lines.last == "viewDidDisappear" && second.lines.last == "viewDidAppear")
             #expect(second.view.isDescendant(of: window) && !first.view.isDescendant(of: window))
@@ -81,7 +74,7 @@ struct ControllerTests {
                 let controller = UIViewController(), scroll = UIScrollView()
                 controller.view.addSubview(scroll)
                 scroll.frame = controller.view.bounds
-                let window = show(UINavigationController(rootViewController: controller))
+                let window = window(UINavigationController(rootViewController: controller))
                 #expect(scroll.adjustedContentInset.top == 64)
                 #expect(scroll.contentInset.top == (era == 7 ? 64 : 0))
                 #expect(scroll.contentOffset.y == -64)
@@ -94,7 +87,7 @@ struct ControllerTests {
     func margins() {
         Messages.during { _ in
             let controller = UIViewController()
-            let window = show(controller)
+            let window = window(controller)
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16))
             withExtendedLifetime(window) {}
         }

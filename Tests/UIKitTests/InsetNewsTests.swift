@@ -14,13 +14,6 @@ struct InsetNewsTests {
         }
     }
 
-    private func window(_ root: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
-    }
-
     @Test("A subview that reaches under the status bar is told, before it is laid out; one that does not is not")
     func subviews() {
         Messages.during { _ in

@@ -52,13 +52,6 @@ struct LifeTests {
         override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "left" : "moved") }
     }
 
-    private func window(_ root: UIViewController) -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
-    }
-
     @Test("Insets are told before viewIsAppearing, and that comes before layout")
     func root() {
         Messages.during { _ in

@@ -23,6 +23,15 @@ final class Messages {
     var last: UIKitMessage? { all.last }
 }
 
+/// A window on the whole screen that shows a controller.
+@MainActor
+func window(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+}
+
 /// A view of a size with named subviews that constraints place.
 @MainActor
 struct Scene {
