@@ -225,6 +225,23 @@ struct StackViewTests {
         #expect(stack.constraints(for: item).filter { $0.identifier == "UISV-text-width-disambiguation" }.count == 1)
     }
 
+    @Test("ST-30: where views need not fill the stack, they and the spanner would be nothing across it; where they fill it, not")
+    func spanning() throws {
+        for axis in Axis.allCases {
+            let stack = StackView(axis: axis, alignment: .center)
+            let room = try three(stack)
+            let across: Attribute = axis == .horizontal ? .height : .width
+            func made(_ identifier: String) -> [Constraint] {
+                stack.constraints(for: room["s"]).filter { $0.identifier == identifier }
+            }
+            let fit = made("UISV-spanning-fit"), suppression = made("UISV-ambiguity-suppression")
+            #expect(fit.map(\.priority.rawValue) == [51] && suppression.map(\.priority.rawValue) == [25, 25, 25])
+            #expect((fit + suppression).allSatisfy { $0.firstAttribute == across && $0.constant == 0 && $0.relation == .equal })
+            stack.alignment = .fill
+            #expect(made("UISV-spanning-fit").isEmpty && made("UISV-ambiguity-suppression").isEmpty)
+        }
+    }
+
     @Test("ST-70: an empty stack is nothing")
     func empty() throws {
         let room = try Room()

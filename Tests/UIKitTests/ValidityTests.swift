@@ -87,7 +87,7 @@ struct ValidityTests {
         }
     }
 
-    @Test("V4: leading and trailing do not go with left and right, with anchors neither")
+    @Test("V4, GV-34: leading and trailing do not go with left and right, with anchors neither")
     func directions() {
         let text =
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
@@ -95,7 +95,7 @@ struct ValidityTests {
         expect("NSInvalidArgumentException", text) { $0.views[0].leadingAnchor.constraint(equalTo: $0.views[1].leftAnchor) }
     }
 
-    @Test("V5: a location is not a number")
+    @Test("V5, GV-34: a location is not a number")
     func location() {
         let text =
             "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
@@ -126,7 +126,7 @@ struct ValidityTests {
         }
     }
 
-    @Test("V8: a priority does not cross 1000 while it is active")
+    @Test("V8, GV-34: a priority does not cross 1000 while it is active")
     func boundary() {
         Messages.during { messages in
             let scene = Scene(1)
@@ -150,7 +150,7 @@ struct ValidityTests {
         }
     }
 
-    @Test("V9: views of different trees have no common ancestor")
+    @Test("V9, GV-34: views of different trees have no common ancestor")
     func strangers() {
         Messages.during { messages in
             let scene = Scene(1), stranger = UIView()

@@ -109,7 +109,7 @@ final class Inspection {
         known.append(views[place].parent.flatMap { views[$0].node?.kind == "scrollView" ? $0 : known[$0] })
     }
 
-    private(set) lazy var insets: [(safeArea: Insets, margins: Insets)] = laidOut.layout.insets(of: views.map(\.item))
+    private(set) lazy var insets: [InsetSet] = laidOut.layout.insets(of: views.map(\.item))
 
     /// The scroll views, without tables and collections.
     private(set) lazy var scrolls: [ScrollContent] = views.indices.filter { isScrollView($0) }.map { ScrollContent(self, $0) }

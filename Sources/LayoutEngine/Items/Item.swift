@@ -185,7 +185,9 @@ final class ItemDetails {
 }
 
 /// The insets of an item that constraints can depend on.
-struct InsetSet: Equatable {
-    var margins = Insets.zero
-    var safeArea = Insets.zero
+public struct InsetSet: Hashable, Sendable {
+    public var margins: Insets
+    public var safeArea: Insets
+
+    public init(margins: Insets = .zero, safeArea: Insets = .zero) { (self.margins, self.safeArea) = (margins, safeArea) }
 }

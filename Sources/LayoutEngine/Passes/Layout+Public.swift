@@ -51,12 +51,9 @@ extension Layout {
     }
 
     /// The safe areas and margins that hold, of many items at once: O(items), where asking each of them costs its depth.
-    public func insets(of items: [Item]) -> [(safeArea: Insets, margins: Insets)] {
+    public func insets(of items: [Item]) -> [InsetSet] {
         var known: [ObjectIdentifier: InsetSet] = [:]
-        return items.map { item in
-            let insets = system.environment.insets(of: item, known: &known)
-            return (insets.safeArea, insets.margins)
-        }
+        return items.map { system.environment.insets(of: $0, known: &known) }
     }
 
     /// Whether anything in the tree has a safe area, or preserves its parent's margins: without, margins are what was set.

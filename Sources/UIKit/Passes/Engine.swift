@@ -9,7 +9,7 @@ final class Engine {
     /// Constraints whose conflict has been logged and still stands.
     var logged: Set<String> = []
     /// The insets that views were told, where these are not just their own margins.
-    var toldInsets: [ObjectIdentifier: ToldInsets] = [:]
+    var toldInsets: [ObjectIdentifier: InsetSet] = [:]
     /// When all of them were looked at, and the views that layouts have moved since.
     var toldGeneration = -1
     var movedViews: [UIView] = []

@@ -6,12 +6,6 @@ import QuoinLayout
 //
 // What a view was told last is kept by the engine, for those few whose insets are not simply their own margins.
 
-/// The insets that a view was told.
-struct ToldInsets: Equatable {
-    var safeArea = Insets.zero
-    var margins: Insets
-}
-
 extension UIView {
     /// Tells those of this tree whose insets have changed, and marks them for layout. Costs nothing where nothing is inset; after
     /// a layout in proportion to the views that it has moved, else to those that the safe area reaches.
@@ -21,8 +15,8 @@ extension UIView {
         for (view, old, new) in root.changedInsets(engine) { view.tell(old, new) }
     }
 
-    private final func changedInsets(_ engine: Engine) -> [(UIView, old: ToldInsets, new: ToldInsets)] {
-        var changed: [(UIView, old: ToldInsets, new: ToldInsets)] = []
+    private final func changedInsets(_ engine: Engine) -> [(UIView, old: InsetSet, new: InsetSet)] {
+        var changed: [(UIView, old: InsetSet, new: InsetSet)] = []
         let isWhole = engine.layout.insetGeneration != engine.toldGeneration
         var level = isWhole ? [self] : engine.movedViews
         engine.toldGeneration = engine.layout.insetGeneration
@@ -33,8 +27,7 @@ extension UIView {
         var isFirst = true
         while !level.isEmpty {
             var below: [UIView] = []
-            for (view, insets) in zip(level, engine.layout.insets(of: level.map(\.item))) {
-                let now = ToldInsets(safeArea: insets.safeArea, margins: insets.margins)
+            for (view, now) in zip(level, engine.layout.insets(of: level.map(\.item))) {
                 let before = view.exchangeTold(now, old, &told)
                 if now != before { changed.append((view, before, now)) }
                 // What lies in a view that has moved lies elsewhere; what lies in that, only where the insets are others.
@@ -51,9 +44,9 @@ extension UIView {
 
     /// What the view was told before.
     private final func exchangeTold(
-        _ now: ToldInsets, _ old: [ObjectIdentifier: ToldInsets], _ told: inout [ObjectIdentifier: ToldInsets]
-    ) -> ToldInsets {
-        let own = ToldInsets(margins: item.margins), key = ObjectIdentifier(self)
+        _ now: InsetSet, _ old: [ObjectIdentifier: InsetSet], _ told: inout [ObjectIdentifier: InsetSet]
+    ) -> InsetSet {
+        let own = InsetSet(margins: item.margins), key = ObjectIdentifier(self)
         let before = flags.contains(.hasToldInsets) ? told[key] ?? old[key] ?? own : own
         if now == own {
             flags.remove(.hasToldInsets)
@@ -65,7 +58,7 @@ extension UIView {
         return before
     }
 
-    private final func tell(_ old: ToldInsets, _ new: ToldInsets) {
+    private final func tell(_ old: InsetSet, _ new: InsetSet) {
         if old.safeArea != new.safeArea {
             controllerReference?.viewSafeAreaInsetsDidChange()
             safeAreaInsetsDidChange()
