@@ -64,7 +64,7 @@ fuzz-readers: setup
 # The random comparisons, LONG times as many.
 random: setup
 	QUOIN_FUZZ=$$((40 * $(LONG))) swift test --filter RandomTreeTests
-	QUOIN_RANDOM=$(LONG) swift test --filter SolverTests
+	QUOIN_RANDOM=$(LONG) swift test --filter QuoinSolverTests
 	KERNEL_RANDOM=$(LONG) Scripts/test-kernel
 	CORE_RANDOM=$(LONG) Scripts/test-core
 

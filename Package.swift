@@ -1,10 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// The modules stand in one direction, and what a target declares is what it imports (Tests/PackageTests holds both, and
+// README's drawing, to this file):
+//
+//     CSolver ─▶ QuoinSolver ─▶ QuoinLayout ─▶ QuoinBehaviors ─▶ QuoinScenes ─▶ files, diagnosis ─▶ quoin and UIKit
+//
+// The C core keeps a folder of its own; every other target's folder is found by its name.
 
-/// Mistakes that only code can make, as pages that compile beside the files that show them.
-let pages: [(rule: String, target: String, others: [String])] = [
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Debian's libm holds the square root and the rounding that these targets call; without Foundation nothing autolinks it.
+let math = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux, .android]))
+
+/// Mistakes that only code can make, as files that compile beside the scenes that show them.
+let mistakes: [(rule: String, target: String, others: [String])] = [
     ("manual-content-size", "ManualContentSize", ["shows.storyboard", "clean.storyboard", "expected.txt"]),
     ("frame-and-constraints-mixed", "FrameAndConstraintsMixed", ["shows.json", "clean.json", "expected.txt"]),
     ("superview-missing", "SuperviewMissing", ["shows.json", "clean.json", "expected.txt"]),
@@ -26,7 +35,7 @@ let package = Package(
         .executable(name: "quoin", targets: ["quoin"]),
         // swift package quoin-lint
         .plugin(name: "quoin-lint", targets: ["quoin-lint"]),
-        // The second is for tests: see Sources/TestingOverlay.
+        // The second is for tests: see Sources/_Testing_UIKit.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         // For code that imports these by name; by itself, because others ask `canImport(CoreGraphics)` too.
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]),
@@ -47,87 +56,73 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ],
             // C that includes glpk.h gets no autolinking, and Debian ships no .pc file for it.
-            // The core's square roots are in libm, which Swift alone does not bring on Linux.
-            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), .linkedLibrary("m", .when(platforms: [.linux, .android]))]
+            linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), math]
         ),
-        .target(name: "QuoinSolver", dependencies: ["CSolver"], path: "Sources/Solver", swiftSettings: strict),
-        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], path: "Sources/LayoutEngine", swiftSettings: strict),
-        .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], path: "Sources/Behaviors", swiftSettings: strict),
+        .target(name: "QuoinSolver", dependencies: ["CSolver"], swiftSettings: strict),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: strict),
+        .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], swiftSettings: strict),
+        .target(name: "QuoinText", swiftSettings: strict, linkerSettings: [math]),
         .target(
-            name: "QuoinText",
-            path: "Sources/TextMetrics",
-            swiftSettings: strict,
-            // Rounding calls libm, which nothing autolinks where neither Foundation nor Glibc is imported.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-        ),
-        .target(
-            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], path: "Sources/Scenes",
-            swiftSettings: strict),
-        .systemLibrary(name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+            name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], swiftSettings: strict),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "QuoinInterfaceBuilder",
-            dependencies: ["CExpat", "QuoinSolver", "QuoinScenes", "QuoinLayout", "QuoinBehaviors", "QuoinText"],
-            path: "Sources/InterfaceBuilder", swiftSettings: strict),
-        .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["QuoinInterfaceBuilder", "QuoinScenes"],
-            path: "Tests/InterfaceBuilderTests", exclude: ["Fixtures"], swiftSettings: strict),
+            dependencies: ["CExpat", "QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"],
+            swiftSettings: strict),
         .target(
-            name: "QuoinDiagnosis",
-            dependencies: ["QuoinInterfaceBuilder", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver", "QuoinText"],
-            path: "Sources/Diagnosis", swiftSettings: strict),
-        .testTarget(
-            name: "DiagnosisTests", dependencies: ["QuoinDiagnosis", "QuoinInterfaceBuilder", "QuoinScenes"], path: "Tests/DiagnosisTests",
-            exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
+            name: "QuoinDiagnosis", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes"], swiftSettings: strict),
         .executableTarget(
-            name: "quoin", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinInterfaceBuilder"], path: "Sources/quoin",
+            name: "quoin",
+            dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
             swiftSettings: strict),
         .plugin(
             name: "quoin-lint",
             capability: .command(
                 intent: .custom(verb: "quoin-lint", description: "Find Auto Layout mistakes in storyboards and xibs.")),
-            dependencies: ["quoin"], path: "Sources/LintPlugin"),
-        .testTarget(
-            name: "ScenesTests", dependencies: ["QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinSolver"], path: "Tests/ScenesTests",
-            exclude: ["Fixtures"],
+            dependencies: ["quoin"]),
+        .target(
+            name: "UIKit", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis"],
             swiftSettings: strict),
+        .target(name: "_Testing_UIKit", swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+
+        .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["quoin", "QuoinScenes", "QuoinLayout"], path: "Tests/CommandTests", swiftSettings: strict),
+            name: "QuoinSolverTests", dependencies: ["CSolver", "QuoinSolver"], exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinSolver", "QuoinLayout"], swiftSettings: strict),
         .testTarget(
-            name: "BehaviorsTests", dependencies: ["QuoinBehaviors", "QuoinLayout"], path: "Tests/BehaviorsTests",
+            name: "QuoinBehaviorsTests", dependencies: ["QuoinLayout", "QuoinBehaviors"], exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText"], swiftSettings: strict),
+        .testTarget(
+            name: "QuoinScenesTests", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
-            name: "LayoutEngineTests", dependencies: ["QuoinLayout", "QuoinSolver"], path: "Tests/LayoutEngineTests",
-            swiftSettings: strict),
-        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
+            name: "QuoinInterfaceBuilderTests",
+            dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder"],
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
-            name: "SolverTests", dependencies: ["QuoinSolver", "CSolver"], path: "Tests/SolverTests", exclude: ["Fixtures"],
-            swiftSettings: strict),
-        .target(
-            name: "UIKit", dependencies: ["QuoinDiagnosis", "QuoinScenes", "QuoinBehaviors", "QuoinLayout", "QuoinText"],
-            path: "Sources/UIKit",
-            swiftSettings: strict),
-        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay", swiftSettings: strict),
-        .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "Sources/Companions/CoreGraphics", swiftSettings: strict),
-        .target(name: "QuartzCore", dependencies: ["UIKit"], path: "Sources/Companions/QuartzCore", swiftSettings: strict),
-        .target(name: "_Testing_CoreGraphics", path: "Sources/Companions/TestingCoreGraphics", swiftSettings: strict),
+            name: "QuoinDiagnosisTests",
+            dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
+            exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
+        .testTarget(name: "quoinTests", dependencies: ["QuoinScenes", "QuoinDiagnosis", "quoin"], swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
-            name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibrary",
+            name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibraryFive",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .target(name: "LayoutLibrarySix", dependencies: ["UIKit"], path: "Tests/LayoutLibrarySix", swiftSettings: strict),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "LayoutLibraryFive", "LayoutLibrarySix", "QuoinScenes", "QuoinBehaviors", "QuoinLayout",
-            ] + pages.map { .target(name: $0.target) },
-            path: "Tests/UIKitTests", swiftSettings: strict),
+                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinDiagnosis", "UIKit", "_Testing_UIKit", "LayoutLibraryFive",
+                "LayoutLibrarySix",
+            ] + mistakes.map { .target(name: $0.target) },
+            swiftSettings: strict),
         // As a suite for iOS is mostly written.
-        .testTarget(
-            name: "UIKitXCTests", dependencies: ["UIKit"], path: "Tests/UIKitXCTests",
-            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "TextMetricsTests", dependencies: ["QuoinText"], path: "Tests/TextMetricsTests", swiftSettings: strict),
+        .testTarget(name: "UIKitXCTests", dependencies: ["UIKit"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     ]
-        + pages.map {
+        + mistakes.map {
             .target(
                 name: $0.target, dependencies: ["UIKit"], path: "Examples/Mistakes/\($0.rule)", exclude: $0.others, swiftSettings: strict)
         },

@@ -1,1 +1,1 @@
-../LayoutLibrary/AppLists.swift
+../LayoutLibraryFive/AppLists.swift

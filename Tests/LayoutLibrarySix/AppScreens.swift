@@ -1,1 +1,1 @@
-../LayoutLibrary/AppScreens.swift
+../LayoutLibraryFive/AppScreens.swift

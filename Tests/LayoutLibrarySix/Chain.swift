@@ -1,1 +1,1 @@
-../LayoutLibrary/Chain.swift
+../LayoutLibraryFive/Chain.swift

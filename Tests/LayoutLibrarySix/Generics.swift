@@ -1,1 +1,1 @@
-../LayoutLibrary/Generics.swift
+../LayoutLibraryFive/Generics.swift

@@ -1,1 +1,1 @@
-../LayoutLibrary/Initializers.swift
+../LayoutLibraryFive/Initializers.swift

@@ -1,1 +1,1 @@
-../LayoutLibrary/Operators.swift
+../LayoutLibraryFive/Operators.swift

@@ -1,1 +1,1 @@
-../LayoutLibrary/Scenes.swift
+../LayoutLibraryFive/Scenes.swift

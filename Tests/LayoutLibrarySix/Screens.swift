@@ -1,1 +1,1 @@
-../LayoutLibrary/Screens.swift
+../LayoutLibraryFive/Screens.swift

@@ -1,1 +1,1 @@
-../LayoutLibrary/Subclasses.swift
+../LayoutLibraryFive/Subclasses.swift

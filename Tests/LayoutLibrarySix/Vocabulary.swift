@@ -1,1 +1,1 @@
-../LayoutLibrary/Vocabulary.swift
+../LayoutLibraryFive/Vocabulary.swift

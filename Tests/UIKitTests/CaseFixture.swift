@@ -1,1 +1,1 @@
-../ScenesTests/CaseFixture.swift
+../QuoinScenesTests/CaseFixture.swift

@@ -26,7 +26,8 @@ struct CaseFixture: Sendable, CustomTestStringConvertible {
 
     static let all: [CaseFixture] = {
         // Read from two folders of tests.
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ScenesTests/Fixtures/Cases.txt")
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let url = tests.appendingPathComponent("QuoinScenesTests/Fixtures/Cases.txt")
         var found: [CaseFixture] = []
         for line in ((try? String(contentsOf: url, encoding: .utf8)) ?? "").split(separator: "\n") {
             let (word, rest) = line.cut

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The graph of modules: what targets declare, what their sources import and what README draws are the same.
+@Suite struct ModuleGraphTests {
+    let manifest: Manifest
+
+    init() throws { manifest = try Manifest.load() }
+
+    /// The targets that make up the library and the command, without tests and without examples.
+    var modules: [Manifest.Target] {
+        manifest.targets.filter { $0.type != "plugin" && ($0.folder.hasPrefix("Sources/") || $0.folder == "CSolver") }
+    }
+
+    @Test func everyTargetDeclaresWhatItImports() throws {
+        let own = Set(manifest.targets.map(\.name))
+        for target in manifest.targets where target.type != "system" && target.type != "plugin" {
+            var used: Set<String> = []
+            for (_, modules) in try imports(below: target.folder) {
+                used.formUnion(modules)
+                // A file with Testing and another module imports their overlay without saying so.
+                if modules.contains("Testing") { used.formUnion(modules.map { "_Testing_\($0)" }) }
+            }
+            #expect(used.intersection(own) == target.declared.intersection(own), "\(target.name) declares other targets than it imports")
+        }
+    }
+
+    @Test func foldersAreNamedAsTheirTargets() {
+        for target in manifest.targets where target.path != nil {
+            let examples = target.folder.hasPrefix("Examples/")
+            let supportsTests = target.folder == "Tests/\(target.name)"
+            #expect(target.name == "CSolver" || examples || supportsTests, "\(target.name) lies in \(target.folder)")
+        }
+    }
+
+    /// Full Foundation costs the static command 44 MB; UIKit alone needs it.
+    @Test func onlyUIKitImportsFoundation() throws {
+        for target in modules where target.name != "UIKit" {
+            for (file, modules) in try imports(below: target.folder) where modules.contains("Foundation") {
+                Issue.record("\(file) imports Foundation")
+            }
+        }
+    }
+
+    /// Raw pointers of a C library stay in the one Swift file that imports it. C libraries are the modules whose names begin
+    /// with a C and another capital letter.
+    @Test func oneSwiftFilePerCLibrary() throws {
+        var files: [String: Set<String>] = [:]
+        for target in modules {
+            for (file, modules) in try imports(below: target.folder) {
+                for module in modules where module.wholeMatch(of: /C[A-Z]\w*/) != nil && module != "CoreGraphics" {
+                    files[module, default: []].insert(file)
+                }
+            }
+        }
+        #expect(files["CSolver"] == ["Sources/QuoinSolver/Core.swift"])
+        for (module, files) in files { #expect(files.count == 1, "\(module) is imported by \(files.sorted().joined(separator: ", "))") }
+    }
+
+    /// README's drawing has every module that is a product, and an arrow leads from each to those that use it, directly or
+    /// by way of others.
+    @Test func readmeDrawsTheGraph() throws {
+        let readme = try String(contentsOf: Manifest.root.appending(path: "README.md"), encoding: .utf8)
+        let block = try #require(readme.components(separatedBy: "```").first { $0.contains("─▶") }, "README has no drawing")
+        let drawing = Drawing(block)
+        let drawn = Set(modules.map(\.name).filter { $0.hasPrefix("Quoin") } + ["CSolver", "quoin", "UIKit"])
+        #expect(drawing.names == drawn)
+        let users = drawing.arrows.mapValues { closure(of: $0, in: drawing.arrows) }
+        for target in modules where drawn.contains(target.name) {
+            for other in drawn {
+                let declared = closure(of: target.declared, in: declarations).contains(other)
+                let arrow = users[other]?.contains(target.name) ?? false
+                #expect(
+                    declared == arrow,
+                    "\(other) ─▶ \(target.name): \(declared ? "declared" : "not declared"), \(arrow ? "drawn" : "not drawn")")
+            }
+        }
+    }
+
+    var declarations: [String: Set<String>] { Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.declared) }) }
+
+    func closure(of start: Set<String>, in graph: [String: Set<String>]) -> Set<String> {
+        var reached = start
+        var open = Array(start)
+        while let name = open.popLast() {
+            for next in graph[name] ?? [] where reached.insert(next).inserted { open.append(next) }
+        }
+        return reached
+    }
+}
+
+/// How a drawing is read.
+@Suite struct DrawingTests {
+    @Test func linesBranchAndJoin() {
+        let drawing = Drawing(
+            """
+            A ─▶ B ─┬▶ C ─▶ D, E
+              F ────┘
+            G ──────┬▶ H
+                    └▶ I
+            """)
+        #expect(drawing.names == ["A", "B", "C", "D", "E", "F", "G", "H", "I"])
+        #expect(drawing.arrows["A"] == ["B"])
+        #expect(drawing.arrows["B"] == ["C"])
+        #expect(drawing.arrows["C"] == ["D", "E"])
+        #expect(drawing.arrows["F"] == ["C"])
+        #expect(drawing.arrows["G"] == ["H", "I"])
+        #expect(drawing.arrows["D"] == [])
+    }
+}
