@@ -19,12 +19,28 @@ func importedModules(in source: String) -> Set<String> {
     return modules
 }
 
-/// The Swift files below a folder of the package, as paths from its root, with the modules that each imports.
-func imports(below folder: String) throws -> [(file: String, modules: Set<String>)] {
+/// A Swift file of the package.
+struct SourceFile {
+    /// From the root of the package.
+    let path: String
+    let text: String
+
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// The name without its folder and without what follows a plus sign: `UIView` of `Views/UIView+Margins.swift`.
+    var stem: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "+" && $0 != "." }) }
+}
+
+/// The Swift files below a folder of the package.
+func swiftFiles(below folder: String) throws -> [SourceFile] {
     let place = Manifest.root.appending(path: folder)
     guard let paths = FileManager.default.enumerator(atPath: place.path()) else { return [] }
     return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        let source = try String(contentsOf: place.appending(path: path), encoding: .utf8)
-        return ("\(folder)/\(path)", importedModules(in: source))
+        SourceFile(path: "\(folder)/\(path)", text: try String(contentsOf: place.appending(path: path), encoding: .utf8))
     }
+}
+
+/// The Swift files below a folder of the package with the modules that each imports.
+func imports(below folder: String) throws -> [(file: String, modules: Set<String>)] {
+    try swiftFiles(below: folder).map { ($0.path, importedModules(in: $0.text)) }
 }

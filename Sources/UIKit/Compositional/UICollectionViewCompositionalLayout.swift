@@ -194,12 +194,3 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
-
-/// What holds for all sections.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    open var interSectionSpacing: CGFloat = 0
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    open var contentInsetsReference = UIContentInsetsReference.safeArea
-}

@@ -324,8 +324,3 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    case none, fade, slide
-}

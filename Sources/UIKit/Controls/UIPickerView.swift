@@ -1,6 +1,3 @@
-import QuoinBehaviors
-import QuoinLayout
-
 /// Wheels to choose with.
 open class UIPickerView: UIView {
     public override init(frame: CGRect) {
@@ -29,69 +26,4 @@ open class UIPickerView: UIView {
     }
     /// Rows are not shown.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
-}
-
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-}
-
-extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { pickerView.bounds.width }
-    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
-        -> NSAttributedString?
-    { nil }
-    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
-        view ?? UILabel()
-    }
-}
-
-/// A date or a time to choose.
-open class UIDatePicker: UIControl {
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        becomeControl(.datePicker(isCompact: false))
-        declarePlain(UIDatePicker.self)
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        becomeControl(.datePicker(isCompact: false))
-    }
-    open var date = Date()
-    open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    open var locale: Locale?
-    open var calendar: Calendar! = .current
-    open var timeZone: TimeZone?
-    open var countDownDuration: TimeInterval = 0
-    open var minuteInterval = 1
-    open var minimumDate: Date?
-    open var maximumDate: Date?
-    open var datePickerMode = Mode.dateAndTime
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-        didSet {
-            (item.behavior as? Control)?.kind = .datePicker(isCompact: preferredDatePickerStyle == .compact)
-            noteEngineChange()
-        }
-    }
-    public enum Mode: Int, Hashable, Sendable {
-        case time, date, dateAndTime, countDownTimer
-    }
-}
-
-public enum UIDatePickerStyle: Int, Hashable, Sendable {
-    case automatic, wheels, compact, inline
 }

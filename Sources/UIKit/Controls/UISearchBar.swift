@@ -35,28 +35,3 @@ open class UISearchBar: UIView {
         case `default`, prominent, minimal
     }
 }
-
-/// The field of a search bar.
-open class UISearchTextField: UITextField {
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}

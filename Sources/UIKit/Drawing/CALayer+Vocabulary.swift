@@ -75,12 +75,4 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 
-/// A layer that is drawn in pieces; nothing is drawn.
-open class CATiledLayer: CALayer {
-    open var tileSize = CGSize(width: 256, height: 256)
-    open var levelsOfDetail = 1
-    open var levelsOfDetailBias = 0
-    open class func fadeDuration() -> CFTimeInterval { 0.25 }
-}
-
 extension UIView: CALayerDelegate {}

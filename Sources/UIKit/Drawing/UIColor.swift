@@ -123,29 +123,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// A color for layers.
-public final class CGColor: Hashable, Sendable {
-    let red: CGFloat
-    let green: CGFloat
-    let blue: CGFloat
-    public let alpha: CGFloat
-
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-
-    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-
-    public var components: [CGFloat]? { [red, green, blue, alpha] }
-    public var numberOfComponents: Int { 4 }
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
-    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
-    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
-}
-
 extension UIColor: _ExpressibleByColorLiteral {}
+
 /// What `#colorLiteral` makes.
 public typealias _ColorLiteralType = UIColor

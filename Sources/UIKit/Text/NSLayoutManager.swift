@@ -1,31 +1,8 @@
-import QuoinText
-
 // Text that is laid out in lines without a view: a text, a place for its lines, and what measures them.
 //
 //   NSTextStorage ──▶ NSLayoutManager ──▶ NSTextContainer        the text, the lines, the room
 
-/// Text that layout managers lay out.
-///
-/// ```swift
-/// let storage = NSTextStorage(attributedString: text)
-/// let container = NSTextContainer(size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
-/// let manager = NSLayoutManager()
-/// manager.addTextContainer(container)
-/// storage.addLayoutManager(manager)
-/// print(manager.usedRect(for: container).height)
-/// ```
-open class NSTextStorage: NSMutableAttributedString {
-    open private(set) var layoutManagers: [NSLayoutManager] = []
-
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        aLayoutManager.textStorage = self
-        layoutManagers.append(aLayoutManager)
-    }
-    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
-        aLayoutManager.textStorage = nil
-    }
-}
+import QuoinText
 
 /// Lines of text in containers. Each container is measured as if it had all the text.
 open class NSLayoutManager: NSObject {
@@ -142,25 +119,5 @@ open class NSLayoutManager: NSObject {
                 rect: isLimited ? CGRect(x: 0, y: used.minY, width: whole, height: used.height) : used, used: used,
                 range: NSRange(location: start, length: end - start))
         }
-    }
-}
-
-/// The room that lines of text have.
-open class NSTextContainer: NSObject {
-    private let changed: (CGFloat) -> Void
-    open internal(set) weak var layoutManager: NSLayoutManager?
-    /// Zero in an axis: as much as there is.
-    open var size: CGSize
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed(lineFragmentPadding) } }
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var exclusionPaths: [UIBezierPath] = []
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
-
-    public convenience init(size: CGSize = .zero) { self.init(size: size) { _ in } }
-    init(size: CGSize, _ changed: @escaping (CGFloat) -> Void) {
-        (self.size, self.changed) = (size, changed)
-        super.init()
     }
 }

@@ -1,6 +1,6 @@
-import QuoinText
-
 // A picture among letters: a line is at least as high as the picture stands above and below the baseline.
+
+import QuoinText
 
 /// A picture among letters.
 open class NSTextAttachment: NSObject {
@@ -57,27 +57,4 @@ extension NSString {
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
     /// Nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-}
-
-/// A shadow behind text; not drawn.
-open class NSShadow: NSObject {
-    open var shadowOffset = CGSize.zero
-    open var shadowBlurRadius: CGFloat = 0
-    open var shadowColor: Any?
-    public override init() { super.init() }
-}
-
-/// A place to which text jumps.
-open class NSTextTab: NSObject, @unchecked Sendable {
-    public let alignment: NSTextAlignment
-    public let location: CGFloat
-    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
-        (self.alignment, location) = (alignment, loc)
-        super.init()
-    }
-    public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
-    }
 }

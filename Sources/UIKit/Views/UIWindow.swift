@@ -159,24 +159,3 @@ open class UIWindow: UIView {
         public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
     }
 }
-
-extension UIKitState {
-    /// A window that somebody else keeps.
-    struct Window {
-        weak var window: UIWindow?
-    }
-
-    /// Once a program has called `dispatchMain()`, as asynchronous ones do, the main queue runs on any thread.
-    static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil }
-
-    private static let mainQueueMark = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static func layOutWindows() {
-        isLayoutQueued = false
-        for entry in windows { if let window = entry.window, !window.isHidden { window.layoutIfNeeded() } }
-    }
-}

@@ -1,0 +1,10 @@
+/// What a user was doing; only kept.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+}

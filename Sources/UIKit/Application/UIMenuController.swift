@@ -1,0 +1,22 @@
+/// The bubble with copy and paste; never shown.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    open class var shared: UIMenuController { UIKitState.menuController }
+    open var isMenuVisible: Bool { false }
+    open var menuItems: [UIMenuItem]?
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+    open func hideMenu() {}
+    public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+}
+
+/// An entry of that bubble.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    open var title: String
+    open var action: Selector
+    public init(title: String, action: Selector) {
+        (self.title, self.action) = (title, action)
+        super.init()
+    }
+}

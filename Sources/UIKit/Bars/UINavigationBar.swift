@@ -1,0 +1,36 @@
+/// The bar above a navigation controller's content.
+open class UINavigationBar: UIView {
+    final weak var owner: UINavigationController?
+    open var isTranslucent = true { didSet { owner?.barsChanged() } }
+    open var prefersLargeTitles = false { didSet { owner?.barsChanged() } }
+    open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open internal(set) var topItem: UINavigationItem?
+    open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
+    open var items: [UINavigationItem]? { didSet { topItem = items?.last } }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeControl(.navigationBar)
+        declarePlain(UINavigationBar.self)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeControl(.navigationBar)
+    }
+}

@@ -1,0 +1,39 @@
+/// The bar below a tab bar controller's content.
+open class UITabBar: UIView {
+    open var isTranslucent = true
+    open var items: [UITabBarItem]?
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var itemPositioning = ItemPositioning.automatic
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        case automatic, fill, centered
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeControl(.tabBar)
+        declarePlain(UITabBar.self)
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeControl(.tabBar)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

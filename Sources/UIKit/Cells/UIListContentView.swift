@@ -1,0 +1,105 @@
+/// Shows a list row's content: the image before the texts, the second text below the first or at the far end.
+open class UIListContentView: UIView, UIContentView {
+    private let row = UIStackView()
+    private let texts = UIStackView()
+    private let picture = UIImageView()
+    private let first = UILabel()
+    private let second = UILabel()
+
+    open var configuration: any UIContentConfiguration { didSet { show() } }
+    /// Around the text; nil where there is none.
+    open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : textGuide }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { second.isHidden ? nil : secondaryTextGuide }
+    open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : imageGuide }
+    private lazy var textGuide = guide(around: first)
+    private lazy var secondaryTextGuide = guide(around: second)
+    private lazy var imageGuide = guide(around: picture)
+    private lazy var imageWidth = picture.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var imageHeight = picture.heightAnchor.constraint(equalToConstant: 0)
+
+    private func guide(around view: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        guide.pin(to: view)
+        return guide
+    }
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        becomeContentView()
+    }
+    public required init?(coder: NSCoder) {
+        configuration = UIListContentConfiguration.cell()
+        super.init(coder: coder)
+        becomeContentView()
+    }
+    public convenience override init(frame: CGRect) {
+        self.init(configuration: .cell())
+        self.frame = frame
+    }
+
+    private func becomeContentView() {
+        texts.addArrangedSubview(first)
+        texts.addArrangedSubview(second)
+        row.alignment = .center
+        row.addArrangedSubview(picture)
+        row.addArrangedSubview(texts)
+        addSubview(row)
+        picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        row.pin(to: layoutMarginsGuide)
+        show()
+    }
+
+    private func show() {
+        guard let content = configuration as? UIListContentConfiguration else { return }
+        directionalLayoutMargins = content.directionalLayoutMargins
+        row.spacing = content.imageToTextPadding
+        texts.axis = content.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+        texts.spacing =
+            content.prefersSideBySideTextAndSecondaryText
+            ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+        picture.image = content.image
+        picture.isHidden = content.image == nil
+        alpha = content.alpha
+        reserve(
+            imageWidth, content.imageProperties.reservedLayoutSize.width, content.imageProperties.maximumSize.width,
+            content.image?.size.width)
+        reserve(
+            imageHeight, content.imageProperties.reservedLayoutSize.height, content.imageProperties.maximumSize.height,
+            content.image?.size.height)
+        show(content.text, content.attributedText, content.textProperties, in: first)
+        show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: second)
+    }
+
+    /// The room of the image: what is reserved, or at most so much.
+    private func reserve(_ constraint: NSLayoutConstraint, _ reserved: CGFloat, _ most: CGFloat, _ own: CGFloat?) {
+        let isReserved = reserved > 0 && reserved < UIListContentConfiguration.ImageProperties.standardDimension
+        let limit = isReserved ? reserved : most > 0 && (own ?? 0) > most ? most : 0
+        constraint.constant = limit
+        constraint.isActive = own != nil && limit > 0
+    }
+
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    ) {
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text =
+                switch properties.transform {
+                case .none: text
+                case .uppercase: text?.uppercased()
+                case .lowercase: text?.lowercased()
+                case .capitalized: text?.capitalized
+                }
+        }
+        label.isHidden = text == nil && attributed == nil
+    }
+}

@@ -1,0 +1,33 @@
+/// A view anchored to an item or a group: a badge, a frame.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public final let elementKind: String
+    public final let containerAnchor: NSCollectionLayoutAnchor
+    public final let itemAnchor: NSCollectionLayoutAnchor?
+    open var zIndex = 1
+
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.init(layoutSize, elementKind, containerAnchor, nil)
+    }
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+    }
+    init(
+        _ layoutSize: NSCollectionLayoutSize, _ elementKind: String, _ containerAnchor: NSCollectionLayoutAnchor,
+        _ itemAnchor: NSCollectionLayoutAnchor?
+    ) {
+        (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Where the view lies on a container of that size: anchor upon anchor.
+    func frame(on container: CGSize, fitted: CGSize?) -> CGRect {
+        let size = layoutSize.resolved(in: container, fitted: fitted)
+        let there = containerAnchor.point(in: container, own: size)
+        let here = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(in: size, own: size)
+        return CGRect(origin: CGPoint(x: there.x - here.x, y: there.y - here.y), size: size)
+    }
+}

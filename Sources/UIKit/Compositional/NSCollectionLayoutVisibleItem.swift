@@ -1,0 +1,37 @@
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor (
+        [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+    ) -> Void
+
+/// What the insets of a section are added to.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+    case automatic = 0
+    case none, safeArea, layoutMargins, readableContent
+}
+
+/// How a section scrolls on its own.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+    case none = 0
+    case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// An item of a section, where it lies.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+    public var name: String { representedElementKind ?? "cell" }
+}

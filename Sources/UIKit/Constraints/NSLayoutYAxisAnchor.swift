@@ -1,0 +1,38 @@
+import QuoinLayout
+
+/// Top, bottom, the vertical center or a baseline.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from here to another anchor: a size that can be compared.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(distance: vertical.distance(to: otherAnchor.vertical))
+    }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.equal, anchor, multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.greaterOrEqual, anchor, multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        spaced(.lessOrEqual, anchor, multiplier)
+    }
+
+    private var vertical: VerticalAnchor {
+        switch attribute {
+        case .bottom: owner.bottom
+        case .centerY: owner.centerY
+        case .firstBaseline: owner.firstBaseline
+        case .lastBaseline: owner.lastBaseline
+        default: owner.top
+        }
+    }
+
+    /// CM-36: between two baselines it is the lower text's line height.
+    private func spaced(_ relation: Relation, _ anchor: NSLayoutYAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
+        let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
+        let lineHeight = isBetweenBaselines ? viewOf(owner)?.baselineLineHeight : nil
+        let made = make(relation, anchor, count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))
+        made.isSystemSpacing = true
+        return made
+    }
+}

@@ -1,0 +1,83 @@
+import QuoinBehaviors
+
+/// Arranges a controller on a sheet: on phones at the height of the chosen detent, the smallest unless one is.
+open class UISheetPresentationController: UIPresentationController {
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersGrabberVisible = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var preferredCornerRadius: CGFloat?
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var sourceView: UIView?
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    /// Asks the detents for their heights again.
+    open func invalidateDetents() { presentedViewController.rearrange() }
+    open override var frameOfPresentedViewInContainerView: CGRect { presentedViewController.viewIfLoaded?.frame ?? .zero }
+
+    /// The height of the chosen detent, or of the first.
+    final var restingHeight: Double? {
+        guard let chosen = detents.first(where: { $0.identifier == selectedDetentIdentifier }) ?? detents.first else { return nil }
+        return chosen.resolvedValue(in: DetentContext(self)).map { Double($0) }
+    }
+
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public final let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        init(_ identifier: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+        /// Half of what there is.
+        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+        }
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
+    }
+}
+
+@MainActor
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ controller: UISheetPresentationController) {
+        containerTraitCollection = controller.traitCollection
+        let window = controller.presentedViewController.viewIfLoaded?.window ?? controller.presentingViewController.viewIfLoaded?.window
+        maximumDetentValue = CGFloat(Sheet.greatestHeight(on: window?.screenOfWindow ?? UIKitEnvironment.current.screen))
+        super.init()
+    }
+}
+
+/// What a sheet's height is decided by.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

@@ -1,0 +1,48 @@
+import QuoinBehaviors
+
+open class UIActivityIndicatorView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeIndicator()
+        declarePlain(UIActivityIndicatorView.self)
+    }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        becomeIndicator()
+    }
+    public init(style: Style) {
+        super.init(frame: .zero)
+        becomeIndicator()
+        declarePlain(UIActivityIndicatorView.self)
+        self.style = style
+        becomeStyle()
+    }
+    private func becomeIndicator() {
+        becomeControl(.activity(isLarge: false))
+        isHidden = true
+    }
+    private func becomeStyle() {
+        (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
+        takeOwnSize()
+    }
+    open var style = Style.medium { didSet { becomeStyle() } }
+    open var color: UIColor! = .gray
+    /// It is hidden from the start, as it stands still.
+    open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+    open private(set) var isAnimating = false
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
+    public enum Style: Int, Hashable, Sendable {
+        case medium = 100
+        case large = 101
+        public static var gray: Style { .medium }
+        public static var white: Style { .medium }
+        public static var whiteLarge: Style { .large }
+    }
+}

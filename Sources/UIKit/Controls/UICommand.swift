@@ -1,0 +1,31 @@
+/// An action by its selector; not sent (``Selector``).
+open class UICommand: UIMenuElement {
+    public final let action: Selector
+    public final let propertyList: Any?
+    public final let alternates: [UICommandAlternate]
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    ) {
+        (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
+        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+}
+
+/// What a command is while other keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+    public final let title: String
+    public final let action: Selector
+    public final let modifierFlags: UIKeyModifierFlags
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        super.init()
+    }
+}

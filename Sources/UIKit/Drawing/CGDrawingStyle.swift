@@ -1,0 +1,18 @@
+public enum CGLineCap: Int32, Hashable, Sendable {
+    case butt, round, square
+}
+
+public enum CGLineJoin: Int32, Hashable, Sendable {
+    case miter, round, bevel
+}
+
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    case `default`, none, low, high, medium
+}
+
+/// How what is drawn meets what is there.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue
+    case saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+    case destinationAtop, xor, plusDarker, plusLighter
+}

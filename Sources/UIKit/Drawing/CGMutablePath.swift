@@ -1,0 +1,19 @@
+/// An outline that is built step by step. Curves are kept as their ends.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    override init(_ points: [CGPoint]) { super.init(points) }
+    public convenience init() { self.init([]) }
+
+    public func move(to point: CGPoint) { points.append(point) }
+    public func addLine(to point: CGPoint) { points.append(point) }
+    public func addLines(between points: [CGPoint]) { self.points += points }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { points.append(end) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { points.append(end) }
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        points += corners(circle(center, radius))
+    }
+    public func addRect(_ rect: CGRect) { points += corners(rect) }
+    public func addEllipse(in rect: CGRect) { points += corners(rect) }
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { points += corners(rect) }
+    public func addPath(_ path: CGPath) { points += path.points }
+    public func closeSubpath() {}
+}

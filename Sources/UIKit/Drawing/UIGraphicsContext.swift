@@ -1,0 +1,26 @@
+/// Opens a picture of a size. Close it with ``UIGraphicsEndImageContext()``.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    UIKitState.pictures.append(
+        UIImage(size: size, scale: scale > 0 ? scale : CGFloat(UIKitEnvironment.current.screenDevice.scale)))
+}
+
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// The innermost open picture, empty.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIKitState.pictures.last }
+
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { _ = UIKitState.pictures.popLast() }
+
+/// Nil unless a picture is open.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIKitState.pictures.isEmpty ? nil : CGContext() }
+
+public func UIRectFill(_ rect: CGRect) {}
+
+public func UIRectFrame(_ rect: CGRect) {}
+
+public func UIRectClip(_ rect: CGRect) {}

@@ -1,0 +1,17 @@
+/// A finger on the screen; there is none here.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    open var view: UIView? { nil }
+    open var window: UIWindow? { nil }
+    open var tapCount: Int { 0 }
+    open var phase: Phase { .began }
+    open var timestamp: TimeInterval { 0 }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+
+    public enum Phase: Int, Hashable, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+}

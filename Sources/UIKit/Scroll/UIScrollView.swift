@@ -1,0 +1,313 @@
+import QuoinBehaviors
+import QuoinLayout
+
+/// A window on content that may be larger.
+///
+/// ```swift
+/// content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor)          // … and the other three edges
+/// content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)        // scrolls vertically only
+/// ```
+///
+/// To views inside, its edges are the content's; the content's size follows from them and is set in each layout.
+open class UIScrollView: UIView {
+    final let scrolling: ScrollView
+    private var lastOffset = Point.zero
+    private var lastInset = Insets.zero
+
+    public override init(frame: CGRect) {
+        scrolling = ScrollView(era: UIKitEnvironment.current.system)
+        super.init(frame: frame)
+        becomeScrollView()
+    }
+    public required init?(coder: NSCoder) {
+        scrolling = ScrollView(era: UIKitEnvironment.current.system)
+        super.init(coder: coder)
+        becomeScrollView()
+    }
+    /// With a behavior of a kind of its own: tables and text views.
+    init(frame: CGRect, scrolling: ScrollView) {
+        self.scrolling = scrolling
+        super.init(frame: frame)
+        becomeScrollView()
+    }
+
+    private func becomeScrollView() {
+        item.behavior = scrolling
+        flags.insert(.hearsMoves)
+        ensureExtras().clipsToBounds = true
+    }
+
+    /// The content's edges and size, whoever asks.
+    public final var contentLayoutGuide: UILayoutGuide { guide(for: .content) }
+    /// The visible rectangle; seen from inside it floats as the content scrolls.
+    public final var frameLayoutGuide: UILayoutGuide { guide(for: .visible) }
+
+    /// Where constraints say how large the content is, what is set here lasts until the next layout.
+    open var contentSize: CGSize {
+        get { CGSize(scrolling.contentSize) }
+        set {
+            ensureExtras().record.assignedContentSize = newValue
+            let old = contentSize
+            // As it is shown: zooming has multiplied it already.
+            scrolling.contentSize = CGSize(width: newValue.width / zoomScale, height: newValue.height / zoomScale).layoutSize
+            if newValue.width < old.width || newValue.height < old.height {
+                scrolling.settle()
+                tellScrolled()
+            }
+            noteEngineChange()
+        }
+    }
+    open var contentOffset: CGPoint {
+        get { CGPoint(item.contentOffset) }
+        set {
+            let hasMoved = newValue != contentOffset
+            item.contentOffset = newValue.layoutPoint
+            tellScrolled()
+            noteEngineChange()
+            // Who scrolls is laid out: tiling views wait for it.
+            if hasMoved { markNeedsLayout() }
+        }
+    }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        guard !rect.isNull else { return }
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func moved(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            near < from ? near - from : far > to ? min(far - to, near - from) : 0
+        }
+        contentOffset.x += moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
+        contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    }
+
+    /// Brings a rectangle to a place in the visible part, 0 at its start and 1 at its end, as far as there is content; where
+    /// no place is named, only as far as it takes to be seen.
+    final func bring(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
+        let inset = adjustedContentInset
+        let room = CGSize(
+            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        guard vertically != nil || horizontally != nil else { return scrollRectToVisible(rect, animated: animated) }
+        let (least, greatest) = scrolling.offsetRange
+        var offset = contentOffset
+        if let vertically {
+            let wanted = rect.minY - inset.top - (room.height - rect.height) * vertically
+            offset.y = min(max(wanted, CGFloat(least.y)), CGFloat(greatest.y))
+        }
+        if let horizontally {
+            let wanted = rect.minX - inset.left - (room.width - rect.width) * horizontally
+            offset.x = min(max(wanted, CGFloat(least.x)), CGFloat(greatest.x))
+        }
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// What the program insets the content by.
+    open var contentInset: UIEdgeInsets {
+        get {
+            rememberInsetRead()
+            return UIEdgeInsets(scrolling.contentInset)
+        }
+        // What is changed in place is not read.
+        _modify {
+            var inset = UIEdgeInsets(scrolling.contentInset)
+            yield &inset
+            setContentInset(inset)
+        }
+        set { setContentInset(newValue) }
+    }
+    private func setContentInset(_ inset: UIEdgeInsets) {
+        scrolling.contentInset = inset.layoutInsets
+        tellInset()
+        noteEngineChange()
+    }
+    /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
+    private func rememberInsetRead() {
+        guard UIKitEnvironment.current.system < .ios11 else { return }
+        var walker: UIView? = self
+        while let view = walker, view.controllerReference == nil { walker = view.superview }
+        if walker?.controllerReference?.life != .appeared { ensureExtras().record.isInsetReadEarly = true }
+    }
+    /// What the program sets and what the system adds for bars.
+    open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
+    open func adjustedContentInsetDidChange() {}
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get {
+            switch scrolling.insetAdjustment {
+            case .automatic: .automatic
+            case .scrollableAxes: .scrollableAxes
+            case .never: .never
+            case .always: .always
+            }
+        }
+        set {
+            scrolling.insetAdjustment =
+                switch newValue {
+                case .automatic: .automatic
+                case .scrollableAxes: .scrollableAxes
+                case .never: .never
+                case .always: .always
+                }
+        }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { scrolling.adjustsScrollIndicatorInsets }
+        set { scrolling.adjustsScrollIndicatorInsets = newValue }
+    }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { UIEdgeInsets(scrolling.scrollIndicatorInsets) }
+        set { scrolling.scrollIndicatorInsets = newValue.layoutInsets }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollIndicatorInsets }
+        set { scrollIndicatorInsets = newValue }
+    }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrollIndicatorInsets }
+        set { scrollIndicatorInsets = newValue }
+    }
+    open var contentAlignmentPoint: CGPoint {
+        get { CGPoint(scrolling.contentAlignment) }
+        set { scrolling.contentAlignment = newValue.layoutPoint }
+    }
+
+    open var isScrollEnabled: Bool {
+        get { scrolling.isScrollEnabled }
+        set {
+            scrolling.isScrollEnabled = newValue
+            noteEngineChange()
+        }
+    }
+    open var alwaysBounceVertical: Bool {
+        get { scrolling.alwaysBounces.vertical }
+        set { scrolling.alwaysBounces.vertical = newValue }
+    }
+    open var alwaysBounceHorizontal: Bool {
+        get { scrolling.alwaysBounces.horizontal }
+        set { scrolling.alwaysBounces.horizontal = newValue }
+    }
+    open var isPagingEnabled: Bool {
+        get { scrolling.isPagingEnabled }
+        set { scrolling.isPagingEnabled = newValue }
+    }
+    open var zoomScale: CGFloat {
+        get { CGFloat(scrolling.zoomScale) }
+        set { zoom(newValue) { visible, ratio in CGPoint(x: visible.midX * ratio, y: visible.midY * ratio) } }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = scale
+        if animated { delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale) }
+    }
+    /// Without a view that zooms there is nothing to scale. `middle`: the content's point that comes to the middle.
+    private func zoom(_ scale: CGFloat, around middle: (_ visible: CGRect, _ ratio: CGFloat) -> CGPoint) {
+        guard let view = delegate?.viewForZooming(in: self) else { return }
+        let old = zoomScale, visible = bounds
+        scrolling.zoomScale = Double(min(max(scale, minimumZoomScale), maximumZoomScale))
+        view.flags.insert(.isZoomed)
+        view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+        if old != zoomScale {
+            let point = middle(visible, zoomScale / old)
+            let (least, greatest) = scrolling.offsetRange
+            item.contentOffset = Point(
+                x: min(max(Double(point.x - visible.width / 2), least.x), greatest.x),
+                y: min(max(Double(point.y - visible.height / 2), least.y), greatest.y))
+            tellScrolled()
+        }
+        delegate?.scrollViewDidZoom(self)
+        markNeedsLayout()
+    }
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    open var bounces = true
+    open var bouncesZoom = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var allowsKeyboardScrolling = true
+    /// Nothing moves by itself here.
+    open func stopScrollingAndZooming() {}
+    open var isDirectionalLockEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var decelerationRate = DecelerationRate.normal
+    open var indicatorStyle = IndicatorStyle.default
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { scrolling.isDragging }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(min(bounds.width / rect.width, bounds.height / rect.height)) { [self] _, _ in
+            CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+        }
+    }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func flashScrollIndicators() {}
+    public final let panGestureRecognizer = UIPanGestureRecognizer()
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    override func didMove() {
+        super.didMove()
+        tellScrolled()
+        tellInset()
+    }
+
+    /// Whether bars or the program have changed the inset since this was asked last; then it is heard, and laid out for.
+    @discardableResult
+    final func tellInset() -> Bool {
+        guard scrolling.adjustedContentInset != lastInset else { return false }
+        lastInset = scrolling.adjustedContentInset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        markNeedsLayout()
+        return true
+    }
+
+    private func tellScrolled() {
+        guard item.contentOffset != lastOffset else { return }
+        lastOffset = item.contentOffset
+        delegate?.scrollViewDidScroll(self)
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public enum KeyboardDismissMode: Int, Hashable, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    public enum IndicatorStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

@@ -1,0 +1,29 @@
+import QuoinText
+
+/// How lines lie between their margins.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+/// What happens to text that does not fit.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+
+    var lineBreakMode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .truncateTail }
+}
+
+/// Which way a paragraph runs.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}

@@ -1,0 +1,27 @@
+/// A place in a text.
+open class UITextPosition: NSObject {
+    final let offset: Int
+    public override init() { offset = 0 }
+    init(_ offset: Int) { self.offset = offset }
+}
+
+/// From one place to another in a text.
+open class UITextRange: NSObject {
+    open var isEmpty: Bool { start.offset == end.offset }
+    open private(set) var start = UITextPosition()
+    open private(set) var end = UITextPosition()
+
+    public override init() { super.init() }
+    convenience init(_ from: UITextPosition, _ to: UITextPosition) {
+        self.init()
+        (start, end) = from.offset <= to.offset ? (from, to) : (to, from)
+    }
+}
+
+/// A part of what is selected, as it would be drawn.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+}
