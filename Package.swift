@@ -96,7 +96,7 @@ let package = Package(
             name: "QuoinBehaviorsTests", dependencies: ["QuoinLayout", "QuoinBehaviors"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText"], swiftSettings: strict),
         .testTarget(
-            name: "QuoinScenesTests", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes"],
+            name: "QuoinScenesTests", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "QuoinInterfaceBuilderTests",

@@ -25,12 +25,12 @@ enum Quoin {
 
     static func main() async {
         System.ignoreBrokenPipes()
-        System.leave(await run(Array(CommandLine.arguments.dropFirst()), System.processSurroundings))
+        System.leave(await run(Array(CommandLine.arguments.dropFirst()), System.processEnvironment))
     }
 
-    static func run(_ words: [String], _ surroundings: ProcessSurroundings) async -> ExitStatus {
+    static func run(_ words: [String], _ environment: ProcessEnvironment) async -> ExitStatus {
         do throws(UsageError) {
-            switch try root.parse(words, surroundings) {
+            switch try root.parse(words, environment) {
             case .help(let command, let path): return System.print(command.help(path: path)) ? .done : .output
             case .manual(let command): return System.print(ManualPage(command).text) ? .done : .output
             case .version: return System.print("quoin \(version)\n") ? .done : .output

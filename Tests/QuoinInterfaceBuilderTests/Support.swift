@@ -22,9 +22,9 @@ enum Fixture {
     static func layout(
         _ name: String, _ index: Int = 0, on device: String? = nil, sizes: ContentSizes = .measured
     ) throws -> SceneLayout {
-        var wishes = Surroundings()
-        wishes.device = device.flatMap { Device(id: $0) }
-        return try SceneLayout(scene(name, index), overriding: wishes, sizes: sizes)
+        var environment = EnvironmentOverride()
+        environment.device = device.flatMap { Device(id: $0) }
+        return try SceneLayout(scene(name, index), overriding: environment, sizes: sizes)
     }
 
     /// Nil where it is empty, too.

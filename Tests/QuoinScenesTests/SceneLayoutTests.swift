@@ -92,28 +92,28 @@ struct SceneLayoutTests {
             Variation(where: TraitCondition(heightClass: .compact), constant: 30, priority: 900),
         ]
         #expect(try SceneLayout(scene).view("a").frame.y == 10)
-        var wishes = Surroundings()
-        wishes.orientation = .landscape
-        let turned = try SceneLayout(scene, overriding: wishes)
+        var environment = EnvironmentOverride()
+        environment.orientation = .landscape
+        let turned = try SceneLayout(scene, overriding: environment)
         #expect(try turned.view("a").frame.y == 40)
         #expect(turned.scene.constraints[0].priority == 900)
         scene.nodes[1].variations = [Variation(where: TraitCondition(idiom: "phone"), isInstalled: false)]
         #expect(try SceneLayout(scene).views().map(\.id) == ["root"])
     }
 
-    @Test("the wishes of whoever runs the layout take the place of the file's")
-    func wishes() throws {
+    @Test("an override takes the place of the scene's own environment")
+    func overriding() throws {
         let json = #"{"root": {"w": 320, "h": 480, "safeArea": [20, 0, 0, 0]}, "views": []}"#
-        var wishes = Surroundings()
-        wishes.device = Device(id: "retina6_12")
-        wishes.orientation = .landscape
-        let layout = try Given.layout(json, overriding: wishes)
+        var environment = EnvironmentOverride()
+        environment.device = Device(id: "retina6_12")
+        environment.orientation = .landscape
+        let layout = try Given.layout(json, overriding: environment)
         #expect(try layout.view("root").frame.numbers == [0, 0, 852, 393])
         #expect(try layout.view("root").safeAreaInsets.numbers == [0, 59, 21, 59])
-        var turned = Surroundings()
+        var turned = EnvironmentOverride()
         turned.orientation = .landscape
         #expect(try Given.layout(json, overriding: turned).view("root").frame.numbers == [0, 0, 480, 320])
-        var mirrored = Surroundings()
+        var mirrored = EnvironmentOverride()
         mirrored.direction = .rightToLeft
         let pinned = json.replacing("\"views\": []", with: "\"views\": [{\"id\": \"a\"}], \"vfl\": [{\"format\": \"|[a(40)]\"}]")
         #expect(try Given.layout(pinned, overriding: mirrored).view("a").frame.x == 280)
@@ -185,7 +185,7 @@ struct SceneLayoutTests {
     @Test("scenes thousands of levels deep lay out and go")
     func deep() throws {
         var scene = Scene(root: Node(id: "0", kind: "view", parent: nil))
-        scene.surroundings.size = Size(width: 10, height: 10)
+        scene.environment.size = Size(width: 10, height: 10)
         let depth = 20_000
         for level in 1...depth {
             scene.nodes.append(Node(id: "\(level)", kind: "view", parent: "\(level - 1)"))

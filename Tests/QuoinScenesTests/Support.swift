@@ -14,8 +14,8 @@ enum Given {
         return try #require(document.scenes.first)
     }
 
-    static func layout(_ json: String, overriding wishes: Surroundings = Surroundings()) throws -> SceneLayout {
-        try SceneLayout(scene(json), overriding: wishes)
+    static func layout(_ json: String, overriding override: EnvironmentOverride = .unchanged) throws -> SceneLayout {
+        try SceneLayout(scene(json), overriding: override)
     }
 
     /// The error of the document, be it read or laid out.

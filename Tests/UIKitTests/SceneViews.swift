@@ -20,7 +20,7 @@ struct SceneViews {
 
     init(_ scene: QuoinScenes.Scene) throws {
         self.scene = scene
-        let around = scene.surroundings, size = around.windowSize
+        let around = scene.environment, size = around.windowSize
         UIKitEnvironment.current.isRightToLeft = around.direction == .rightToLeft
         UIKitEnvironment.current.isLandscape = size.width > size.height
         UIKitEnvironment.current.isStatusBarHidden = scene.controllers.first?.statusBarHidden
@@ -114,7 +114,7 @@ struct SceneViews {
     private mutating func present() throws {
         guard let described = scene.controllers.first else {
             root.item.givenSafeArea =
-                scene.surroundings.safeArea ?? (scene.surroundings.device == nil ? .zero : UIKitEnvironment.current.screen.safeArea)
+                scene.environment.safeArea ?? (scene.environment.device == nil ? .zero : UIKitEnvironment.current.screen.safeArea)
             return
         }
         guard scene.controllers.count == 1, described.stage == .didAppear else { throw Unknown(what: "controllers at \(described.stage)") }
@@ -124,7 +124,7 @@ struct SceneViews {
         controller.extendedLayoutIncludesOpaqueBars = described.extendedLayout.includesOpaqueBars
         controller.automaticallyAdjustsScrollViewInsets = described.adjustsScrollViewInsets
         // A screen that no device has: what it covers more than the one at hand is added.
-        let covered = scene.surroundings.safeArea.map { $0 + -UIKitEnvironment.current.screen.safeArea } ?? .zero
+        let covered = scene.environment.safeArea.map { $0 + -UIKitEnvironment.current.screen.safeArea } ?? .zero
         controller.additionalSafeAreaInsets = UIEdgeInsets(described.additionalSafeArea + covered)
         window = UIWindow(frame: root.frame)
         window?.rootViewController = contain(controller, described.bars)

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("The command line")
 struct ArgumentTests {
-    private func parse(_ words: String...) throws(UsageError) -> Request { try Quoin.root.parse(words, ProcessSurroundings()) }
+    private func parse(_ words: String...) throws(UsageError) -> Request { try Quoin.root.parse(words, ProcessEnvironment()) }
 
     private func message(_ words: String...) -> String? {
         do throws(UsageError) {
-            _ = try Quoin.root.parse(words, ProcessSurroundings())
+            _ = try Quoin.root.parse(words, ProcessEnvironment())
             return nil
         } catch {
             return error.message
@@ -16,7 +16,7 @@ struct ArgumentTests {
     }
 
     private func invocation(_ words: String...) throws -> Invocation {
-        guard case .run(_, let invocation) = try Quoin.root.parse(words, ProcessSurroundings()) else {
+        guard case .run(_, let invocation) = try Quoin.root.parse(words, ProcessEnvironment()) else {
             throw UsageError(message: "nothing to run")
         }
         return invocation
@@ -53,7 +53,7 @@ struct ArgumentTests {
             (["--jobs", "0"], "--jobs is a number above 0"), (["--device", "retina4_8"], "unknown device \"retina4_8\""),
         ])
     func settings(_ words: [String], _ text: String) throws {
-        guard case .run(_, let invocation) = try Quoin.root.parse(["layout"] + words + ["a"], ProcessSurroundings()) else { return }
+        guard case .run(_, let invocation) = try Quoin.root.parse(["layout"] + words + ["a"], ProcessEnvironment()) else { return }
         let error = #expect(throws: UsageError.self) { try LayoutSettings(invocation) }
         #expect(error?.message.hasPrefix(text) == true)
     }
@@ -61,21 +61,21 @@ struct ArgumentTests {
     @Test("the solver is that of the option, else of QUOIN_SOLVER, else the native one") func solver() throws {
         var found = try invocation("layout", "a")
         #expect(try LayoutSettings(found).solver == "native")
-        found.surroundings.variables["QUOIN_SOLVER"] = "plain"
+        found.environment.variables["QUOIN_SOLVER"] = "plain"
         #expect(try LayoutSettings(found).solver == "plain")
         found.options["solver"] = "native"
         #expect(try LayoutSettings(found).solver == "native")
         found.options = [:]
-        found.surroundings.variables["QUOIN_SOLVER"] = "kiwi"
+        found.environment.variables["QUOIN_SOLVER"] = "kiwi"
         #expect(throws: UsageError.self) { try LayoutSettings(found) }
     }
 
     @Test("colors follow the option, then NO_COLOR, then the terminal") func colors() throws {
         var found = try invocation("layout", "a")
         #expect(!Colors(found).isOn)
-        found.surroundings.outputIsTerminal = true
+        found.environment.outputIsTerminal = true
         #expect(Colors(found).isOn)
-        found.surroundings.variables["NO_COLOR"] = "1"
+        found.environment.variables["NO_COLOR"] = "1"
         #expect(!Colors(found).isOn)
         found.options["color"] = "always"
         #expect(Colors(found).isOn)
@@ -112,7 +112,7 @@ struct ArgumentTests {
 @Suite("The default command")
 struct DefaultCommandTests {
     private func command(_ words: String...) throws -> String {
-        switch try Quoin.root.parse(words, ProcessSurroundings()) {
+        switch try Quoin.root.parse(words, ProcessEnvironment()) {
         case .run(let command, _): command.name
         case .help(let command, _): "help \(command.name)"
         case .version: "version"
@@ -138,7 +138,7 @@ struct DefaultCommandTests {
     }
 
     @Test("an option that may be repeated keeps all its values") func repeated() throws {
-        guard case .run(_, let invocation) = try Quoin.root.parse(["-d", "a", "--device=b", "x"], ProcessSurroundings()) else { return }
+        guard case .run(_, let invocation) = try Quoin.root.parse(["-d", "a", "--device=b", "x"], ProcessEnvironment()) else { return }
         #expect(invocation.repeated["device"] == ["a", "b"])
         #expect(invocation.arguments == ["x"])
     }

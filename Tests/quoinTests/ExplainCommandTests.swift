@@ -26,7 +26,7 @@ final class ExplainCommandTests {
     private func run(_ text: String, _ words: [String] = []) async throws -> (text: String, status: quoin.ExitStatus) {
         let (input, output) = (folder.appendingPathComponent("log.txt"), folder.appendingPathComponent("out"))
         try Data(text.utf8).write(to: input)
-        let status = await Quoin.run(["explain", "--output", output.path] + words + [input.path], ProcessSurroundings())
+        let status = await Quoin.run(["explain", "--output", output.path] + words + [input.path], ProcessEnvironment())
         return ((try? String(contentsOf: output, encoding: .utf8)) ?? "", status)
     }
 
@@ -55,13 +55,13 @@ final class ExplainCommandTests {
 
     @Test("what is no log, or cannot be read, is 65") func errors() async throws {
         #expect(try await run("hello").status == .input)
-        #expect(await Quoin.run(["explain", folder.appendingPathComponent("none").path], ProcessSurroundings()) == .input)
-        #expect(await Quoin.run(["explain", "a", "b"], ProcessSurroundings()) == .usage)
-        #expect(await Quoin.run(["explain", "--format", "svg", "a"], ProcessSurroundings()) == .usage)
+        #expect(await Quoin.run(["explain", folder.appendingPathComponent("none").path], ProcessEnvironment()) == .input)
+        #expect(await Quoin.run(["explain", "a", "b"], ProcessEnvironment()) == .usage)
+        #expect(await Quoin.run(["explain", "--format", "svg", "a"], ProcessEnvironment()) == .usage)
     }
 
     @Test("the file may be left out") func standardInput() throws {
-        guard case .run(_, let invocation) = try Quoin.root.parse(["explain"], ProcessSurroundings()) else { return #expect(Bool(false)) }
+        guard case .run(_, let invocation) = try Quoin.root.parse(["explain"], ProcessEnvironment()) else { return #expect(Bool(false)) }
         #expect(invocation.arguments == [])
         #expect(Command.explain.usage(path: ["quoin", "explain"]) == "quoin explain [<options>] [<file>]")
     }

@@ -31,7 +31,7 @@ final class LayoutCommandTests {
     /// Runs the command; what it wrote, and its status.
     private func run(_ words: [String]) async throws -> (text: String, status: quoin.ExitStatus) {
         let output = path("out-\(UUID().uuidString)")
-        let status = await Quoin.run(["layout", "--output", output] + words, ProcessSurroundings())
+        let status = await Quoin.run(["layout", "--output", output] + words, ProcessEnvironment())
         return ((try? String(contentsOfFile: output, encoding: .utf8)) ?? "", status)
     }
 
@@ -161,10 +161,10 @@ final class LayoutCommandTests {
     }
 
     @Test("wrong usage is 64, an output that cannot be written is said") func statuses() async throws {
-        #expect(await Quoin.run(["layout"], ProcessSurroundings()) == .usage)
-        #expect(await Quoin.run(["layout", "--size", "1", "a"], ProcessSurroundings()) == .usage)
+        #expect(await Quoin.run(["layout"], ProcessEnvironment()) == .usage)
+        #expect(await Quoin.run(["layout", "--size", "1", "a"], ProcessEnvironment()) == .usage)
         let file = try write(box(1), "a.json")
-        #expect(await Quoin.run(["layout", "--output", path("no/such/folder"), file], ProcessSurroundings()) == .output)
+        #expect(await Quoin.run(["layout", "--output", path("no/such/folder"), file], ProcessEnvironment()) == .output)
     }
 
     @Test("text is a tree with frames, marks and conflicts") func text() async throws {

@@ -33,13 +33,13 @@ public struct ScrollChecklist: Hashable, Sendable {
 
     public var isPassed: Bool { points.allSatisfy(\.isMet) }
 
-    /// One for each scroll view of a document, tables and collections apart. Costs a layout for each scene and surrounding.
+    /// One for each scroll view of a document, tables and collections apart. Costs a layout for each scene and environment.
     ///
-    /// - Parameter surroundings: A point is met where it is met in all of them; none: where the document was drawn.
-    public static func all(in document: Document, surroundings: [Surrounding] = []) -> [ScrollChecklist] {
+    /// - Parameter environments: A point is met where it is met in all of them; none: where the document was drawn.
+    public static func all(in document: Document, environments: [EnvironmentOverride] = []) -> [ScrollChecklist] {
         document.scenes.flatMap { scene -> [ScrollChecklist] in
             var found: [ScrollChecklist] = []
-            for place in surroundings.isEmpty ? [.own] : surroundings {
+            for place in environments.isEmpty ? [.unchanged] : environments {
                 let lists = lists(scene, place)
                 for list in lists {
                     if let index = found.firstIndex(where: { $0.object == list.object }) {
@@ -53,9 +53,10 @@ public struct ScrollChecklist: Hashable, Sendable {
         }
     }
 
-    private static func lists(_ scene: Scene, _ surrounding: Surrounding) -> [ScrollChecklist] {
+    private static func lists(_ scene: Scene, _ environment: EnvironmentOverride) -> [ScrollChecklist] {
         do throws(LayoutError) {
-            let inspection = Inspection(try SceneLayout(scene, overriding: surrounding.wishes), original: scene, surrounding: surrounding)
+            let inspection = Inspection(
+                try SceneLayout(scene, overriding: environment.heldUpright), original: scene, environment: environment)
             return inspection.scrolls.map { ScrollChecklist($0) }
         } catch {
             return []  // a machine without memory; whoever examines the document hears of it

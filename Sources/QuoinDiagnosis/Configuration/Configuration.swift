@@ -1,8 +1,10 @@
+import QuoinScenes
+
 /// What a project wants to be told, from its `.quoin.json`.
 ///
 /// ```swift
 /// let configuration = try Configuration(Array(#"{"disabled_rules": ["misplaced"], "devices": ["retina4_7"]}"#.utf8), path: ".quoin.json")
-/// let findings = Examination.findings(in: document, rules: configuration.rules, surroundings: configuration.devices)
+/// let findings = Examination.findings(in: document, rules: configuration.rules, environments: configuration.devices)
 /// let wanted = configuration.adjusted(findings, path: "App/Main.storyboard")
 /// ```
 ///
@@ -18,7 +20,7 @@ public struct Configuration: Hashable, Sendable {
     /// By rule, where it is another than the rule's own.
     public var severities: [String: Severity] = [:]
     /// Where to look; none: where each file was drawn.
-    public var devices: [Surrounding] = []
+    public var devices: [EnvironmentOverride] = []
     public var suppressed: [Suppression] = []
     public var failLevel: FailLevel?
 

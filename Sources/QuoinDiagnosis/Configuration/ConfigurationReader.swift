@@ -86,11 +86,11 @@ struct ConfigurationReader {
         return severities
     }
 
-    private func devices(_ value: JSONValue) throws(ConfigurationError) -> [Surrounding] {
-        var found: [Surrounding] = []
+    private func devices(_ value: JSONValue) throws(ConfigurationError) -> [EnvironmentOverride] {
+        var found: [EnvironmentOverride] = []
         for element in try list(value, "devices") {
             let name = try string(element)
-            guard let places = Surrounding.named(name) else { throw error(Surrounding.complaint(about: name), element) }
+            guard let places = EnvironmentOverride.named(name) else { throw error(EnvironmentOverride.complaint(about: name), element) }
             found += places.filter { !found.contains($0) }
         }
         return found

@@ -20,7 +20,7 @@ public struct Finding: Hashable, Sendable {
     public var name: String
     public var message: String
     public var fix: Fix?
-    /// The surroundings in which it shows, such as `retina4_7:landscape`; empty: all that were looked at.
+    /// The environments in which it shows, such as `retina4_7:landscape`; empty: all that were looked at.
     public var devices: [String] = []
     public var related: [Related] = []
     /// It rests on measured text, and holds however much each text's size is off by no more than this many points.

@@ -6,12 +6,12 @@ import QuoinSolver
 ///
 /// ```swift
 /// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")
-/// let surroundings = ["retina4_7", "retina6_12:landscape"].compactMap { Surrounding($0) }
-/// let findings = Examination.findings(in: document, surroundings: surroundings, bytes: bytes)
+/// let environments = ["retina4_7", "retina6_12:landscape"].compactMap { EnvironmentOverride($0) }
+/// let findings = Examination.findings(in: document, environments: environments, bytes: bytes)
 /// ```
 ///
 /// A document that could not be read has no findings; its ``QuoinScenes/Document/error`` says why. Values in, values out: any number of
-/// documents may be examined side by side. Costs a layout for each scene and surrounding, and half as much again for the rules.
+/// documents may be examined side by side. Costs a layout for each scene and environment, and half as much again for the rules.
 public enum Examination {
     /// What was found, and where nothing could be looked for.
     public struct Outcome: Sendable {
@@ -24,30 +24,30 @@ public enum Examination {
     public struct Failure: Equatable, Sendable, CustomStringConvertible {
         /// The scene's id; nil: it has none.
         public var scene: String?
-        /// The name of the ``Surrounding``; empty: the document's own.
-        public var surrounding: String
+        /// The name of the ``EnvironmentOverride``; empty: the document's own.
+        public var environment: String
         public var error: LayoutError
 
         public var description: String {
             let name = scene.map { "scene \($0)" } ?? "the scene"
-            let place = surrounding.isEmpty ? "" : " on \(surrounding)"
+            let place = environment.isEmpty ? "" : " on \(environment)"
             return "\(name) was not examined\(place): \(error)"
         }
     }
 
     /// The findings alone, in the order of the file. A scene that cannot be laid out is missing in them:
-    /// ``examine(_:rules:surroundings:bytes:solver:)`` says which.
+    /// ``examine(_:rules:environments:bytes:solver:)`` says which.
     ///
     /// - Parameters:
     ///   - rules: Which to look for; ``Rule/standard`` is all that need not be asked for.
-    ///   - surroundings: Where to lay the document out; none: where it was drawn.
+    ///   - environments: Where to lay the document out; none: where it was drawn.
     ///   - bytes: The file, from which fixes take their edits; without it findings have fixes in words only.
     ///   - solver: What solves.
     public static func findings(
-        in document: Document, rules: [Rule] = Rule.standard, surroundings: [Surrounding] = [], bytes: [UInt8] = [],
+        in document: Document, rules: [Rule] = Rule.standard, environments: [EnvironmentOverride] = [], bytes: [UInt8] = [],
         solver: Backend = .native
     ) -> [Finding] {
-        examine(document, rules: rules, surroundings: surroundings, bytes: bytes, solver: solver).findings
+        examine(document, rules: rules, environments: environments, bytes: bytes, solver: solver).findings
     }
 
     /// The findings, and the scenes that could not be laid out: by a machine without memory, or with a backend that fails or that
@@ -58,12 +58,12 @@ public enum Examination {
     /// for failure in outcome.failures { print(failure) }   // scene tne-QT-ifu was not examined on retina4_7: …
     /// ```
     ///
-    /// The parameters are those of ``findings(in:rules:surroundings:bytes:solver:)``.
+    /// The parameters are those of ``findings(in:rules:environments:bytes:solver:)``.
     public static func examine(
-        _ document: Document, rules: [Rule] = Rule.standard, surroundings: [Surrounding] = [], bytes: [UInt8] = [],
+        _ document: Document, rules: [Rule] = Rule.standard, environments: [EnvironmentOverride] = [], bytes: [UInt8] = [],
         solver: Backend = .native
     ) -> Outcome {
-        let places = surroundings.isEmpty ? [.own] : surroundings
+        let places = environments.isEmpty ? [.unchanged] : environments
         var outcome = Outcome()
         for scene in document.scenes {
             let inspections = inspect(scene, scene.possible(places), solver, &outcome.failures)
@@ -77,15 +77,15 @@ public enum Examination {
     }
 
     private static func inspect(
-        _ scene: Scene, _ places: [Surrounding], _ solver: Backend, _ failures: inout [Failure]
+        _ scene: Scene, _ places: [EnvironmentOverride], _ solver: Backend, _ failures: inout [Failure]
     ) -> [Inspection] {
         var inspections: [Inspection] = []
         for place in places {
             do throws(LayoutError) {
-                let laidOut = try SceneLayout(scene, overriding: place.wishes, solver: solver)
-                inspections.append(Inspection(laidOut, original: scene, surrounding: place))
+                let laidOut = try SceneLayout(scene, overriding: place.heldUpright, solver: solver)
+                inspections.append(Inspection(laidOut, original: scene, environment: place))
             } catch {
-                failures.append(Failure(scene: scene.id, surrounding: place.name, error: error))
+                failures.append(Failure(scene: scene.id, environment: place.name, error: error))
             }
         }
         return inspections
@@ -94,10 +94,10 @@ public enum Examination {
 
 extension Scene {
     /// Without the devices that the document was not made for; where it was drawn if it was made for none of them.
-    fileprivate func possible(_ places: [Surrounding]) -> [Surrounding] {
+    fileprivate func possible(_ places: [EnvironmentOverride]) -> [EnvironmentOverride] {
         guard let audience = canvas?.audience else { return places }
         let possible = places.filter { $0.device.map(audience.contains) ?? true }
-        return possible.isEmpty ? [.own] : possible
+        return possible.isEmpty ? [.unchanged] : possible
     }
 }
 

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// Makes findings of what detectors saw: the same thing in several surroundings is one finding.
+/// Makes findings of what detectors saw: the same thing in several environments is one finding.
 struct FindingWriter {
     let path: String
     let inspections: [Inspection]
@@ -45,7 +45,7 @@ struct FindingWriter {
             message: sighting.message)
         finding.related = sighting.related
         finding.tolerance = sighting.tolerance
-        if shown.count < all.count { finding.devices = shown.map(\.surrounding.name) }
+        if shown.count < all.count { finding.devices = shown.map(\.environment.name) }
         if let advice = sighting.advice {
             finding.fix = Fix(advice, edits: sighting.repair.map { edits($0) } ?? [])
         }

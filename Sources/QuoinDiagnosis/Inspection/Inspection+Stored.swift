@@ -8,7 +8,7 @@ extension Inspection {
     func findStoredFrames() -> [String: Rect] {
         guard isDrawn, differsFromStored else { return [:] }
         do throws(LayoutError) {
-            let views = try SceneLayout(original, overriding: surrounding.wishes, sizes: .stored).views(ambiguity: false)
+            let views = try SceneLayout(original, overriding: environment.heldUpright, sizes: .stored).views(ambiguity: false)
             return Dictionary(views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
         } catch {
             return [:]

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-/// One scene in one surrounding, laid out: all that a detector may look at, free of where it was read.
+/// One scene in one environment, laid out: all that a detector may look at, free of where it was read.
 ///
 /// ```text
 ///   Scene ──▶ SceneLayout ──┬▶ views    the tree in pre-order with its frames; what lies in a view is one range of it
@@ -17,7 +17,7 @@ import QuoinSolver
 final class Inspection {
     let laidOut: SceneLayout
     /// Empty: the document's own.
-    let surrounding: Surrounding
+    let environment: EnvironmentOverride
     /// As it was read, with what is not installed.
     let original: Scene
     /// Laid out where an editor drew it: its stored frames are comparable.
@@ -39,11 +39,11 @@ final class Inspection {
         let frame: Rect
     }
 
-    init(_ laidOut: SceneLayout, original: Scene, surrounding: Surrounding) {
+    init(_ laidOut: SceneLayout, original: Scene, environment: EnvironmentOverride) {
         self.laidOut = laidOut
         self.original = original
-        self.surrounding = surrounding
-        isDrawn = original.canvas != nil && surrounding.isWhereDrawn(original.surroundings)
+        self.environment = environment
+        isDrawn = original.canvas != nil && original.environment.isDrawn(under: environment)
         let nodes = Dictionary(laidOut.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var ids: [ObjectIdentifier: String] = [:]
         for node in laidOut.scene.nodes { if let item = laidOut.item(node.id) { ids[ObjectIdentifier(item)] = node.id } }
@@ -171,13 +171,4 @@ extension Inspection {
 
     /// Without any constraint a scene is laid out by masks on purpose.
     var usesAutoLayout: Bool { !scene.constraints.isEmpty || !scene.formats.isEmpty }
-}
-
-extension Surrounding {
-    /// Whether a document that was drawn there is drawn the same here.
-    func isWhereDrawn(_ surroundings: Surroundings) -> Bool {
-        (device == nil || device == surroundings.device)
-            && (orientation == nil && device == nil || (orientation ?? .portrait) == (surroundings.orientation ?? .portrait))
-            && (category == nil || category == .large) && (direction == nil || direction == surroundings.direction ?? .leftToRight)
-    }
 }

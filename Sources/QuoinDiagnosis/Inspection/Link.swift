@@ -77,7 +77,7 @@ extension Inspection {
                 }
         }
         guard let view = place(owner) else { return nil }
-        let direction = owner.direction ?? laidOut.layout.root.direction ?? scene.surroundings.direction ?? .leftToRight
+        let direction = owner.direction ?? laidOut.layout.root.direction ?? scene.environment.direction ?? .leftToRight
         return Link.End(view: view, part: part, attribute: attribute.resolved(direction), spelled: attribute)
     }
 

@@ -25,9 +25,9 @@ public struct Rule: Sendable {
 
     /// What looks for the mistake.
     enum Detector: Sendable {
-        /// In one scene in one surrounding.
+        /// In one scene in one environment.
         case each(@Sendable (Inspection) -> [Sighting])
-        /// In one scene in all surroundings at once.
+        /// In one scene in all environments at once.
         case across(@Sendable ([Inspection]) -> [Sighting])
     }
 

@@ -1,4 +1,4 @@
-/// What a detector saw in one surrounding; sightings of the same thing in several become one finding.
+/// What a detector saw in one environment; sightings of the same thing in several become one finding.
 struct Sighting: Sendable {
     /// The view or constraint it is about; nil: the whole scene.
     var object: String?

@@ -58,7 +58,7 @@ struct DocumentReader {
         guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
         scene.id = scene.root?.id
         scene.canvas = canvas
-        scene.surroundings = surroundings(canvas, isControlled: false)
+        scene.environment = environment(canvas, isControlled: false)
         scenes.append(scene)
     }
 
@@ -72,7 +72,7 @@ struct DocumentReader {
         if controller != nil || rules.isLikeController, let root = scene.root?.id {
             scene.controllers = [sceneController(controller, rules, of: view, root: root)]
         }
-        scene.surroundings = surroundings(canvas, isControlled: !scene.controllers.isEmpty)
+        scene.environment = environment(canvas, isControlled: !scene.controllers.isEmpty)
         scenes.append(scene)
     }
 
@@ -90,8 +90,8 @@ struct DocumentReader {
         return controller
     }
 
-    private func surroundings(_ canvas: Canvas, isControlled: Bool) -> Surroundings {
-        var result = Surroundings()
+    private func environment(_ canvas: Canvas, isControlled: Bool) -> Environment {
+        var result = Environment()
         result.device = head.device
         result.orientation = head.device == nil ? nil : head.orientation
         result.era = head.era

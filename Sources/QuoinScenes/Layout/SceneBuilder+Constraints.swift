@@ -77,7 +77,7 @@ extension SceneBuilder {
         case "content": return item.hasContentArea ? item.guide(for: .content) : nil
         case "frame": return item.hasContentArea ? item.guide(for: .visible) : nil
         case "readable":
-            return made(part, of: item, id, ReadableGuide(category: surroundings.category ?? .large))
+            return made(part, of: item, id, ReadableGuide(category: environment.category ?? .large))
         case "keyboard": return made(part, of: item, id, KeyboardGuide())
         case "topLayout": return made(part, of: item, id, EdgeGuide(.top))
         case "bottomLayout": return made(part, of: item, id, EdgeGuide(.bottom))

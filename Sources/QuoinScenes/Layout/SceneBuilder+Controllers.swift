@@ -9,7 +9,7 @@ extension SceneBuilder {
                 root.givenSafeArea = canvas.safeArea
                 return
             }
-            root.givenSafeArea = surroundings.safeArea ?? (surroundings.device == nil ? .zero : screen.safeArea)
+            root.givenSafeArea = environment.safeArea ?? (environment.device == nil ? .zero : screen.safeArea)
             return
         }
         var byID: [String: Controller] = [:]
@@ -31,7 +31,7 @@ extension SceneBuilder {
     private func make(_ described: SceneController, _ view: Item) -> Controller {
         let controller = Controller(
             view: view, screen: view === root ? rootScreen : screen, bars: described.bars, extendedLayout: described.extendedLayout,
-            direction: environment.direction, category: surroundings.category ?? .large)
+            direction: system.direction, category: environment.category ?? .large)
         if let canvas, view === root {
             controller.canvas = Placement(frame: canvas.frame, covered: canvas.safeArea)
             controller.leastMargin = canvas.leastMargin
@@ -51,7 +51,7 @@ extension SceneBuilder {
         guard canvas == nil, scene.canvas?.isPart == true else { return screen }
         var bare = screen
         bare.size = placement.size
-        bare.safeArea = surroundings.safeArea ?? .zero
+        bare.safeArea = environment.safeArea ?? .zero
         bare.statusBarHeight = 0
         return bare
     }

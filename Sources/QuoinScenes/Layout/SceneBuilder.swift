@@ -6,7 +6,7 @@ import QuoinLayout
 struct SceneBuilder {
     let scene: Scene
     let screen: Screen
-    let surroundings: Surroundings
+    let environment: Environment
     let kinds: KindTable
     /// Where the scene was drawn, if it is laid out there.
     let canvas: Canvas?
@@ -19,23 +19,23 @@ struct SceneBuilder {
     let root: Item
     /// The root's rectangle in the window.
     var placement: Rect
-    let environment: SystemEnvironment
+    let system: SystemEnvironment
 
     init(
-        _ scene: Scene, _ screen: Screen, _ surroundings: Surroundings, _ kinds: KindTable, canvas: Canvas? = nil,
+        _ scene: Scene, _ screen: Screen, _ environment: Environment, _ kinds: KindTable, canvas: Canvas? = nil,
         sizes: ContentSizes = .measured
     ) {
         self.scene = scene
         self.screen = screen
-        self.surroundings = surroundings
+        self.environment = environment
         self.kinds = kinds
         self.canvas = canvas
         self.sizes = sizes
         root = Item(scene.root?.id)
         let kept = scene.canvas.flatMap { $0.keepsSize ? $0.frame.size : nil } ?? screen.size
         placement = canvas?.frame ?? Rect(x: 0, y: 0, width: kept.width, height: kept.height)
-        environment = SystemEnvironment(
-            scale: surroundings.rounding(screen), direction: surroundings.direction ?? .leftToRight, era: screen.era,
+        system = SystemEnvironment(
+            scale: environment.rounding(screen), direction: environment.direction ?? .leftToRight, era: screen.era,
             isCanvas: scene.canvas != nil)
     }
 
@@ -80,7 +80,7 @@ struct SceneBuilder {
 
     private mutating func prepareKinds() {
         let traits = Traits(
-            era: screen.era, scale: leafScale, category: surroundings.category ?? surroundings.canvasCategory ?? .large, idiom: screen.idiom
+            era: screen.era, scale: leafScale, category: environment.category ?? environment.canvasCategory ?? .large, idiom: screen.idiom
         )
         let items = items
         var notes: [Note] = []
@@ -89,7 +89,7 @@ struct SceneBuilder {
             kinds[node.kind]?.prepare(
                 KindContext(
                     node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
-                    textEra: surroundings.textEra, find: { items[$0] },
+                    textEra: environment.textEra, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
             if let insets = node.properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
             setSizes(item, node)
@@ -117,5 +117,5 @@ struct SceneBuilder {
     }
 
     /// Text is measured in pixels even where frames are not rounded.
-    private var leafScale: Double { surroundings.textScale ?? screen.scale }
+    private var leafScale: Double { environment.textScale ?? screen.scale }
 }

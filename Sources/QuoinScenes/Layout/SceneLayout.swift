@@ -6,10 +6,9 @@ import QuoinSolver
 ///
 /// ```swift
 /// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
-/// var wishes = Surroundings()
-/// wishes.device = Device(id: "retina6_12")
+/// let elsewhere = EnvironmentOverride(device: Device(id: "retina6_12"))
 /// for scene in document.scenes {
-///     let laidOut = try SceneLayout(scene, overriding: wishes)
+///     let laidOut = try SceneLayout(scene, overriding: elsewhere)
 ///     for view in try laidOut.views() { print(view.id, view.frame) }
 /// }
 /// ```
@@ -17,7 +16,7 @@ import QuoinSolver
 /// What the scene says wrongly (constraints that cannot be, formats that do not parse) is left out and listed in
 /// ``problems``; everything else is laid out. One thread at a time; any number of scenes side by side.
 public final class SceneLayout {
-    /// The scene as it is on this screen: installed nodes and constraints, variations and wishes applied.
+    /// The scene as it is on this screen: installed nodes and constraints, variations and overrides applied.
     public let scene: Scene
     public let screen: Screen
     /// The live layout: change items, lay out again, ask what it knows.
@@ -37,23 +36,23 @@ public final class SceneLayout {
     /// Lays out a scene.
     ///
     /// - Parameters:
-    ///   - wishes: What takes the place of the scene's own surroundings.
+    ///   - override: Values in place of those of the scene's own environment.
     ///   - kinds: What the kinds of the scene's nodes are.
     ///   - solver: What solves.
     ///   - sizes: Where the sizes of contents come from.
     ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.
     public init(
-        _ scene: Scene, overriding wishes: Surroundings = Surroundings(), kinds: KindTable = .standard, solver: Backend = .native,
+        _ scene: Scene, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard, solver: Backend = .native,
         sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
-        let isMoved = scene.surroundings.isMoved(by: wishes)
+        let isMoved = scene.environment.isMoved(by: override)
         let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
-        let surroundings = scene.surroundings.overridden(by: wishes)
-        let screen = surroundings.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
+        let environment = scene.environment.overridden(by: override)
+        let screen = environment.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
         var resolved = scene.resolved(on: screen)
-        resolved.surroundings = surroundings
+        resolved.environment = environment
         var builder = SceneBuilder(
-            resolved, screen, surroundings, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
+            resolved, screen, environment, kinds, canvas: isMoved ? nil : scene.canvas, sizes: sizes)
         if let stopwatch {
             stopwatch.time(.building) { builder.build() }
             for item in builder.items.values { stopwatch.watch(item) }
@@ -70,7 +69,7 @@ public final class SceneLayout {
         names = builder.names
         placement = builder.placement
         layout = try Layout(
-            root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.environment)
+            root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.system)
         controllers = builder.controllers
         if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
         let layout = layout

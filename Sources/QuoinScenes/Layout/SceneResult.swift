@@ -57,7 +57,7 @@ public struct SceneResult: Sendable {
         root = scene.root?.id
         size = scene.canvas?.keepsSize == true ? laidOut.placement.size : laidOut.screen.size
         safeArea = laidOut.layout.root.safeArea
-        device = scene.surroundings.device
+        device = scene.environment.device
         canvas = scene.canvas
         orientation = laidOut.screen.orientation
         era = laidOut.screen.era

@@ -1,13 +1,13 @@
 import QuoinLayout
 
-/// A tree of views with its constraints and its surroundings, from whatever it was read: what files, the command and
+/// A tree of views with its constraints and its environment, from whatever it was read: what files, the command and
 /// diagnosis share.
 ///
 /// ```text
 ///   Document ──▶ Scene ──┬▶ nodes         views and guides, parents by id, siblings in order; the first is the root
 ///                        ├▶ constraints   by id, plus visual formats
 ///                        ├▶ controllers   bars, flags, life cycle; the first one's view is the root
-///                        └▶ surroundings  device, era, sizes, direction: what a run may override
+///                        └▶ environment  device, era, sizes, direction: what a run may override
 /// ```
 ///
 /// A value: flat lists and ids instead of a tree of objects, so that a scene a hundred thousand levels deep is an array.
@@ -15,7 +15,7 @@ import QuoinLayout
 /// ```swift
 /// var scene = Scene(root: Node(id: "root", kind: "view", parent: nil))
 /// scene.nodes.append(Node(id: "box", kind: "view", parent: "root"))
-/// scene.surroundings.size = Size(width: 375, height: 667)
+/// scene.environment.size = Size(width: 375, height: 667)
 /// let layout = try SceneLayout(scene)
 /// ```
 public struct Scene: Sendable {
@@ -29,7 +29,7 @@ public struct Scene: Sendable {
     public var formats: [SceneFormat] = []
     /// The first one's view is the root.
     public var controllers: [SceneController] = []
-    public var surroundings = Surroundings()
+    public var environment = Environment()
     /// How an editor drew it; nil: nobody did.
     public var canvas: Canvas?
     /// Where the answer rests on a guess of the reader.

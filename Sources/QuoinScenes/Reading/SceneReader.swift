@@ -41,7 +41,7 @@ public struct SceneReader {
         let object = try ObjectReader(text.root, "the scene", keys: SceneReader.keys)
         guard let root = object["root"] else { throw object.missing("root") }
         var scene = Scene(id: try object.text("id"), root: try node(root: root))
-        scene.surroundings = try surroundings(object, root)
+        scene.environment = try environment(object, root)
         for value in try object.list("views") { scene.nodes.append(try node(value, in: scene.nodes[0].id)) }
         try checkTree(scene.nodes)
         for value in try object.list("constraints") { scene.constraints.append(try constraint(value)) }

@@ -30,7 +30,7 @@ struct LiveScene {
         root.forEachBelow { addNode($0) }
         addConstraints()
         addControllers()
-        scene.surroundings = root.diagnosedSurroundings
+        scene.environment = root.diagnosedEnvironment
     }
 
     private mutating func addNode(_ view: UIView) {
@@ -132,7 +132,7 @@ extension LiveScene {
     }
 }
 
-// MARK: - Surroundings
+// MARK: - Environment
 
 extension LiveScene {
     private mutating func addControllers() {
@@ -179,24 +179,24 @@ extension UIView {
         return controller
     }
 
-    fileprivate var diagnosedSurroundings: Surroundings {
-        let environment = UIKitEnvironment.current
-        var surroundings = Surroundings()
-        surroundings.era = environment.system
-        surroundings.scale = environment.screenDevice.scale
-        surroundings.category = environment.contentSizeCategory.textCategory
-        surroundings.direction = environment.isRightToLeft ? .rightToLeft : .leftToRight
-        surroundings.orientation = environment.isLandscape ? .landscape : .portrait
+    fileprivate var diagnosedEnvironment: Environment {
+        let current = UIKitEnvironment.current
+        var environment = Environment()
+        environment.era = current.system
+        environment.scale = current.screenDevice.scale
+        environment.category = current.contentSizeCategory.textCategory
+        environment.direction = current.isRightToLeft ? .rightToLeft : .leftToRight
+        environment.orientation = current.isLandscape ? .landscape : .portrait
         if controllerReference != nil {
-            surroundings.device = environment.screenDevice
-            if let window { surroundings.size = window.screenOfWindow.size }
-            return surroundings
+            environment.device = current.screenDevice
+            if let window { environment.size = window.screenOfWindow.size }
+            return environment
         }
         let size = item.frame.size
         let isUsual = size.width > 0 && size.height > 0
-        surroundings.size = isUsual ? size : environment.screen.size
-        if isUsual { surroundings.orientation = nil }
-        surroundings.safeArea = item.safeArea
-        return surroundings
+        environment.size = isUsual ? size : current.screen.size
+        if isUsual { environment.orientation = nil }
+        environment.safeArea = item.safeArea
+        return environment
     }
 }

@@ -24,15 +24,15 @@ extension UIView {
         let scene = LiveScene(of: self)
         let rules = Rule.standard.filter { !ignored.contains($0.id) }
         let outcome = Examination.examine(
-            Document(path: "", scenes: [scene.scene]), rules: rules, surroundings: surroundings(devices))
+            Document(path: "", scenes: [scene.scene]), rules: rules, environments: environments(devices))
         for failure in outcome.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
         return (outcome.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
     }
 
-    private func surroundings(_ devices: [String]) -> [Surrounding] {
+    private func environments(_ devices: [String]) -> [EnvironmentOverride] {
         devices.compactMap { name in
-            if let known = Surrounding(name) { return known }
-            let near = nearest(to: name, among: Surrounding.knownParts).map { ": did you mean \"\($0)\"?" } ?? ""
+            if let known = EnvironmentOverride(name) { return known }
+            let near = nearest(to: name, among: EnvironmentOverride.knownParts).map { ": did you mean \"\($0)\"?" } ?? ""
             UIKitState.log("layoutDiagnostics knows no device \"\(name)\"\(near)")
             return nil
         }

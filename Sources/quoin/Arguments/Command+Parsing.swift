@@ -12,7 +12,7 @@ enum Request {
 extension Command {
     /// Finds the command and reads its words: `--name value`, `--name=value`, `-n value`, `--` ends the options, and `-` is
     /// an argument.
-    func parse(_ words: [String], _ surroundings: ProcessSurroundings) throws(UsageError) -> Request {
+    func parse(_ words: [String], _ environment: ProcessEnvironment) throws(UsageError) -> Request {
         var words = words[...]
         var command = self
         var path = [name]
@@ -27,7 +27,7 @@ extension Command {
             path.append(next.name)
         }
         do throws(UsageError) {
-            return try command.read(words, path, surroundings)
+            return try command.read(words, path, environment)
         } catch {
             throw UsageError(message: error.message, path: path)
         }
@@ -57,10 +57,10 @@ extension Command {
     }
 
     private func read(
-        _ words: ArraySlice<String>, _ path: [String], _ surroundings: ProcessSurroundings
+        _ words: ArraySlice<String>, _ path: [String], _ environment: ProcessEnvironment
     ) throws(UsageError) -> Request {
         var words = words
-        var invocation = Invocation(surroundings: surroundings)
+        var invocation = Invocation(environment: environment)
         while let word = words.popFirst() {
             if word == "--" {
                 invocation.arguments += words

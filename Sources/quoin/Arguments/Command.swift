@@ -59,7 +59,7 @@ struct Invocation: Sendable {
     var options: [String: String] = [:]
     /// All values of the options that may be repeated, in the order given.
     var repeated: [String: [String]] = [:]
-    var surroundings: ProcessSurroundings
+    var environment: ProcessEnvironment
 
     func has(_ option: String) -> Bool { options[option] != nil }
 
@@ -79,7 +79,7 @@ extension Command {
 }
 
 /// What the process was started with, apart from its arguments.
-struct ProcessSurroundings: Sendable {
+struct ProcessEnvironment: Sendable {
     var variables: [String: String] = [:]
     var inputIsTerminal = false
     var outputIsTerminal = false

@@ -24,7 +24,7 @@ enum ExplainCommand {
     static func run(_ invocation: Invocation) -> ExitStatus {
         let path = invocation.arguments.first ?? "-"
         let name = path == "-" ? invocation["assume-filename"] ?? "standard input" : path
-        if path == "-", invocation.surroundings.inputIsTerminal { System.complain("Paste the log, then press Control-D.") }
+        if path == "-", invocation.environment.inputIsTerminal { System.complain("Paste the log, then press Control-D.") }
         let log: ConflictLog
         do {
             log = try ConflictLog(reading: try System.read(path, limit: 16 << 20))

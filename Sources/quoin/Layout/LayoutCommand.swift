@@ -7,7 +7,7 @@ extension Command {
         name: "layout", overview: "Compute the frames of all views in storyboards, xibs and scene files.",
         discussion: """
             Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The
-            surroundings are those of the file unless an option says otherwise. Frames are relative to the superview and
+            environment is that of the file unless an option says otherwise. Frames are relative to the superview and
             rounded to the device's pixels.
             """,
         arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],

@@ -62,7 +62,7 @@ struct LayoutJob: Sendable {
             do throws(LayoutError) {
                 let backend = Backend(named: settings.solver) ?? .native
                 let laidOut = try SceneLayout(
-                    scene, overriding: settings.wishes, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
+                    scene, overriding: settings.environment, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
                 let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints, stopwatch: stopwatch)
                 result.notes += scene.notes
                 // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.

@@ -5,7 +5,7 @@ import QuoinScenes
 /// The options of `quoin layout`, checked.
 struct LayoutSettings: Sendable {
     var format = OutputFormat.text
-    var wishes = Surroundings()
+    var environment = EnvironmentOverride()
     /// By name, because a backend may hold a solver of its own.
     var solver = "native"
     /// Where the sizes of contents come from.
@@ -21,25 +21,25 @@ struct LayoutSettings: Sendable {
         sizes = invocation["intrinsics"].flatMap { ContentSizes(rawValue: $0) } ?? .measured
         showsConstraints = invocation.has("constraints")
         showsStatistics = invocation.has("stats")
-        wishes = try LayoutSettings.wishes(invocation)
+        environment = try LayoutSettings.environment(invocation)
         solver = try LayoutSettings.solver(invocation)
         jobs = try invocation.jobs
     }
 
-    private static func wishes(_ invocation: Invocation) throws(UsageError) -> Surroundings {
-        var wishes = Surroundings()
+    private static func environment(_ invocation: Invocation) throws(UsageError) -> EnvironmentOverride {
+        var environment = EnvironmentOverride()
         if let id = invocation["device"] {
             guard let device = Device(id: id) else {
                 throw UsageError(message: "unknown device \"\(id)\"\(suggestion(for: id, among: Device.all.map(\.id)))")
             }
-            wishes.device = device
+            environment.device = device
         }
-        if let text = invocation["size"] { wishes.size = try size(text) }
-        wishes.orientation = invocation["orientation"].flatMap { Orientation(rawValue: $0) }
-        wishes.category = invocation["content-size"].flatMap { TextCategory(named: $0) }
-        wishes.era = invocation["era"].flatMap { Era(named: $0) }
-        if invocation.has("rtl") { wishes.direction = .rightToLeft }
-        return wishes
+        if let text = invocation["size"] { environment.size = try size(text) }
+        environment.orientation = invocation["orientation"].flatMap { Orientation(rawValue: $0) }
+        environment.category = invocation["content-size"].flatMap { TextCategory(named: $0) }
+        environment.era = invocation["era"].flatMap { Era(named: $0) }
+        if invocation.has("rtl") { environment.direction = .rightToLeft }
+        return environment
     }
 
     /// `375x667`
@@ -51,7 +51,7 @@ struct LayoutSettings: Sendable {
     }
 
     private static func solver(_ invocation: Invocation) throws(UsageError) -> String {
-        let fromVariable = invocation.surroundings.variables["QUOIN_SOLVER"].flatMap { $0.isEmpty ? nil : $0 }
+        let fromVariable = invocation.environment.variables["QUOIN_SOLVER"].flatMap { $0.isEmpty ? nil : $0 }
         let name = invocation["solver"] ?? fromVariable ?? "native"
         guard let backend = Backend(named: name) else {
             let known = Backend.builtIn.map(\.name).joined(separator: ", ")

@@ -71,8 +71,8 @@ enum LintCommand {
     }
 
     private static func lint(_ plan: LintPlan, _ settings: LintSettings, _ invocation: Invocation) async -> [LintResult] {
-        let surroundings = invocation.surroundings
-        let isTerminal = surroundings.errorIsTerminal && surroundings.variables["TERM"] != "dumb"
+        let environment = invocation.environment
+        let isTerminal = environment.errorIsTerminal && environment.variables["TERM"] != "dumb"
         var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
         let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { LintJob(settings).run($0) }
         progress.clear()

@@ -3,14 +3,14 @@ import QuoinLayout
 import QuoinScenes
 
 extension LintJob {
-    /// A drawing for each scene and surrounding, each in a file of its own: `App-Main-tne-QT-ifu-retina4_7.svg`.
+    /// A drawing for each scene and environment, each in a file of its own: `App-Main-tne-QT-ifu-retina4_7.svg`.
     func draw(_ document: Document, _ findings: [Finding], _ task: LintTask, _ result: inout LintResult) {
         guard let folder = settings.drawings else { return }
-        let places = surroundings(task)
+        let places = environments(task)
         for (index, scene) in document.scenes.enumerated() {
-            for place in places.isEmpty ? [.own] : places {
+            for place in places.isEmpty ? [.unchanged] : places {
                 do throws(LayoutError) {
-                    let laidOut = try SceneResult(SceneLayout(scene, overriding: place.wishes), constraints: true)
+                    let laidOut = try SceneResult(SceneLayout(scene, overriding: place.heldUpright), constraints: true)
                     let shown = findings.filter { $0.devices.isEmpty || $0.devices.contains(place.name) }
                     let drawing = Drawing(laidOut, path: document.path, findings: shown)
                     let name = LintJob.fileName(

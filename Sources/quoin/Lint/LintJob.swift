@@ -66,7 +66,7 @@ struct LintJob: Sendable {
 
     private func examination(_ document: Document, _ source: Source, _ task: LintTask) -> Examination.Outcome {
         var outcome = Examination.examine(
-            document, rules: task.configuration.rules, surroundings: surroundings(task), bytes: source.bytes)
+            document, rules: task.configuration.rules, environments: environments(task), bytes: source.bytes)
         outcome.findings = wanted(outcome.findings, task)
         return outcome
     }
@@ -81,7 +81,7 @@ struct LintJob: Sendable {
         return baseline.unknown(wanted, path: task.baselinePath)
     }
 
-    func surroundings(_ task: LintTask) -> [Surrounding] { settings.devices ?? task.configuration.devices }
+    func environments(_ task: LintTask) -> [EnvironmentOverride] { settings.devices ?? task.configuration.devices }
 
     private func failure(_ error: DocumentError, _ task: LintTask) -> LintResult {
         let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
@@ -110,7 +110,7 @@ struct LintJob: Sendable {
     }
 
     private func check(_ document: Document, _ level: FailLevel, _ task: LintTask, _ result: inout LintResult) {
-        let lists = ScrollChecklist.all(in: document, surroundings: surroundings(task))
+        let lists = ScrollChecklist.all(in: document, environments: environments(task))
         guard !lists.isEmpty else { return }
         result.checklist = ChecklistText(settings.colors).write(lists, path: task.file.name)
         let isMissed = lists.contains { !$0.isPassed }

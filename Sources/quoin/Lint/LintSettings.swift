@@ -16,7 +16,7 @@ struct LintSettings: Sendable {
     var fixes: Bool
     var drawings: String?
     /// Nil: those of the configuration.
-    var devices: [Surrounding]?
+    var devices: [EnvironmentOverride]?
     /// Nil: that of the configuration.
     var failLevel: FailLevel?
     var baseline: String?
@@ -64,13 +64,15 @@ struct LintSettings: Sendable {
         }
     }
 
-    private static func devices(_ invocation: Invocation) throws(UsageError) -> [Surrounding]? {
+    private static func devices(_ invocation: Invocation) throws(UsageError) -> [EnvironmentOverride]? {
         let lists = invocation.repeated["devices", default: []].flatMap { $0.split(separator: ",").map(String.init) }
         let names = invocation.repeated["device", default: []] + lists
         guard !names.isEmpty else { return nil }
-        var found: [Surrounding] = []
+        var found: [EnvironmentOverride] = []
         for name in names {
-            guard let places = Surrounding.named(name) else { throw UsageError(message: Surrounding.complaint(about: name)) }
+            guard let places = EnvironmentOverride.named(name) else {
+                throw UsageError(message: EnvironmentOverride.complaint(about: name))
+            }
             found += places.filter { !found.contains($0) }
         }
         return found

@@ -10,9 +10,9 @@ struct Colors: Sendable {
         case "always": isOn = true
         case "never": isOn = false
         default:
-            let variables = invocation.surroundings.variables
+            let variables = invocation.environment.variables
             isOn =
-                invocation.surroundings.outputIsTerminal && !invocation.has("output") && variables["NO_COLOR"] ?? "" == ""
+                invocation.environment.outputIsTerminal && !invocation.has("output") && variables["NO_COLOR"] ?? "" == ""
                 && variables["TERM"] != "dumb"
         }
     }

@@ -131,10 +131,10 @@ enum System {
     /// Writes a line to standard error.
     static func complain(_ text: String) { _ = write(text + "\n", STDERR_FILENO) }
 
-    static var processSurroundings: ProcessSurroundings {
+    static var processEnvironment: ProcessEnvironment {
         var variables: [String: String] = [:]
         for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM"] { if let value = getenv(name) { variables[name] = String(cString: value) } }
-        return ProcessSurroundings(
+        return ProcessEnvironment(
             variables: variables, inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }

@@ -31,7 +31,7 @@ struct AudienceTests {
     }
 
     private func devices(_ document: Document, _ names: [String]) -> [String] {
-        Examination.findings(in: document, surroundings: names.compactMap { Surrounding($0) }).filter { $0.severity == .error }
+        Examination.findings(in: document, environments: names.compactMap { EnvironmentOverride($0) }).filter { $0.severity == .error }
             .flatMap { $0.devices.isEmpty ? ["everywhere"] : $0.devices }
     }
 
@@ -68,12 +68,12 @@ struct AudienceTests {
         let free =
             "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"320\" height=\"37\"/>"
         let small = document(head: phone, controller: free, root: "width=\"320\" height=\"37\"", width: "280")
-        var wishes = Surroundings()
-        wishes.device = Device(id: "retina6_12")
-        let views = try SceneLayout(try #require(small.scenes.first), overriding: wishes).views()
+        var environment = EnvironmentOverride()
+        environment.device = Device(id: "retina6_12")
+        let views = try SceneLayout(try #require(small.scenes.first), overriding: environment).views()
         #expect(views.first { $0.id == "box" }?.frame.height == 27)
         let tight = document(head: phone, controller: free, root: "width=\"320\" height=\"37\"", width: "300")
-        let findings = Examination.findings(in: tight, surroundings: [.own, Surrounding("retina6_12")].compactMap { $0 })
+        let findings = Examination.findings(in: tight, environments: [.unchanged, EnvironmentOverride("retina6_12")].compactMap { $0 })
         #expect(findings.filter { $0.rule == "conflict" }.map(\.severity) == [.warning])
     }
 
@@ -86,7 +86,7 @@ struct AudienceTests {
                 wide.scenes[index].constraints[place].constant = 200
             }
         }
-        let found = Examination.findings(in: wide, surroundings: ["ipad9_7", "retina4_7"].compactMap { Surrounding($0) })
+        let found = Examination.findings(in: wide, environments: ["ipad9_7", "retina4_7"].compactMap { EnvironmentOverride($0) })
         #expect(found.filter { $0.severity == .error }.map(\.rule) == ["conflict"])
     }
 }

@@ -33,18 +33,20 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
     }()
 
     /// One mistake shows only on some devices.
-    var surroundings: [Surrounding] {
-        rule == "device-dependent-scrolling" ? ["retina4_7", "retina6_1"].compactMap { Surrounding($0) } : []
+    var environments: [EnvironmentOverride] {
+        rule == "device-dependent-scrolling" ? ["retina4_7", "retina6_1"].compactMap { EnvironmentOverride($0) } : []
     }
 
     func findings(_ file: URL) throws -> [Finding] {
-        try MistakePair.findings(Array(Data(contentsOf: file)), file, surroundings, with: rule)
+        try MistakePair.findings(Array(Data(contentsOf: file)), file, environments, with: rule)
     }
 
     /// What the standard rules, and the one that is shown, find.
-    static func findings(_ bytes: [UInt8], _ file: URL, _ surroundings: [Surrounding] = [], with rule: String? = nil) throws -> [Finding] {
+    static func findings(_ bytes: [UInt8], _ file: URL, _ environments: [EnvironmentOverride] = [], with rule: String? = nil) throws
+        -> [Finding]
+    {
         let rules = Rule.all.filter { !$0.optIn || $0.id == rule }
-        return Examination.findings(in: try document(bytes, file), rules: rules, surroundings: surroundings, bytes: bytes)
+        return Examination.findings(in: try document(bytes, file), rules: rules, environments: environments, bytes: bytes)
     }
 
     static func document(_ bytes: [UInt8], _ file: URL) throws -> Document {

@@ -46,11 +46,11 @@ struct DocumentationTests {
     @Test("rules are listed, explained, and their pages written")
     func rules() async throws {
         let folder = try Folder()
-        #expect(await Quoin.run(["rules", "--markdown", folder.path("a/pages")], ProcessSurroundings()) == .done)
+        #expect(await Quoin.run(["rules", "--markdown", folder.path("a/pages")], ProcessEnvironment()) == .done)
         #expect(try folder.names("a/pages").filter { $0 != "README.md" }.count == Rule.all.count)
         for rule in Rule.all { #expect(try folder.read("a/pages/\(rule.id).md").contains(rule.summary)) }
-        #expect(await Quoin.run(["rules", "no-such-rule"], ProcessSurroundings()) == .usage)
-        #expect(await Quoin.run(["rules", "a", "b"], ProcessSurroundings()) == .usage)
+        #expect(await Quoin.run(["rules", "no-such-rule"], ProcessEnvironment()) == .usage)
+        #expect(await Quoin.run(["rules", "a", "b"], ProcessEnvironment()) == .usage)
         let text = RuleText(Colors(isOn: false))
         #expect(Rule.all.allSatisfy { text.list(Rule.all).contains($0.id) && text.page($0).contains($0.id) })
     }

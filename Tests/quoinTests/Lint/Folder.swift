@@ -34,7 +34,7 @@ final class Folder {
 
     func lint(_ words: [String]) async -> (text: String, status: quoin.ExitStatus) {
         let output = path("out-\(UUID().uuidString)")
-        let status = await Quoin.run(["lint", "--output", output] + words, ProcessSurroundings())
+        let status = await Quoin.run(["lint", "--output", output] + words, ProcessEnvironment())
         return ((try? String(contentsOfFile: output, encoding: .utf8)) ?? "", status)
     }
 

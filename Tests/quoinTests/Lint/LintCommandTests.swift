@@ -28,10 +28,10 @@ final class LintCommandTests {
 
     @Test("is the default command for files, folders and its options") func defaultCommand() async throws {
         let file = try folder.write(Sample.clean, "a.json"), output = folder.path("out")
-        #expect(await Quoin.run([file, "--output", output], ProcessSurroundings()) == .done)
+        #expect(await Quoin.run([file, "--output", output], ProcessEnvironment()) == .done)
         #expect(try folder.read("out") == "Nothing found in 1 file.\n")
-        #expect(await Quoin.run(["--reporter", "json", "-o", output, folder.path("")], ProcessSurroundings()) == .done)
-        #expect(await Quoin.run(["nothing-of-that-name"], ProcessSurroundings()) == .usage)
+        #expect(await Quoin.run(["--reporter", "json", "-o", output, folder.path("")], ProcessEnvironment()) == .done)
+        #expect(await Quoin.run(["nothing-of-that-name"], ProcessEnvironment()) == .usage)
     }
 
     @Test("a broken file does not stop the others, and the status says so") func goesOn() async throws {
@@ -76,7 +76,7 @@ final class LintCommandTests {
             ["--fix", "--checklist", "a"], ["--fix", "--write-baseline", "b", "a"], ["--fix", "-"], ["--fail-level", "info", "a"],
             ["--nothing"],
         ])
-    func usage(_ words: [String]) async { #expect(await Quoin.run(["lint"] + words, ProcessSurroundings()) == .usage) }
+    func usage(_ words: [String]) async { #expect(await Quoin.run(["lint"] + words, ProcessEnvironment()) == .usage) }
 
     @Test("looks where it was told to, and says on which device a finding shows") func devices() async throws {
         let scene = #"""
@@ -109,6 +109,6 @@ final class LintCommandTests {
 
     @Test("an output that cannot be written is said") func output() async throws {
         let file = try folder.write(Sample.clean, "a.json")
-        #expect(await Quoin.run(["lint", "--output", folder.path("no/such/folder"), file], ProcessSurroundings()) == .output)
+        #expect(await Quoin.run(["lint", "--output", folder.path("no/such/folder"), file], ProcessEnvironment()) == .output)
     }
 }

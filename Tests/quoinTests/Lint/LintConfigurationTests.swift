@@ -53,7 +53,7 @@ final class LintConfigurationTests {
         let file = try folder.write(Sample.conflict, "app/a.json")
         let path = folder.path("base/line.json")
         try folder.write("", "base/line.json")
-        #expect(await Quoin.run(["lint", "--write-baseline", path, file, "--quiet"], ProcessSurroundings()) == .done)
+        #expect(await Quoin.run(["lint", "--write-baseline", path, file, "--quiet"], ProcessEnvironment()) == .done)
         #expect(try folder.read("base/line.json").contains("\"path\": \"../app/a.json\", \"rule\": \"conflict\""))
         let known = try await folder.findings("--baseline", path, file)
         #expect(known.findings.isEmpty)

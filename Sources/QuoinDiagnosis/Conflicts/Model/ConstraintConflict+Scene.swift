@@ -13,7 +13,7 @@ extension ConstraintConflict {
         let members = conflict.members.map { collector.member($0) }
         self.init(
             items: collector.items, members: members, broken: conflict.members.firstIndex { $0.id == conflict.broken },
-            direction: layout.scene.surroundings.direction ?? .leftToRight)
+            direction: layout.scene.environment.direction ?? .leftToRight)
     }
 }
 

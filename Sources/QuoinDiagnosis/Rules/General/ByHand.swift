@@ -169,7 +169,7 @@ extension Rule {
         shows: "In a document of Xcode 5, width = 0.5 × superview.width.",
         nearly: "The same in a document of Xcode 6 or later."
     ) { inspection in
-        guard inspection.original.canvas != nil, inspection.original.surroundings.era.map({ $0 <= .ios7 }) ?? false else { return [] }
+        guard inspection.original.canvas != nil, inspection.original.environment.era.map({ $0 <= .ios7 }) ?? false else { return [] }
         return inspection.links.compactMap { link -> Sighting? in
             guard link.isUser, let second = link.second else { return nil }
             let isAlignment = link.first.attribute.isLocation && link.first.attribute.isCenter != second.attribute.isCenter

@@ -127,7 +127,7 @@ extension Rule {
                 guard let id = first.node(scroll.place)?.id else { return nil }
                 let states = inspections.compactMap { inspection -> (String, Bool)? in
                     guard let place = inspection.place(id), let behavior = inspection.scrollView(place) else { return nil }
-                    return (inspection.surrounding.name, behavior.canScroll(.vertical))
+                    return (inspection.environment.name, behavior.canScroll(.vertical))
                 }
                 let scrolling = states.filter(\.1).map(\.0), still = states.filter { !$0.1 }.map(\.0)
                 guard !scrolling.isEmpty, !still.isEmpty else { return nil }

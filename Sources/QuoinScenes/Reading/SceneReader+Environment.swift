@@ -2,9 +2,9 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension SceneReader {
-    func surroundings(_ object: ObjectReader, _ root: JSONValue) throws(DocumentError) -> Surroundings {
+    func environment(_ object: ObjectReader, _ root: JSONValue) throws(DocumentError) -> Environment {
         let rootObject = try ObjectReader(root, "the root", keys: ["w", "h", "safeArea", "margins", "rtl", "scale", "id"])
-        var result = Surroundings()
+        var result = Environment()
         if let name = try object.text("era") {
             guard let era = Era(named: name) else {
                 throw object.wrong("era", "one of " + Era.allCases.map(\.name).joined(separator: ", "))
@@ -29,7 +29,7 @@ extension SceneReader {
         return result
     }
 
-    private func readRoot(_ root: ObjectReader, into result: inout Surroundings) throws(DocumentError) {
+    private func readRoot(_ root: ObjectReader, into result: inout Environment) throws(DocumentError) {
         switch (try root.number("w"), try root.number("h")) {
         case (let width?, let height?):
             guard width >= 0, height >= 0 else { throw root.wrong(width < 0 ? "w" : "h", "a length that is not negative") }

@@ -1,0 +1,69 @@
+import QuoinBehaviors
+import QuoinLayout
+
+// Overrides by name, as command lines, configurations and findings write them.
+
+extension EnvironmentOverride {
+    /// The override of a ``name``: parts in any order, separated by colons. Nil: a part is no device, orientation, text size or
+    /// direction, or the second of its sort.
+    public init?(_ name: String) {
+        for part in name.split(separator: ":", omittingEmptySubsequences: false).map(String.init) {
+            if let device = Device(id: part), self.device == nil {
+                self.device = device
+            } else if let orientation = Orientation(rawValue: part), self.orientation == nil {
+                self.orientation = orientation
+            } else if let category = TextCategory(named: part), self.category == nil {
+                self.category = category
+            } else if let direction = EnvironmentOverride.directions[part], self.direction == nil {
+                self.direction = direction
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// `retina4_7:landscape`; empty for ``unchanged``.
+    public var name: String {
+        let direction = EnvironmentOverride.directions.first { $0.value == self.direction }?.key
+        return [device?.id, orientation?.rawValue, category?.name, direction].compactMap { $0 }.joined(separator: ":")
+    }
+
+    /// The parts that a name can have, for messages about unknown ones.
+    public static var knownParts: [String] {
+        Device.all.map(\.id) + Orientation.allCases.map(\.rawValue) + TextCategory.allCases.map(\.name) + directions.keys.sorted()
+    }
+
+    private static let directions: [String: LayoutDirection] = ["rtl": .rightToLeft, "ltr": .leftToRight]
+
+    /// The overrides that a name stands for: one, or with `all` in a device's place one for each device. Nil: it names none.
+    ///
+    /// ```swift
+    /// EnvironmentOverride.named("all:landscape")?.count == Device.all.count
+    /// EnvironmentOverride.named("retina4_8")                // nil
+    /// ```
+    public static func named(_ name: String) -> [EnvironmentOverride]? {
+        let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard let place = parts.firstIndex(of: "all") else { return EnvironmentOverride(name).map { [$0] } }
+        var rest = parts
+        rest.remove(at: place)
+        guard let other = rest.isEmpty ? .unchanged : EnvironmentOverride(rest.joined(separator: ":")), other.device == nil else {
+            return nil
+        }
+        return Device.all.map { device in
+            var override = other
+            override.device = device
+            return override
+        }
+    }
+
+    /// The message about a name that stands for no override.
+    public static func complaint(about name: String) -> String {
+        let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let form = "a device is written like retina4_7, retina6_12:landscape or retina4_7:AX3:rtl"
+        guard let wrong = parts.first(where: { $0 != "all" && EnvironmentOverride($0) == nil }) else {
+            return "\"\(name)\" says something twice: \(form)"
+        }
+        let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)"
+        return "unknown device \"\(wrong)\"\(near)"
+    }
+}
