@@ -88,9 +88,12 @@ public final class Grid: AttachedBehavior {
     /// One behind the other from edge to edge, a gap between each two.
     private func lineUp(_ guides: [Item], in item: Item, _ near: Attribute, _ far: Attribute) -> [Constraint] {
         guard let first = guides.first, let last = guides.last else { return [] }
-        var made = [Constraint(first, near, .equal, item, near), Constraint(item, far, .equal, last, far)]
+        var made = [
+            Constraint(item: first, attribute: near, relatedBy: .equal, toItem: item, attribute: near),
+            Constraint(item: item, attribute: far, relatedBy: .equal, toItem: last, attribute: far),
+        ]
         for (before, after) in zip(guides, guides.dropFirst()) {
-            made.append(Constraint(after, near, .equal, before, far, constant: spacing))
+            made.append(Constraint(item: after, attribute: near, relatedBy: .equal, toItem: before, attribute: far, constant: spacing))
         }
         return made
     }

@@ -18,7 +18,7 @@ struct ControllerTests {
     @Test("SA-1, 3.4 the sums: 64, 116, 88, 140; 49, 83, 44, 78")
     func sums() throws {
         let bar = Bars(navigation: NavigationBar()), large = Bars(navigation: NavigationBar(hasLargeTitle: true))
-        #expect(try controller().view.givenSafeArea == Insets(20, 0, 0, 0))
+        #expect(try controller().view.safeAreaOverride == Insets(20, 0, 0, 0))
         #expect(try controller("retina4_7", bars: bar).view.safeArea == Insets(64, 0, 0, 0))
         #expect(try controller("retina4_7", bars: large).view.safeArea.top == 116)
         #expect(try controller("retina5_9", era: .ios11, bars: bar).view.safeArea == Insets(88, 0, 34, 0))
@@ -195,9 +195,9 @@ struct ControllerTests {
         #expect(first.parent == nil && third.parent === second && third.children.isEmpty)
     }
 
-    @Test("Edges by name")
+    @Test("RectEdge by name")
     func edges() {
-        #expect(Edges(named: "all") == .all && Edges(named: "none") == [] && Edges(named: "top, bottom") == [.top, .bottom])
-        #expect(Edges(named: "up") == nil)
+        #expect(RectEdge(named: "all") == .all && RectEdge(named: "none") == [] && RectEdge(named: "top, bottom") == [.top, .bottom])
+        #expect(RectEdge(named: "up") == nil)
     }
 }

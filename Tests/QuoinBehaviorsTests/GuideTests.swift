@@ -31,7 +31,7 @@ struct GuideTests {
     @Test("GD-4 at rest at the bottom of the safe area, docked at the keyboard's top")
     func keyboard() throws {
         let room = try Room(375, 812)
-        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        room.root.safeAreaOverride = Insets(44, 0, 34, 0)
         let keyboard = KeyboardGuide()
         let guide = try guide(room, keyboard)
         let field = try room.add("field", to: "root", 100, 30)
@@ -62,7 +62,7 @@ struct GuideTests {
     @Test("2.7 areas as the constraints that logs show")
     func implied() throws {
         let room = try Room(375, 812)
-        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        room.root.safeAreaOverride = Insets(44, 0, 34, 0)
         let item = try room.add("s", ScrollView())
         try room.pin(item, to: room.root)
         try room.layout.layOut()

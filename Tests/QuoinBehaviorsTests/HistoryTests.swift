@@ -50,8 +50,8 @@ struct HistoryTests {
     private func change(_ item: Item, _ root: Item, _ random: inout Random) {
         switch random.next(below: 9) {
         case 0: item.isHidden.toggle()
-        case 1: item.setHugging(Priority(Double(1 + random.next(below: 999))), random.next(below: 2) == 0 ? .horizontal : .vertical)
-        case 2: item.setResistance(Priority(Double(1 + random.next(below: 999))), random.next(below: 2) == 0 ? .horizontal : .vertical)
+        case 1: item.setHugging(Priority(Double(1 + random.next(below: 999))), for: random.next(below: 2) == 0 ? .horizontal : .vertical)
+        case 2: item.setResistance(Priority(Double(1 + random.next(below: 999))), for: random.next(below: 2) == 0 ? .horizontal : .vertical)
         case 3: item.margins = Insets(all: Double(random.next(below: 20)))
         case 4: item.direction = [nil, .leftToRight, .rightToLeft][random.next(below: 3)]
         case 5: item.alignmentInsets = Insets(all: Double(random.next(below: 5)))
@@ -95,7 +95,7 @@ struct HistoryTests {
         case 1: scrollView.contentInset = Insets(all: Double(random.next(below: 30)))
         case 2: scrollView.insetAdjustment = InsetAdjustment.allCases[random.next(below: 4)]
         case 3: scrollView.contentSize = Size(width: Double(random.next(below: 900)), height: Double(random.next(below: 900)))
-        default: scrollView.alwaysBounces = AxisPair(random.next(below: 2) == 0, random.next(below: 2) == 0)
+        default: scrollView.alwaysBounces = AxisPair(horizontal: random.next(below: 2) == 0, vertical: random.next(below: 2) == 0)
         }
     }
 

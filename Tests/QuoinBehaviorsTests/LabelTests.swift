@@ -103,7 +103,7 @@ struct LabelTests {
         try item.trailing.equal(to: cell.trailing).install()
         try item.top.equal(to: cell.top).install()
         try item.bottom.equal(to: cell.bottom).install()
-        let size = try Layout.fittingSize(of: cell, Size(width: 100, height: 0), horizontal: .required)
+        let size = try Layout.fittingSize(of: cell, target: Size(width: 100, height: 0), horizontal: .required)
         #expect(size == Size(width: 100, height: 100))
     }
 

@@ -7,7 +7,7 @@ struct ScrollInsetTests {
     /// A scroll view that fills a root with that safe area, its content of that height.
     private func scroll(_ height: Double, safe: Insets = Insets(88, 0, 34, 0)) throws -> (Room, ScrollView) {
         let room = try Room(375, 812)
-        room.root.givenSafeArea = safe
+        room.root.safeAreaOverride = safe
         let scrollView = ScrollView()
         let item = try room.add("s", scrollView)
         try room.pin(item, to: room.root)
@@ -39,7 +39,7 @@ struct ScrollInsetTests {
         let (room, scrollView) = try scroll(300, safe: Insets(88, 44, 34, 44))
         scrollView.insetAdjustment = .scrollableAxes
         #expect(scrollView.adjustedContentInset == .zero)
-        scrollView.alwaysBounces = AxisPair(true, false)
+        scrollView.alwaysBounces = AxisPair(horizontal: true, vertical: false)
         #expect(scrollView.adjustedContentInset == Insets(0, 44, 0, 44))
         scrollView.alwaysBounces = AxisPair(false)
         scrollView.contentSize = Size(width: 375, height: 813)
@@ -66,27 +66,27 @@ struct ScrollInsetTests {
     func offsetFollows() throws {
         let (room, scrollView) = try scroll(3000, safe: .zero)
         #expect(scrollView.contentOffset.y == 0)
-        room.root.givenSafeArea = Insets(64, 0, 0, 0)
-        scrollView.settle()
+        room.root.safeAreaOverride = Insets(64, 0, 0, 0)
+        scrollView.adjustContentOffset()
         #expect(scrollView.contentOffset.y == -64)
         scrollView.contentOffset.y = 500
-        room.root.givenSafeArea = Insets(20, 0, 0, 0)
-        scrollView.settle()
+        room.root.safeAreaOverride = Insets(20, 0, 0, 0)
+        scrollView.adjustContentOffset()
         #expect(scrollView.contentOffset.y == 500)
     }
 
     @Test("SC-25, SA-6: content starts below the top inset also where the scroll view's frame was right from the start")
     func placedByFrame() throws {
         let room = try Room(375, 812)
-        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        room.root.safeAreaOverride = Insets(44, 0, 34, 0)
         let scrollView = ScrollView()
         scrollView.insetAdjustment = .always
         scrollView.contentSize = Size(width: 375, height: 2000)
         let item = try room.add("s", scrollView)
-        item.place(Rect(0, 0, 375, 812), in: nil)
+        item.setFrame(Rect(0, 0, 375, 812), inParentOfSize: nil)
         item.autoresizing = []
         let content = try room.add("content", to: "s")
-        content.place(Rect(0, 0, 375, 2000), in: nil)
+        content.setFrame(Rect(0, 0, 375, 2000), inParentOfSize: nil)
         content.autoresizing = []
         try room.layout.layOut()
         #expect(item.frame == Rect(0, 0, 375, 812))
@@ -97,7 +97,7 @@ struct ScrollInsetTests {
     @Test("SA-6: what is made up for is passed on to the content on no side, however far it is scrolled")
     func absorbedOnAllSides() throws {
         let room = try Room(812, 375)
-        room.root.givenSafeArea = Insets(0, 44, 21, 44)
+        room.root.safeAreaOverride = Insets(0, 44, 21, 44)
         let scrollView = ScrollView()
         scrollView.insetAdjustment = .always
         let item = try room.add("s", scrollView)
@@ -166,7 +166,7 @@ struct ScrollInsetTests {
     @Test("A scroll view deep inside hears of bars that come and go, though nothing moves")
     func hearsOfInsets() throws {
         let room = try Room(375, 812)
-        room.root.givenSafeArea = Insets(44, 0, 34, 0)
+        room.root.safeAreaOverride = Insets(44, 0, 34, 0)
         let box = try room.add("box")
         let inner = ScrollView()
         inner.insetAdjustment = .always
@@ -175,7 +175,7 @@ struct ScrollInsetTests {
         try room.pin(item, to: box)
         try room.layout.layOut()
         #expect(inner.contentOffset.y == -44)
-        room.root.givenSafeArea = Insets(88, 0, 34, 0)
+        room.root.safeAreaOverride = Insets(88, 0, 34, 0)
         try room.layout.layOut()
         #expect(inner.contentOffset.y == -88)
     }

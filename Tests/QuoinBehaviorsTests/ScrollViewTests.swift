@@ -41,8 +41,10 @@ struct ScrollViewTests {
         }
         let (a, b, c) = (room["a"], room["b"], room["c"])
         try room.install(
-            Constraint(a, .top, .equal, s, .topMargin), Constraint(a, .leading, .equal, s, .leadingMargin),
-            Constraint(a, .trailing, .equal, s, .trailingMargin), a.centerX.equal(to: s.centerX),
+            Constraint(item: a, attribute: .top, relatedBy: .equal, toItem: s, attribute: .topMargin),
+            Constraint(item: a, attribute: .leading, relatedBy: .equal, toItem: s, attribute: .leadingMargin),
+            Constraint(item: a, attribute: .trailing, relatedBy: .equal, toItem: s, attribute: .trailingMargin),
+            a.centerX.equal(to: s.centerX),
             b.leading.equal(to: a.leading), b.trailing.equal(to: a.trailing), c.leading.equal(to: a.leading),
             c.trailing.equal(to: a.trailing), b.top.equal(to: a.bottom, plus: 8), c.top.equal(to: b.bottom, plus: 8),
             c.bottom.equal(to: s.bottom, plus: 39))
@@ -68,7 +70,7 @@ struct ScrollViewTests {
         let (room, scrollView) = try column(tied: true)
         try room.layout.layOut()
         #expect(scrollView.contentSize == Size(width: 375, height: 125.5))
-        #expect(scrollView.decidesContentSize(.horizontal) && scrollView.decidesContentSize(.vertical))
+        #expect(scrollView.determinesContentSize(along: .horizontal) && scrollView.determinesContentSize(along: .vertical))
         #expect(scrollView.canScroll(.vertical) == false)
     }
 
@@ -91,8 +93,10 @@ struct ScrollViewTests {
         try room.pin(content, to: room["s"])
         let label = try room.add("l", to: "content", Label(lines: 0, measure: typewriter(60)))
         try room.install(
-            Constraint(label, .leading, .equal, content, .leadingMargin), Constraint(content, .trailingMargin, .equal, label, .trailing),
-            Constraint(label, .top, .equal, content, .topMargin), Constraint(content, .bottomMargin, .equal, label, .bottom))
+            Constraint(item: label, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leadingMargin),
+            Constraint(item: content, attribute: .trailingMargin, relatedBy: .equal, toItem: label, attribute: .trailing),
+            Constraint(item: label, attribute: .top, relatedBy: .equal, toItem: content, attribute: .topMargin),
+            Constraint(item: content, attribute: .bottomMargin, relatedBy: .equal, toItem: label, attribute: .bottom))
         try room.layout.layOut()
         #expect(scrollView.contentSize == Size(width: 616, height: 36))  // PW-4
         try room.install(content.width.equal(to: room.root.width))
@@ -174,7 +178,7 @@ struct ScrollViewTests {
         #expect(scrollView.offsetRange.least == Point(x: 0, y: -10))
         #expect(scrollView.offsetRange.greatest == Point(x: 0, y: 1032 + 20 - 667))
         #expect(scrollView.canScroll(.vertical) && !scrollView.canScroll(.horizontal))
-        scrollView.alwaysBounces = AxisPair(true, false)
+        scrollView.alwaysBounces = AxisPair(horizontal: true, vertical: false)
         #expect(scrollView.canScroll(.horizontal))
         scrollView.isScrollEnabled = false
         #expect(!scrollView.canScroll(.vertical))
@@ -212,7 +216,7 @@ struct ScrollViewTests {
         let text = try room.add("text", to: "b", Label(lines: 0, measure: typewriter(60)))
         try room.pin(text, to: room["b"], inset: 10)
         table.headerHeight = 30
-        table.rows = [.fixed(room["a"], 44), .automatic(room["b"]), .fixed(room["c"], 44)]
+        table.rows = [.fixed(room["a"], height: 44), .automatic(room["b"]), .fixed(room["c"], height: 44)]
         try room.layout.layOut()
         #expect(room["a"].frame == Rect(0, 30, 320, 44))
         #expect(room["b"].frame == Rect(0, 74, 320, 60))  // 600 points of text in 300: two lines

@@ -149,7 +149,7 @@ struct StackScene {
         let first = side(words[0])
         let relation: Relation = words[1] == "==" ? .equal : words[1] == "<=" ? .lessOrEqual : .greaterOrEqual
         if let constant = Double(words[2]), words.count == 3 {
-            return Constraint(first.0, first.1, relation, constant: constant, priority: priority)
+            return Constraint(item: first.0, attribute: first.1, relatedBy: relation, constant: constant, priority: priority)
         }
         let multiplier = words.count > 4 && words[3] == "*" ? Double(words[2]) ?? 1 : 1
         if words.count > 4, words[3] == "*" { words.removeSubrange(2...3) }
@@ -157,7 +157,8 @@ struct StackScene {
         var constant = 0.0
         if words.count > 4 { constant = (Double(words[4]) ?? 0) * (words[3] == "-" ? -1 : 1) }
         return Constraint(
-            first.0, first.1, relation, second.0, second.1, multiplier: multiplier, constant: constant, priority: priority)
+            item: first.0, attribute: first.1, relatedBy: relation, toItem: second.0, attribute: second.1, multiplier: multiplier,
+            constant: constant, priority: priority)
     }
 
     private func side(_ text: String) -> (Item, Attribute) {
@@ -179,7 +180,8 @@ struct StackScene {
         {
             let relation: Relation = value.relation == .equal ? .equal : value.relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
             value = Constraint(
-                other, value.secondAttribute, relation, value.first, value.firstAttribute, constant: -value.constant,
+                item: other, attribute: value.secondAttribute, relatedBy: relation, toItem: value.first, attribute: value.firstAttribute,
+                constant: -value.constant,
                 priority: value.priority)
         }
         // Of several distances from center to center only the first's priority is known: the later ones' lie in 100 … 149 (ST-24).

@@ -15,10 +15,10 @@ struct StackViewEditTests {
         #expect(try room.frame("a").width == 100)
         room["a"].fixedContentSize = ContentSize(width: 200, height: 20)
         #expect(try room.frame("a").width == 150)
-        #expect(room["a"].reportsContentSize)
+        #expect(room["a"].contentSizeAffectsParent)
         stack.distribution = .fill
         try room.layout.layOut()
-        #expect(!room["a"].reportsContentSize)
+        #expect(!room["a"].contentSizeAffectsParent)
     }
 
     @Test("A view more is a few rows more")

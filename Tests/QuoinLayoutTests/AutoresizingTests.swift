@@ -37,7 +37,7 @@ struct AutoresizingTests {
 
     @Test func theObservedCenteredView() throws {  // GV-19
         let f = try Fixture("v", width: 192, height: 10, scale: 1000)
-        f["v"].place(Rect(64.0649, 0, 64, 10), in: Size(width: 192, height: 10))
+        f["v"].setFrame(Rect(64.0649, 0, 64, 10), inParentOfSize: Size(width: 192, height: 10))
         f["v"].autoresizing = [.leftMargin, .rightMargin]
         f.layout.width = 393
         #expect((try f.frame("v").x - 164.667).magnitude < 0.01)
@@ -47,7 +47,7 @@ struct AutoresizingTests {
         for isLaidOutBefore in [false, true] {
             let f = try Fixture("v", width: 192, height: 10, scale: 1000)
             if isLaidOutBefore { try f.layout.layOut() }
-            f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 200, height: 10))
+            f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 200, height: 10))
             f["v"].autoresizing = .width
             #expect(try f.frame("v") == Rect(40, 0, 92, 10))  // 60 from the right, as in 200
         }
@@ -56,13 +56,13 @@ struct AutoresizingTests {
     @Test func aMaskSetBeforePlacingComesToTheSame() throws {
         let f = try Fixture("v", width: 192, height: 10, scale: 1000)
         f["v"].autoresizing = .width
-        f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 200, height: 10))
+        f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 200, height: 10))
         #expect(try f.frame("v") == Rect(40, 0, 92, 10))
     }
 
     @Test func aMaskSetAfterALayoutReckonsFromThatLayout() throws {
         let f = try Fixture("v", width: 200, height: 10, scale: 1000)
-        f["v"].place(Rect(40, 0, 100, 10), in: Size(width: 400, height: 10))
+        f["v"].setFrame(Rect(40, 0, 100, 10), inParentOfSize: Size(width: 400, height: 10))
         try f.layout.layOut()
         try f.install("v", .left, .equal, "root", .left, plus: 10).remove()
         f["v"].autoresizing = .width
@@ -133,7 +133,7 @@ struct AutoresizingTests {
 
     @Test func masksAreListedAsTheLogsWriteThem() throws {  // AR-3
         let f = try Fixture("v", width: 200, height: 100)
-        f["v"].place(Rect(50, 0, 100, 10), in: Size(width: 200, height: 100))
+        f["v"].setFrame(Rect(50, 0, 100, 10), inParentOfSize: Size(width: 200, height: 100))
         f["v"].autoresizing = [.leftMargin, .rightMargin, .height]
         try f.layout.layOut()
         let listed = f.layout.constraints.filter { $0.origin == .autoresizing }.map(\.constraint.description)

@@ -115,7 +115,10 @@ struct BehaviorTests {
     @Test func invalidConstraintsAreLeftOutAndReported() throws {
         final class Wrong: LayoutBehavior {
             func constraints(for item: Item) -> [Constraint] {
-                [Constraint(item, .leading, .equal, item.parent, .left), Constraint(item, .width, constant: 40)]
+                [
+                    Constraint(item: item, attribute: .leading, relatedBy: .equal, toItem: item.parent, attribute: .left),
+                    Constraint(item: item, attribute: .width, constant: 40),
+                ]
             }
         }
         let f = try Fixture("v")

@@ -123,7 +123,7 @@ struct ConstraintRuleTests {
         try f.install("a", .left, .equal, "root", .left)
         try f.layout.layOut()
         #expect(f["a"].constraints.isEmpty)
-        let origins = try f.layout.constraints(affecting: f["a"], .horizontal).map(\.origin)
+        let origins = try f.layout.constraints(affecting: f["a"], along: .horizontal).map(\.origin)
         #expect(origins.contains(.contentSize) && origins.contains(.user))
         // Never broken: the other constraint is, although it is the earlier one.
         let wide = try f.install("a", .width, plus: 90)
@@ -136,14 +136,14 @@ struct ConstraintRuleTests {
         try f.install("v", .top, .equal, "root", .top)
         try f.install("v", .width, plus: 10)
         let loose = try f.install("v", .left, .greaterOrEqual, "root", .left)
-        #expect(try f.layout.ambiguity(of: f["v"]) == [.x, .height])
+        #expect(try f.layout.ambiguousDimensions(of: f["v"]) == [.x, .height])
         #expect(try f.frame("v") == Rect(0, 0, 10, 0))
         try f.install("v", .left, .lessOrEqual, "root", .left)
-        #expect(try f.layout.ambiguity(of: f["v"]) == [.height])
+        #expect(try f.layout.ambiguousDimensions(of: f["v"]) == [.height])
         loose.remove()
         try f.install("v", .left, .equal, "root", .left, plus: -5, at: 1)
         try f.install("v", .height, plus: 3, at: 1)
-        #expect(try f.layout.ambiguity(of: f["v"]) == [])
+        #expect(try f.layout.ambiguousDimensions(of: f["v"]) == [])
     }
 
     @Test("VW-4: an edge of the parent is the edge of its bounds, wherever their origin is") func boundsOrigin() throws {

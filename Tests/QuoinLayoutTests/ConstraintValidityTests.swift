@@ -8,7 +8,7 @@ struct ConstraintValidityTests {
     init() throws { try parent.add(box) }
 
     @Test func aConstraintNeedsAnAttribute() {
-        #expect(throws: ConstraintError.noFirstAttribute) { try Constraint(box, .none).validate() }
+        #expect(throws: ConstraintError.noFirstAttribute) { try Constraint(item: box, attribute: .none).validate() }
     }
 
     @Test(arguments: [
@@ -16,38 +16,43 @@ struct ConstraintValidityTests {
     ])
     func unlikeAttributesDoNotPair(first: Attribute, second: Attribute) {
         #expect(throws: ConstraintError.invalidPairing(first, second)) {
-            try Constraint(box, first, .equal, parent, second).validate()
+            try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
         }
     }
 
     @Test(arguments: [(Attribute.leading, Attribute.left), (.right, .trailing), (.leadingMargin, .leftMargin), (.left, .trailingMargin)])
     func readingSidesDoNotPairWithFixedSides(first: Attribute, second: Attribute) {
         #expect(throws: ConstraintError.mixedDirections(first, second)) {
-            try Constraint(box, first, .equal, parent, second).validate()
+            try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
         }
     }
 
     @Test(arguments: [Attribute.leading, .left, .trailingMargin, .centerX, .centerXWithinMargins])
     func centersPairWithEitherFamily(first: Attribute) throws {
-        try Constraint(box, first, .equal, parent, .centerX).validate()
+        try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: .centerX).validate()
     }
 
     @Test func aLocationNeedsAnotherLocation() {
         let error = ConstraintError.locationAgainstNothing(.top)
-        #expect(throws: error) { try Constraint(box, .top, constant: 10).validate() }
-        #expect(throws: error) { try Constraint(box, .top, .equal, parent, .top, multiplier: 0, constant: 10).validate() }
+        #expect(throws: error) { try Constraint(item: box, attribute: .top, constant: 10).validate() }
+        #expect(throws: error) {
+            try Constraint(item: box, attribute: .top, relatedBy: .equal, toItem: parent, attribute: .top, multiplier: 0, constant: 10)
+                .validate()
+        }
         #expect(error.exception.name == "NSInvalidArgumentException")
         #expect(error.exception.reason.hasSuffix("Location attributes must be specified in pairs."))
     }
 
     @Test func aSizeMayNameAnAttributeWithoutAnItem() throws {
-        try Constraint(box, .width, .equal, nil, .height, constant: 10).validate()  // CM-16
+        try Constraint(item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height, constant: 10).validate()  // CM-16
     }
 
     @Test func numbersMustBeFinite() {
-        #expect(throws: ConstraintError.constantNotFinite(.infinity)) { try Constraint(box, .width, constant: .infinity).validate() }
+        #expect(throws: ConstraintError.constantNotFinite(.infinity)) {
+            try Constraint(item: box, attribute: .width, constant: .infinity).validate()
+        }
         #expect(throws: ConstraintError.self) {
-            try Constraint(box, .width, .equal, parent, .width, multiplier: .nan).validate()
+            try Constraint(item: box, attribute: .width, relatedBy: .equal, toItem: parent, attribute: .width, multiplier: .nan).validate()
         }
         let text = ConstraintError.constantNotFinite(.infinity).exception.reason
         #expect(text == "NSLayoutConstraint constant is not finite! That's illegal. constant:inf")
@@ -55,15 +60,15 @@ struct ConstraintValidityTests {
 
     @Test(arguments: [0, -1, 1000.5, Double.nan])
     func prioritiesLieAboveZeroAndUpToAThousand(value: Double) {
-        #expect(throws: ConstraintError.self) { try Constraint(box, .width, priority: Priority(value)).validate() }
+        #expect(throws: ConstraintError.self) { try Constraint(item: box, attribute: .width, priority: Priority(value)).validate() }
     }
 
     @Test func fractionalPrioritiesAreLegal() throws {
-        try Constraint(box, .width, priority: 999.5).validate()  // CM-10
+        try Constraint(item: box, attribute: .width, priority: 999.5).validate()  // CM-10
     }
 
     @Test("CM-12, V8: an installed priority changes, but not to 1000 or from it") func requiredStaysRequiredWhileInstalled() throws {
-        let installed = try Constraint(box, .width, constant: 10).install()
+        let installed = try Constraint(item: box, attribute: .width, constant: 10).install()
         let error = ConstraintError.requiredBoundary(from: .required, to: 250)
         #expect(throws: error) { try installed.setPriority(250) }
         #expect(installed.priority == .required)
@@ -72,7 +77,7 @@ struct ConstraintValidityTests {
             error.exception.reason
                 == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000."
         )
-        let optional = try Constraint(box, .width, constant: 10, priority: 500).install()
+        let optional = try Constraint(item: box, attribute: .width, constant: 10, priority: 500).install()
         try optional.setPriority(600)
         #expect(optional.priority == 600)
     }
@@ -95,7 +100,7 @@ struct ConstraintValidityTests {
     }
 
     @Test func refusedConstantsLeaveTheOldOne() throws {
-        let installed = try Constraint(box, .width, constant: 10).install()
+        let installed = try Constraint(item: box, attribute: .width, constant: 10).install()
         installed.constant = .nan
         #expect(installed.constant == 10)
     }

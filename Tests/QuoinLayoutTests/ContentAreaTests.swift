@@ -21,7 +21,7 @@ struct ContentAreaTests {
 
     func pin(_ item: Item, _ size: Size) throws {
         for attribute in [Attribute.leading, .top, .trailing, .bottom] {
-            try Constraint(item, attribute, .equal, s, attribute).install()
+            try Constraint(item: item, attribute: attribute, relatedBy: .equal, toItem: s, attribute: attribute).install()
         }
         item.fixedContentSize = ContentSize(width: size.width, height: size.height)
     }
@@ -31,7 +31,7 @@ struct ContentAreaTests {
         try f.layout.layOut()
         #expect(s.contentAreaSize == Size(width: 1000, height: 800))
         #expect(v.frame == Rect(0, 0, 1000, 800) && s.frame == Rect(20, 30, 300, 400))
-        #expect(s.contentIsConstrained(.horizontal) && s.contentIsConstrained(.vertical))
+        #expect(s.contentSizeIsConstrained(along: .horizontal) && s.contentSizeIsConstrained(along: .vertical))
     }
 
     @Test func anUndeterminedContentIsNothing() throws {  // GV-1
@@ -41,9 +41,9 @@ struct ContentAreaTests {
         try f.layout.layOut()
         #expect(v.frame == Rect(-67, 20, 42, 21))
         #expect(s.contentAreaSize == .zero)
-        #expect(s.contentIsConstrained(.horizontal) && !s.contentIsConstrained(.vertical))
-        #expect(try f.layout.ambiguity(of: s) == [.contentWidth, .contentHeight])
-        #expect(try f.layout.ambiguity(of: v) == [.x])
+        #expect(s.contentSizeIsConstrained(along: .horizontal) && !s.contentSizeIsConstrained(along: .vertical))
+        #expect(try f.layout.ambiguousDimensions(of: s) == [.contentWidth, .contentHeight])
+        #expect(try f.layout.ambiguousDimensions(of: v) == [.x])
     }
 
     @Test func sizesAndCentersMeanTheFrame() throws {  // SC-2, SC-4
@@ -56,7 +56,7 @@ struct ContentAreaTests {
 
     @Test func marginsSeenFromInsideAreTheContents() throws {  // GV-3, SC-5
         try v.leading.equal(to: s.guide(for: .margins).leading).install()
-        try Constraint(v, .trailing, .equal, s, .trailingMargin).install()
+        try Constraint(item: v, attribute: .trailing, relatedBy: .equal, toItem: s, attribute: .trailingMargin).install()
         try v.centerX.equal(to: s.centerX).install()
         try f.layout.layOut()
         #expect(v.frame.x == 8 && v.frame.width == 284)
@@ -64,7 +64,7 @@ struct ContentAreaTests {
     }
 
     @Test func contentAndVisibleGuides() throws {  // SC-6
-        try Constraint(v, .bottom, .equal, s.guide(for: .content), .bottom).install()
+        try Constraint(item: v, attribute: .bottom, relatedBy: .equal, toItem: s.guide(for: .content), attribute: .bottom).install()
         try v.height.equal(to: 900).install()
         try v.top.equal(to: s.guide(for: .content).top).install()
         try v.width.equal(to: s.guide(for: .visible).width).install()
@@ -72,7 +72,7 @@ struct ContentAreaTests {
         #expect(v.frame.size == Size(width: 300, height: 900) && s.contentAreaSize.height == 900)
         #expect(s.guide(for: .content).frame.height == 900)
         #expect(s.guide(for: .visible).frame == Rect(0, 0, 300, 400))
-        #expect(s.contentIsConstrained(.vertical) && !s.contentIsConstrained(.horizontal))
+        #expect(s.contentSizeIsConstrained(along: .vertical) && !s.contentSizeIsConstrained(along: .horizontal))
     }
 
     @Test func whatIsTiedToTheVisibleAreaFloats() throws {
@@ -128,8 +128,8 @@ struct ContentAreaTests {
         let inner = Item("inner")
         try v.add(inner)
         for attribute in [Attribute.left, .right, .top, .bottom] {
-            try Constraint(v, attribute, .equal, s, attribute).install()
-            try Constraint(inner, attribute, .equal, v, attribute).install()
+            try Constraint(item: v, attribute: attribute, relatedBy: .equal, toItem: s, attribute: attribute).install()
+            try Constraint(item: inner, attribute: attribute, relatedBy: .equal, toItem: v, attribute: attribute).install()
         }
         inner.fixedContentSize = ContentSize(width: 500, height: 600)
         try v.width.equal(to: 120).install()
@@ -155,6 +155,6 @@ struct ContentAreaTests {
         v.autoresizing = []
         try f.layout.layOut()
         #expect(v.frame == Rect(0, 0, 800, 600))
-        #expect(!s.contentIsConstrained(.horizontal) && !s.contentIsConstrained(.vertical))
+        #expect(!s.contentSizeIsConstrained(along: .horizontal) && !s.contentSizeIsConstrained(along: .vertical))
     }
 }

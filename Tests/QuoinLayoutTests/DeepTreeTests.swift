@@ -9,7 +9,7 @@ struct DeepTreeTests {
             let child = Item()
             try parent.add(child)
             for attribute in [Attribute.left, .top, .right, .bottom] {
-                try Constraint(child, attribute, .equal, parent, attribute).install()
+                try Constraint(item: child, attribute: attribute, relatedBy: .equal, toItem: parent, attribute: attribute).install()
             }
             parent = child
         }
@@ -48,7 +48,7 @@ struct DeepTreeTests {
         let deepest = try chain(20_000, root: branch)
         try f["v"].add(branch)
         for attribute in [Attribute.left, .top, .right, .bottom] {
-            try Constraint(branch, attribute, .equal, f.root, attribute).install()
+            try Constraint(item: branch, attribute: attribute, relatedBy: .equal, toItem: f.root, attribute: attribute).install()
         }
         try f.layout.layOut()
         #expect(deepest.frame.width == 375)

@@ -82,23 +82,26 @@ struct FindingTests {
     func openDimensionsAreNamed(pins: [(Attribute, Attribute, Double)], open: [Layout.Dimension]) throws {
         let f = try Fixture("v")
         for (own, other, constant) in pins { try f.install("v", own, .equal, "root", other, plus: constant) }
-        #expect(try f.layout.ambiguity(of: f["v"]) == open)
+        #expect(try f.layout.ambiguousDimensions(of: f["v"]) == open)
     }
 
     @Test func aFixedWidthInAnOpenPlaceIsNotAmbiguous() throws {
         let f = try Fixture("v")
         try f.install("v", .width, plus: 40)
         try f.install("v", .height, plus: 40)
-        #expect(try f.layout.ambiguity(of: f["v"]) == [.x, .y])
+        #expect(try f.layout.ambiguousDimensions(of: f["v"]) == [.x, .y])
     }
 
     @Test func whatIsFixedInAnOpenParentIsNotAmbiguous() throws {
         let f = try Fixture("v")
         let inner = Item("inner")
         try f["v"].add(inner)
-        for attribute in [Attribute.left, .top] { try Constraint(inner, attribute, .equal, f["v"], attribute, constant: 3).install() }
+        for attribute in [Attribute.left, .top] {
+            try Constraint(item: inner, attribute: attribute, relatedBy: .equal, toItem: f["v"], attribute: attribute, constant: 3)
+                .install()
+        }
         inner.fixedContentSize = ContentSize(width: 5, height: 5)
-        let found = try f.layout.ambiguities()
+        let found = try f.layout.ambiguousItems()
         #expect(found.map(\.item.label) == ["v"])
     }
 
@@ -109,9 +112,9 @@ struct FindingTests {
         try f.install("a", .leading, .equal, "root", .leading)
         try f.install("b", .leading, .equal, "a", .trailing)
         try f.install("root", .trailing, .equal, "b", .trailing)
-        #expect(try f.layout.ambiguity(of: f["a"]).contains(.width))
+        #expect(try f.layout.ambiguousDimensions(of: f["a"]).contains(.width))
         f["a"].horizontalHugging = 240
-        #expect(try !f.layout.ambiguity(of: f["a"]).contains(.width))
+        #expect(try !f.layout.ambiguousDimensions(of: f["a"]).contains(.width))
     }
 
     /// Nothing holds it, and so everything is asked how wide it is.
@@ -123,7 +126,7 @@ struct FindingTests {
             try f.install(name, .top, .equal, "root", .top)
             if index > 0 { try f.install(name, .left, .equal, names[index - 1], .right, plus: 8) }
         }
-        #expect(try f.layout.ambiguities().map(\.open) == Array(repeating: [.x], count: 120))
+        #expect(try f.layout.ambiguousItems().map(\.open) == Array(repeating: [.x], count: 120))
     }
 
     @Test func influenceIsTheChainFromWhatIsFixed() throws {
@@ -135,7 +138,7 @@ struct FindingTests {
         try label.leading.equal(to: f["card"].leading, plus: 8).install()
         try f.install("other", .leading, .equal, "card", .leading)
         try f.install("card", .top, .equal, "root", .top)
-        let found = try f.layout.constraints(affecting: label, .horizontal).map(\.description)
+        let found = try f.layout.constraints(affecting: label, along: .horizontal).map(\.description)
         #expect(found.contains("label.leading == card.leading + 8") && found.contains("card.leading == root.leading + 16"))
         #expect(found.contains { $0.hasPrefix("label.width") })
         #expect(!found.contains { $0.contains("other") || $0.contains("top") })
@@ -159,26 +162,27 @@ struct FindingTests {
         try cell.add(label)
         label.behavior = BehaviorTests.Text(25)
         for (attribute, sign) in [(Attribute.leading, 1.0), (.top, 1), (.trailing, -1), (.bottom, -1)] {
-            try Constraint(label, attribute, .equal, cell, attribute, constant: 10 * sign).install()
+            try Constraint(item: label, attribute: attribute, relatedBy: .equal, toItem: cell, attribute: attribute, constant: 10 * sign)
+                .install()
         }
         return cell
     }
 
     @Test func theSmallestSizeIsThatOfTheContent() throws {  // SZ-1, SZ-5
-        #expect(try Layout.fittingSize(of: cell(), .zero) == Size(width: 270, height: 40))
-        #expect(try Layout.fittingSize(of: Item(), .zero) == .zero)
-        #expect(try Layout.fittingSize(of: Item(), Size(width: 30, height: 40)) == Size(width: 30, height: 40))
+        #expect(try Layout.fittingSize(of: cell(), target: .zero) == Size(width: 270, height: 40))
+        #expect(try Layout.fittingSize(of: Item(), target: .zero) == .zero)
+        #expect(try Layout.fittingSize(of: Item(), target: Size(width: 30, height: 40)) == Size(width: 30, height: 40))
     }
 
     @Test func aRequiredWidthWrapsTheText() throws {  // SZ-4, PW-5
-        let size = try Layout.fittingSize(of: cell(), Size(width: 120, height: 0), horizontal: .required)
+        let size = try Layout.fittingSize(of: cell(), target: Size(width: 120, height: 0), horizontal: .required)
         #expect(size == Size(width: 120, height: 80))
     }
 
     @Test func theExpandedSizeIsWhatFits() throws {  // SZ-3
         let box = Item("box")
         try box.width.atMost(500).install()
-        #expect(try Layout.fittingSize(of: box, .expanded) == Size(width: 500, height: 10000))
+        #expect(try Layout.fittingSize(of: box, target: .expanded) == Size(width: 500, height: 10000))
     }
 
     @Test func aroundAndMaskDoNotCount() throws {  // SZ-2
@@ -186,16 +190,18 @@ struct FindingTests {
         let inner = Item("inner")
         try f["v"].add(inner)
         inner.fixedContentSize = ContentSize(width: 30.2, height: 20)
-        for attribute in [Attribute.left, .top, .right, .bottom] { try Constraint(inner, attribute, .equal, f["v"], attribute).install() }
+        for attribute in [Attribute.left, .top, .right, .bottom] {
+            try Constraint(item: inner, attribute: attribute, relatedBy: .equal, toItem: f["v"], attribute: attribute).install()
+        }
         for attribute in [Attribute.left, .top, .right, .bottom] { try f.install("v", attribute, .equal, "root", attribute) }
         try f.layout.layOut()
-        #expect(try Layout.fittingSize(of: f["v"], .zero) == Size(width: 31, height: 20))  // rounded up
+        #expect(try Layout.fittingSize(of: f["v"], target: .zero) == Size(width: 31, height: 20))  // rounded up
         #expect(f["v"].frame.width == 300 && !f.layout.needsLayout)
     }
 
     @Test func aMeasuredTreeCanStillBeLaidOut() throws {
         let cell = try cell()
-        _ = try Layout.fittingSize(of: cell, .zero)
+        _ = try Layout.fittingSize(of: cell, target: .zero)
         let layout = try Layout(root: cell, width: 120)
         try layout.layOut()
         #expect(cell.frame.height == 80)

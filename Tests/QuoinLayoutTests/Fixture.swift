@@ -42,7 +42,8 @@ struct Fixture {
         times multiplier: Double = 1, plus constant: Double = 0, at priority: Priority = .required
     ) throws -> InstalledConstraint {
         try Constraint(
-            self[first], attribute, relation, second.map { self[$0] }, other, multiplier: multiplier, constant: constant,
+            item: self[first], attribute: attribute, relatedBy: relation, toItem: second.map { self[$0] }, attribute: other,
+            multiplier: multiplier, constant: constant,
             priority: priority
         ).install()
     }

@@ -34,7 +34,7 @@ struct InstallingTests {
         made[4].remove()
         made[0].remove()
         #expect(root.constraints.map(\.constant) == [1, 3])
-        #expect(Set(left.mentions.map(\.constant)) == [1, 3])
+        #expect(Set(left.referencingConstraints.map(\.constant)) == [1, 3])
     }
 
     @Test func leavingTheTreeRemovesWhatReachesOutAndKeepsWhatIsInside() throws {
@@ -44,7 +44,7 @@ struct InstallingTests {
         left.remove()
         #expect(inside.isInstalled)
         #expect(!outward.isInstalled && !border.isInstalled)
-        #expect(outward.first == nil && right.mentions.isEmpty)
+        #expect(outward.first == nil && right.referencingConstraints.isEmpty)
         try root.add(left)
         #expect(!border.isInstalled && inside.isInstalled)
     }
@@ -69,7 +69,7 @@ struct InstallingTests {
         let installed = try child.top.equal(to: tree?.top ?? child.top).install()
         tree = nil
         #expect(!installed.isInstalled)
-        #expect(child.mentions.isEmpty && child.parent == nil)
+        #expect(child.referencingConstraints.isEmpty && child.parent == nil)
     }
 
     @Test func anItemCannotContainItself() throws {
@@ -111,8 +111,9 @@ struct InstallingTests {
 
     @Test func rankOrdersWhatIsInstalledBeforeTheLayout() throws {
         // Both wish for another width at the same priority: the later wins, whichever owner's list comes first.
-        try Constraint(inner, .width, constant: 10, priority: 500).install(rank: 2)
-        try Constraint(inner, .width, .equal, left, .width, constant: 20, priority: 500).install(rank: 1)
+        try Constraint(item: inner, attribute: .width, constant: 10, priority: 500).install(rank: 2)
+        try Constraint(item: inner, attribute: .width, relatedBy: .equal, toItem: left, attribute: .width, constant: 20, priority: 500)
+            .install(rank: 1)
         try left.width.equal(to: 0).install()
         let layout = try Layout(root: root, width: 100, height: 100)
         try layout.layOut()

@@ -14,7 +14,7 @@ struct MarginTests {
 
     @Test func theSafeAreaIsAddedToMargins() throws {  // GV-27, MG-2
         let f = try Fixture("v")
-        f.root.givenSafeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+        f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 0, right: 0)
         try f.install("v", .top, .equal, "root", .topMargin)
         #expect(try f.frame("v").y == 28)
         f.root.marginsIncludeSafeArea = false
@@ -25,13 +25,13 @@ struct MarginTests {
         let f = try Fixture("v")
         f.root.margins = Insets(all: 10)
         f.root.minimumMargins = Insets(top: 0, left: 16, bottom: 0, right: 16)
-        f.root.givenSafeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
+        f.root.safeAreaOverride = Insets(top: 44, left: 0, bottom: 34, right: 0)
         #expect(f.root.effectiveMargins == Insets(top: 54, left: 16, bottom: 44, right: 16))
     }
 
     @Test func theSafeAreaReachesIntoChildrenAsFarAsTheyReachIntoIt() throws {  // GV-25, GV-26, SA-2
         let f = try Fixture("v", "w", width: 393, height: 852)
-        f.root.givenSafeArea = Insets(top: 59, left: 0, bottom: 80, right: 0)
+        f.root.safeAreaOverride = Insets(top: 59, left: 0, bottom: 80, right: 0)
         try f.install("v", .top, .equal, "root", .top, plus: 20)
         try f.install("v", .bottom, .equal, "root", .bottom, plus: -30)
         try f.install("w", .top, .equal, "root", .top, plus: -10)
@@ -59,16 +59,16 @@ struct MarginTests {
     @Test("MG-2, MG-3: margins of a frame that was right from the start count like those of one that was solved for")
     func marginsOfPlacedItems() throws {
         let f = try Fixture("v")
-        f.root.givenSafeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
+        f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 0, right: 0)
         f.root.margins = Insets(top: 8, left: 40, bottom: 0, right: 40)
         f["v"].preservesParentMargins = true
-        f["v"].place(Rect(10, 5, 300, 100), in: nil)
+        f["v"].setFrame(Rect(10, 5, 300, 100), inParentOfSize: nil)
         f["v"].autoresizing = []
         let inner = Item("inner")
         try f["v"].add(inner)
         for attribute in [Attribute.left, .top] {
             let margin: Attribute = attribute == .left ? .leftMargin : .topMargin
-            try Constraint(inner, attribute, .equal, f["v"], margin).install()
+            try Constraint(item: inner, attribute: attribute, relatedBy: .equal, toItem: f["v"], attribute: margin).install()
         }
         try f.layout.layOut()
         #expect(f["v"].effectiveMargins == Insets(top: 23, left: 30, bottom: 8, right: 8))
@@ -77,7 +77,7 @@ struct MarginTests {
 
     @Test func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // B.3, step 6
         let f = try Fixture("v", width: 300, height: 300)
-        f.root.givenSafeArea = Insets(top: 50, left: 0, bottom: 0, right: 0)
+        f.root.safeAreaOverride = Insets(top: 50, left: 0, bottom: 0, right: 0)
         let inner = Item("inner")
         try f["v"].add(inner)
         let top = try f.install("v", .top, .equal, "root", .top)
@@ -94,7 +94,7 @@ struct MarginTests {
 
     @Test func guidesHaveFrames() throws {
         let f = try Fixture("v", width: 300, height: 200)
-        f.root.givenSafeArea = Insets(top: 20, left: 0, bottom: 10, right: 0)
+        f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 10, right: 0)
         f.root.customInsets = Insets(all: 5)
         try f.layout.layOut()
         #expect(f.root.guide(for: .safeArea).frame == Rect(0, 20, 300, 170))

@@ -8,11 +8,11 @@ private final class Node: Item {
     var whenTold: (() -> Void)?
 
     override func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { self.size }
-    override func didMove() {
+    override func frameDidChange() {
         told.append("moved to \(Int(frame.width))")
         whenTold?()
     }
-    override func childDidMove() { told.append("child moved") }
+    override func childFrameDidChange() { told.append("child moved") }
 }
 
 @Suite("Items with a say of their own")
@@ -33,7 +33,7 @@ struct OwnSayTests {
         let layout = try layout()
         try layout.layOut()
         #expect(node.frame.width == 0 && node.told.isEmpty)
-        node.hasOwnSay = true
+        node.hasLayoutCallbacks = true
         try layout.layOut()
         #expect(node.frame.size == Size(width: 30, height: 20))
         node.size = ContentSize(width: 40, height: 20)
@@ -46,7 +46,7 @@ struct OwnSayTests {
     @Test("It takes its size along from one tree to another")
     func otherTree() throws {
         node.size = ContentSize(width: 30, height: 20)
-        node.hasOwnSay = true
+        node.hasLayoutCallbacks = true
         try layout().layOut()
         let other = Item("other")
         try other.add(node)
@@ -60,7 +60,7 @@ struct OwnSayTests {
     @Test("It hears of children that moved, though not of guides, and only of what moved")
     func children() throws {
         node.size = ContentSize(width: 30, height: 20)
-        node.hasOwnSay = true
+        node.hasLayoutCallbacks = true
         let child = Item("child"), guide = Item("guide", kind: .guide)
         for item in [child, guide] {
             try node.add(item)
@@ -81,7 +81,7 @@ struct OwnSayTests {
     @Test("A visitor sees each item that moved, once, where the report would have listed it")
     func visiting() throws {
         node.size = ContentSize(width: 30, height: 20)
-        node.hasOwnSay = true
+        node.hasLayoutCallbacks = true
         let layout = try layout()
         var seen: [String?] = []
         #expect(try layout.layOut { seen.append($0.name) }.moved.isEmpty)
@@ -97,13 +97,13 @@ struct OwnSayTests {
 
     @Test("What is told may take items out, itself too, and ask for a layout, which is then the next one's")
     func leaving() throws {
-        node.hasOwnSay = true
+        node.hasLayoutCallbacks = true
         node.size = ContentSize(width: 30, height: 20)
         weak var gone: Node?
         let layout = try layout()
         do {
             let other = Node("other")
-            other.hasOwnSay = true
+            other.hasLayoutCallbacks = true
             other.size = ContentSize(width: 10, height: 10)
             try node.add(other)
             try other.left.equal(to: node.left).install()

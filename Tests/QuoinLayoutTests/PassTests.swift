@@ -33,7 +33,7 @@ struct PassTests {
     final class Listener: AttachedBehavior {
         var told = 0
         var listens = true { didSet { constraintsChanged() } }
-        override var hearsLayout: Bool { listens }
+        override var wantsDidLayOut: Bool { listens }
         override func didLayOut(_ item: Item) { told += 1 }
     }
 
@@ -183,13 +183,13 @@ struct PassTests {
         try f["card"].add(scrolling)
         try scrolling.add(content)
         for edge in [Attribute.left, .top, .right, .bottom] {
-            try Constraint(content, edge, .equal, scrolling, edge).install()
-            try Constraint(scrolling, edge, .equal, f["card"], edge).install()
+            try Constraint(item: content, attribute: edge, relatedBy: .equal, toItem: scrolling, attribute: edge).install()
+            try Constraint(item: scrolling, attribute: edge, relatedBy: .equal, toItem: f["card"], attribute: edge).install()
         }
         content.fixedContentSize = ContentSize(width: 900, height: 900)
-        #expect(try Layout.fittingSize(of: f["card"], .zero) == Size(width: 0, height: 0))
+        #expect(try Layout.fittingSize(of: f["card"], target: .zero) == Size(width: 0, height: 0))
         try scrolling.height.equal(to: 70).install()
-        #expect(try Layout.fittingSize(of: f["card"], .zero) == Size(width: 0, height: 70))
+        #expect(try Layout.fittingSize(of: f["card"], target: .zero) == Size(width: 0, height: 70))
     }
 
     @Test("A layout that is sent anew in its midst still says what moved")

@@ -57,7 +57,7 @@ struct RandomTreeTests {
             let one = attributes[dice.pick(attributes.count)]
             let relation: Relation = dice.chance(70) ? .equal : dice.chance(50) ? .lessOrEqual : .greaterOrEqual
             let priority = Priority(dice.chance(60) ? 1000 : Double(1 + dice.pick(999)))
-            var made = Constraint(first, one, relation, constant: dice.length(), priority: priority)
+            var made = Constraint(item: first, attribute: one, relatedBy: relation, constant: dice.length(), priority: priority)
             if !(one == .width || one == .height) || dice.chance(50) {
                 made.second = second
                 made.secondAttribute = attributes[dice.pick(attributes.count)]
@@ -98,7 +98,7 @@ struct RandomTreeTests {
             case 11:  // stands by a mask, or no longer
                 let item = items[dice.pick(items.count)]
                 guard item !== root else { return }
-                item.place(Rect(dice.length(), dice.length(), 40, 30), in: Size(width: 100, height: 100))
+                item.setFrame(Rect(dice.length(), dice.length(), 40, 30), inParentOfSize: Size(width: 100, height: 100))
                 item.autoresizing = dice.chance(70) ? Autoresizing(rawValue: UInt8(dice.pick(64))) : nil
             // No safe area and no margins that reach in: those answer to frames, and more than one answer may agree with itself.
             case 12: items[dice.pick(items.count)].margins = insets()
@@ -181,12 +181,12 @@ struct RandomTreeTests {
         }
         let said = try history.layOut()
         let edited = garden.frames
-        let open = try history.ambiguities().map { "\($0.item.label) \($0.open)" }
+        let open = try history.ambiguousItems().map { "\($0.item.label) \($0.open)" }
         history.environment = StandardEnvironment(scale: 1e5)  // sends everything to a new solver
         let fresh = try history.layOut()
         #expect(edited == garden.frames)
         #expect(said.conflicts.map(\.description) == fresh.conflicts.map(\.description))
-        #expect(try history.ambiguities().map { "\($0.item.label) \($0.open)" } == open)
+        #expect(try history.ambiguousItems().map { "\($0.item.label) \($0.open)" } == open)
     }
 }
 

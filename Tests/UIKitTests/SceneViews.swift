@@ -113,7 +113,7 @@ struct SceneViews {
     /// In a window where there is a controller; else the root is the window.
     private mutating func present() throws {
         guard let described = scene.controllers.first else {
-            root.item.givenSafeArea =
+            root.item.safeAreaOverride =
                 scene.environment.safeArea ?? (scene.environment.device == nil ? .zero : UIKitEnvironment.current.screen.safeArea)
             return
         }

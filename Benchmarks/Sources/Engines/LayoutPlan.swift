@@ -68,7 +68,8 @@ extension LayoutPlan.Pin {
 
     func install(_ items: [Box]) throws(ConstraintError) -> InstalledConstraint {
         try Constraint(
-            items[first], firstAttribute, relation, second.map { items[$0] }, secondAttribute, constant: constant, priority: priority
+            item: items[first], attribute: firstAttribute, relatedBy: relation, toItem: second.map { items[$0] },
+            attribute: secondAttribute, constant: constant, priority: priority
         ).install()
     }
 }

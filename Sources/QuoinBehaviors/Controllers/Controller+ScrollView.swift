@@ -21,7 +21,7 @@ extension Controller {
         scrollView.era = screen.era
         if screen.era.hasSafeAreas {
             scrollView.isContentOfController = isShownByContainer && adjustsScrollView
-            scrollView.settle()
+            scrollView.adjustContentOffset()
         } else if stage == .didAppear {
             addInsets(to: scrollView)
         }

@@ -23,7 +23,7 @@ extension Controller {
     /// SA-1; before the view is in its window there is none (SA-4).
     func applySafeArea() {
         let isInWindow = stage == .didAppear
-        if parent == nil { view.givenSafeArea = isInWindow ? placement.covered : .zero }
+        if parent == nil { view.safeAreaOverride = isInWindow ? placement.covered : .zero }
         view.additionalSafeArea = isInWindow && screen.era.hasSafeAreas ? additionalSafeArea : .zero
     }
 }

@@ -90,7 +90,7 @@ public final class Controller {
         }
         guard child.parent == nil else { return }
         child.parent = self
-        child.view.givenSafeArea = nil
+        child.view.safeAreaOverride = nil
         children.append(child)
         child.screen = screen
         child.advance(to: stage)

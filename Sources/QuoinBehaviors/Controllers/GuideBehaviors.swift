@@ -23,7 +23,7 @@ public final class ReadableGuide: AttachedBehavior {
         return widths[min(category.rawValue, widths.count - 1)]
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     override public func constraints(for item: Item) -> [Constraint] {
         guard let margins = item.parent?.guide(for: .margins) else { return [] }
@@ -48,7 +48,7 @@ public final class KeyboardGuide: AttachedBehavior {
     /// At rest at the safe area's bottom, else at the view's.
     public var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { constraintsChanged() } } }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     override public func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }
@@ -81,7 +81,7 @@ public final class EdgeGuide: AttachedBehavior {
         super.init()
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     /// F15: the same numbers as the safe area's.
     override public func constraints(for item: Item) -> [Constraint] {

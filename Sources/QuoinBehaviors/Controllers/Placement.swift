@@ -51,22 +51,22 @@ public struct Placement: Hashable, Sendable {
 /// How far a controller's view goes under bars (4.5).
 public struct ExtendedLayout: Hashable, Sendable {
     /// Under bars at which edges (EX-1).
-    public var edges: Edges
+    public var edges: RectEdge
     /// Under opaque bars too (EX-2).
     public var includesOpaqueBars: Bool
 
-    public init(edges: Edges = .all, includesOpaqueBars: Bool = false) {
+    public init(edges: RectEdge = .all, includesOpaqueBars: Bool = false) {
         self.edges = edges
         self.includesOpaqueBars = includesOpaqueBars
     }
 
     /// Whether the view goes up to the window's edge, under the bars there.
-    func reaches(_ stack: BarStack, _ edge: Edges) -> Bool {
+    func reaches(_ stack: BarStack, _ edge: RectEdge) -> Bool {
         edges.contains(edge) && (stack.isTranslucent || includesOpaqueBars || stack.height == 0)
     }
 
     /// Where the view starts, and how much of it is covered from there.
-    func place(_ stack: BarStack, _ edge: Edges, hardware: Double) -> (start: Double, covered: Double) {
+    func place(_ stack: BarStack, _ edge: RectEdge, hardware: Double) -> (start: Double, covered: Double) {
         let whole = hardware + stack.height
         // Without a bar there is nothing to stay clear of: the status bar alone never moves a view (EX-4).
         return stack.height == 0 || reaches(stack, edge) ? (0, whole) : (whole, 0)

@@ -34,7 +34,7 @@ public struct Sheet: Hashable, Sendable {
     public static let navigationBarHeight = 56.0
 
     /// The greatest height that a sheet can rest at on a screen, without the safe area below.
-    public static func greatestHeight(on screen: Screen) -> Double {
+    public static func maximumHeight(on screen: Screen) -> Double {
         max(0, screen.size.height - screen.safeArea.top - gap - screen.safeArea.bottom)
     }
 
@@ -43,7 +43,7 @@ public struct Sheet: Hashable, Sendable {
         guard screen.era >= .ios13 else { return nil }
         if screen.idiom == .pad { return kind == .form ? form(on: screen) : nil }
         guard screen.sizeClasses.vertical == .regular else { return nil }
-        let most = Sheet.greatestHeight(on: screen)
+        let most = Sheet.maximumHeight(on: screen)
         let high = min(max(height ?? most, 0), most) + screen.safeArea.bottom
         return Placement(
             frame: Rect(x: 0, y: screen.size.height - high, width: screen.size.width, height: high),

@@ -49,7 +49,7 @@ public final class Button: AttachedBehavior {
         super.init()
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let text = title?(TextRequest(lines: 1, traits: traits)) ?? .empty

@@ -29,7 +29,7 @@ public final class Control: AttachedBehavior {
         LeafPriorities(kind.leaf).apply(to: item)
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         let insets = kind.alignmentInsets

@@ -24,7 +24,7 @@ public final class SegmentedControl: AttachedBehavior {
         LeafPriorities(.segmented).apply(to: item)
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     /// 29 high, from iOS 13 on 32; one less counts. Titles sit at the center, their baselines 6 (5.1) below it (F35).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {

@@ -30,7 +30,7 @@ public final class TextField: AttachedBehavior {
     /// Whether a line has a little room above and below it, as from iOS 14 on; nil: by the era.
     public var isRoomy: Bool? { didSet { if isRoomy != oldValue { contentSizeChanged() } } }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     /// The height of a rounded field of 14 points, and what it is more than the text (TX-11).
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {

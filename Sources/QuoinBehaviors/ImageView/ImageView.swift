@@ -21,7 +21,7 @@ public final class ImageView: AttachedBehavior {
         if imageAlignment != .zero { item.alignmentInsets = imageAlignment }
     }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     /// Of the alignment rectangle: the image less what reaches beyond it.
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {

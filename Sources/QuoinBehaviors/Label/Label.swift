@@ -55,7 +55,7 @@ public final class Label: AttachedBehavior {
 
     private func reportWrapping() { item?.parent?.invalidateConstraints() }
 
-    override public var hearsLayout: Bool { false }
+    override public var wantsDidLayOut: Bool { false }
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         var traits = traits

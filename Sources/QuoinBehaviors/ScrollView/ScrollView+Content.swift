@@ -21,15 +21,15 @@ extension ScrollView {
     }
 
     /// Whether constraints, and not the program, decide the content's size on an axis (SC-20; per axis: Q3).
-    public final func decidesContentSize(_ axis: Axis) -> Bool {
-        ownContentSize(axis) != nil || item?.contentIsConstrained(axis) ?? false
+    public final func determinesContentSize(along axis: Axis) -> Bool {
+        ownContentSize(axis) != nil || item?.contentSizeIsConstrained(along: axis) ?? false
     }
 
     private func contentLength(_ axis: Axis) -> Double {
         let assigned = axis == .horizontal ? assignedSize.width : assignedSize.height
         if isAssignmentFresh { return assigned }
         if let own = ownContentSize(axis) { return own }
-        guard let item, item.contentIsConstrained(axis) else { return assigned }
+        guard let item, item.contentSizeIsConstrained(along: axis) else { return assigned }
         return axis == .horizontal ? item.contentAreaSize.width : item.contentAreaSize.height
     }
 
@@ -66,13 +66,13 @@ extension ScrollView {
     /// Brings the offset in line with insets and content: at the top it stays at the top (B.7), beyond the end it comes back
     /// (SC-25), and content smaller than the frame is aligned in it (SC-44). Part of every layout; a program needs it only
     /// where it changed insets from outside and does not lay out.
-    public final func settle() {
+    public final func adjustContentOffset() {
         guard let item, item.frame.size != .zero else { return }
         let inset = adjustedContentInset
         var offset = item.contentOffset
-        if offset.y == -settledInset.top { offset.y = -inset.top }
-        if offset.x == -settledInset.left { offset.x = -inset.left }
-        settledInset = inset
+        if offset.y == -lastAdjustedInset.top { offset.y = -inset.top }
+        if offset.x == -lastAdjustedInset.left { offset.x = -inset.left }
+        lastAdjustedInset = inset
         if !isDragging { offset = legal(offset) }
         item.contentOffset = offset
     }

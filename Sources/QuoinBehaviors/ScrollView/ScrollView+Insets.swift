@@ -45,9 +45,9 @@ extension ScrollView {
     public final func addImplicitInsets(_ amount: Insets) {
         contentInset = contentInset + amount
         scrollIndicatorInsets = scrollIndicatorInsets + amount
-        settledInset = contentInset
+        lastAdjustedInset = contentInset
         item?.contentOffset.y = -contentInset.top
     }
 
-    final func insetsChanged() { settle() }
+    final func insetsChanged() { adjustContentOffset() }
 }

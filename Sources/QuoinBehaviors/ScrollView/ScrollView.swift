@@ -27,7 +27,7 @@ open class ScrollView: AttachedBehavior {
     public final var contentInset = Insets.zero {
         didSet {
             if !(contentInset.top + contentInset.left + contentInset.bottom + contentInset.right).isFinite { contentInset = oldValue }
-            if contentInset != oldValue { settle() }
+            if contentInset != oldValue { adjustContentOffset() }
         }
     }
     /// How it makes up for the safe area.
@@ -44,18 +44,18 @@ open class ScrollView: AttachedBehavior {
     /// Set by a controller in a navigation or tab bar controller for its content (SC-40, automatic).
     public final var isContentOfController = false { didSet { if isContentOfController != oldValue { insetsChanged() } } }
     /// While dragging, the offset may lie beyond the legal range (SC-25).
-    public final var isDragging = false { didSet { if !isDragging { settle() } } }
+    public final var isDragging = false { didSet { if !isDragging { adjustContentOffset() } } }
     /// The offset stops at multiples of the frame's size; without effect on layout (SC-30).
     public final var isPagingEnabled = false
     /// Multiplies the content size (SC-30).
     public final var zoomScale = 1.0 {
         didSet {
             if !zoomScale.isFinite || zoomScale <= 0 { zoomScale = oldValue }
-            settle()
+            adjustContentOffset()
         }
     }
     /// Where content smaller than the frame lies: a point of the unit square (SC-44).
-    public final var contentAlignment = Point.zero { didSet { settle() } }
+    public final var contentAlignment = Point.zero { didSet { adjustContentOffset() } }
 
     /// Before iOS 11 there is no safe area to make up for; controllers set this to their screen's.
     public final var era: Era { didSet { if era != oldValue { insetsChanged() } } }
@@ -70,7 +70,7 @@ open class ScrollView: AttachedBehavior {
     /// Set since the last layout: then it holds even on an axis that constraints decide (SC-23).
     final var isAssignmentFresh = false
     /// The insets to which the offset was last brought in line.
-    final var settledInset = Insets.zero
+    final var lastAdjustedInset = Insets.zero
 
     public init(era: Era = .standard) {
         self.era = era
@@ -88,7 +88,7 @@ open class ScrollView: AttachedBehavior {
     }
 
     /// PS-4: the content size is there; the offset follows.
-    override open func didLayOut(_ item: Item) { settle() }
+    override open func didLayOut(_ item: Item) { adjustContentOffset() }
 
     /// Scrolling was switched on or off.
     func scrollingChanged() {}

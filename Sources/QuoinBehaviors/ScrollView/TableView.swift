@@ -6,7 +6,7 @@ import QuoinLayout
 /// ```swift
 /// let table = TableView()
 /// item.behavior = table
-/// table.rows = [.fixed(header, 44), .automatic(cell)]      // children of the item
+/// table.rows = [.fixed(header, height: 44), .automatic(cell)]      // children of the item
 /// ```
 ///
 /// A row of fixed height has it; an automatic one is as high as its content at the table's width makes it (SZ-20). Children
@@ -26,7 +26,7 @@ public final class TableView: ScrollView {
         public var gap = 0.0
         public var sideInset = 0.0
 
-        public static func fixed(_ item: Item, _ height: Double) -> Row { Row(item: item, height: .fixed(height)) }
+        public static func fixed(_ item: Item, height: Double) -> Row { Row(item: item, height: .fixed(height)) }
         public static func automatic(_ item: Item) -> Row { Row(item: item, height: .automatic) }
     }
 

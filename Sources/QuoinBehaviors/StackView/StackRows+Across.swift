@@ -14,7 +14,7 @@ extension StackRows {
         let spanner = guides.guide("alignment-spanner")
         self.spanner = spanner
         // Nothing draws an empty stack together in the canvas.
-        if arranged.isEmpty, policy.hidden == .aside { return }
+        if arranged.isEmpty, policy.hidden == .skipped { return }
         if alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
     }
 

@@ -22,7 +22,7 @@ extension StackRows {
     /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
     /// show (F38).
     mutating func space(_ left: Item, _ right: Item, visibleBefore place: Int) {
-        if right.isHidden && policy.hidden == .aside { return }
+        if right.isHidden && policy.hidden == .skipped { return }
         var length = 0.0
         // Nothing before the first and behind the last that shows.
         if place > 0, place < visible.count {
@@ -96,7 +96,7 @@ extension StackRows {
     /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
     /// last visible view if another follows (F38).
     mutating func hide(_ item: Item, visibleBefore place: Int) {
-        guard policy.hidden == .aside else {
+        guard policy.hidden == .skipped else {
             add(Stack.hiding, item, along.size)
             return
         }

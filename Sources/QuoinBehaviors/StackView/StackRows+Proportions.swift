@@ -29,7 +29,7 @@ extension StackRows {
     func proportions() -> [Share] {
         let lengths = visible.map { length(of: $0) }
         let sized = lengths.filter { $0 > 0 }
-        let isFree = policy.unsized == .free
+        let isFree = policy.unsized == .ignored
         if sized.isEmpty { return lengths.map { _ in isFree ? .free : .equal } }
         let gaps = gaps.reduce(0, +)
         let whole = sized.reduce(0, +) + gaps
@@ -42,9 +42,9 @@ extension StackRows {
 
     private func length(of item: Item) -> Double {
         if let length = item.measuredContentSize()[along.axis] { return length }
-        guard policy.unsized == .free, let inner = item.behavior as? StackView else { return 0 }
-        for child in inner.arranged(in: item) { child.reportsContentSize = true }
-        guard let size = try? Layout.fittingSize(of: item, .zero) else { return 0 }
+        guard policy.unsized == .ignored, let inner = item.behavior as? StackView else { return 0 }
+        for child in inner.arranged(in: item) { child.contentSizeAffectsParent = true }
+        guard let size = try? Layout.fittingSize(of: item, target: .zero) else { return 0 }
         return along.axis == .horizontal ? size.width : size.height
     }
 }

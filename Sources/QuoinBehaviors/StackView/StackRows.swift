@@ -76,7 +76,7 @@ struct StackRows {
                 place += 1
             }
             placeAcross(item, isFirst: index == 0)
-            if !item.isHidden || policy.hidden == .squeezed { previous = item }
+            if !item.isHidden || policy.hidden == .collapsed { previous = item }
         }
         closeAlong()
         closeAcross()
@@ -101,7 +101,8 @@ struct StackRows {
     ) {
         made.append(
             Constraint(
-                first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority,
+                item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
+                constant: constant, priority: priority,
                 identifier: identifier))
     }
 }

@@ -36,17 +36,17 @@ public struct StackPolicy: Hashable, Sendable {
     /// What a hidden arranged view does to its neighbors.
     public enum Hidden: Hashable, Sendable {
         /// `UISV-hiding`: its length is 0, required, and each of its two gaps half of one (ST-12, ST-25).
-        case squeezed
-        /// The visible neighbors keep one gap whatever lies between; the hidden view's own required length wins (F38).
-        case aside
+        case collapsed
+        /// Left out of the row: the visible neighbors keep one gap whatever lies between; the hidden view's own required length wins (F38).
+        case skipped
     }
 
     /// How a view without content size counts where room is given in proportion.
     public enum Unsized: Hashable, Sendable {
         /// `length == 0`, required (ST-22).
         case zero
-        /// Not at all; and a stack view inside counts with its fitting size (F39).
-        case free
+        /// Its length stays unconstrained, and a nested stack view counts with its fitting size (F39).
+        case ignored
     }
 
     /// Which view of a horizontal stack gives its baseline (BL-2).
@@ -75,8 +75,8 @@ public struct StackPolicy: Hashable, Sendable {
 
     /// As UIStackView does it.
     public static let system = StackPolicy(
-        hidden: .squeezed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, sharesTextWidth: true)
+        hidden: .collapsed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, sharesTextWidth: true)
     /// As Interface Builder's canvas does it.
     public static let canvas = StackPolicy(
-        hidden: .aside, unsized: .free, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: true)
+        hidden: .skipped, unsized: .ignored, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: true)
 }

@@ -108,9 +108,9 @@ public final class StackView: AttachedBehavior {
         let follows = distribution == .fillProportionally || axis == .horizontal && alignment == .firstBaseline
         guard follows || followsSizes else { return }
         followsSizes = follows
-        for item in arranged { item.reportsContentSize = follows }
+        for item in arranged { item.contentSizeAffectsParent = follows }
     }
 
-    override public var hearsLayout: Bool { axis == .horizontal && policy.baseline == .tallest }
+    override public var wantsDidLayOut: Bool { axis == .horizontal && policy.baseline == .tallest }
     override public func didLayOut(_ item: Item) { lendTallest(item) }
 }

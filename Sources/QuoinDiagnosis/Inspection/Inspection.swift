@@ -89,7 +89,7 @@ final class Inspection {
     private(set) lazy var open: [Set<Layout.Dimension>] = {
         var found = [Set<Layout.Dimension>](repeating: [], count: views.count)
         do throws(LayoutError) {
-            for (item, dimensions) in try laidOut.layout.ambiguities(beyond: laidOut.toldRange) {
+            for (item, dimensions) in try laidOut.layout.ambiguousItems(tolerance: laidOut.toldRange) {
                 if let place = byItem[ObjectIdentifier(item)] { found[place] = Set(dimensions) }
             }
         } catch {

@@ -80,8 +80,8 @@ struct DocumentReader {
         var controller = SceneController(root: root, id: element?.id)
         controller.bars = rules.bars
         if let edge = element?.child(key: "edgesForExtendedLayout") {
-            let names: [(String, Edges)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-            controller.extendedLayout.edges = Edges(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })
+            let names: [(String, RectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            controller.extendedLayout.edges = RectEdge(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })
         }
         controller.extendedLayout.includesOpaqueBars = element?.flag("extendedLayoutIncludesOpaqueBars") ?? false
         controller.adjustsScrollViewInsets = element?.flag("automaticallyAdjustsScrollViewInsets") ?? true

@@ -25,7 +25,7 @@ open class AttachedBehavior: LayoutBehavior {
     open func constraints(for item: Item) -> [Constraint] { [] }
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     open func didLayOut(_ item: Item) {}
-    open var hearsLayout: Bool { true }
+    open var wantsDidLayOut: Bool { true }
 
     /// What ``contentSize(of:width:)`` answers has changed. O(1).
     public final func contentSizeChanged() { item?.invalidateContentSize() }

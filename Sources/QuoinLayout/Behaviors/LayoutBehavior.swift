@@ -39,18 +39,19 @@ public protocol LayoutBehavior: AnyObject {
     /// width, such as text that wraps. Asked only after ``Item/invalidateContentSize()``.
     func contentSize(of item: Item, width: Double?) -> ContentSize
 
-    /// The layout is done and the frames of the item and its children are in place; told if one of them moved, the
-    /// content area changed, or the item has a content area and insets were set. What is invalidated here is laid out in another pass, 100 at most (LP-1).
+    /// Called when the layout is done, with the frames of the item and its children in place: if one of them changed, if
+    /// the content area changed, or if the item has a content area and insets were set. What is invalidated here is laid
+    /// out in another pass, 100 at most (LP-1).
     func didLayOut(_ item: Item)
 
-    /// Whether ``didLayOut(_:)`` has anything to do; true unless said otherwise, and asked before the constraints are. False
-    /// spares the telling, which counts where many items move.
-    var hearsLayout: Bool { get }
+    /// Whether ``didLayOut(_:)`` is to be called; true by default, and read each time before the constraints are. False
+    /// saves the call, which matters where many items move.
+    var wantsDidLayOut: Bool { get }
 }
 
 extension LayoutBehavior {
     public func constraints(for item: Item) -> [Constraint] { [] }
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     public func didLayOut(_ item: Item) {}
-    public var hearsLayout: Bool { true }
+    public var wantsDidLayOut: Bool { true }
 }

@@ -51,17 +51,20 @@ extension VerticalAnchor: LocationAnchor {}
 extension LocationAnchor {
     /// This location lies at the other one, `constant` further along.
     public func equal(to other: Self, plus constant: Double = 0) -> Constraint {
-        Constraint(item, attribute, .equal, other.item, other.attribute, constant: constant)
+        Constraint(item: item, attribute: attribute, relatedBy: .equal, toItem: other.item, attribute: other.attribute, constant: constant)
     }
 
     /// This location lies at the other one or beyond.
     public func atLeast(_ other: Self, plus constant: Double = 0) -> Constraint {
-        Constraint(item, attribute, .greaterOrEqual, other.item, other.attribute, constant: constant)
+        Constraint(
+            item: item, attribute: attribute, relatedBy: .greaterOrEqual, toItem: other.item, attribute: other.attribute, constant: constant
+        )
     }
 
     /// This location lies at the other one or before.
     public func atMost(_ other: Self, plus constant: Double = 0) -> Constraint {
-        Constraint(item, attribute, .lessOrEqual, other.item, other.attribute, constant: constant)
+        Constraint(
+            item: item, attribute: attribute, relatedBy: .lessOrEqual, toItem: other.item, attribute: other.attribute, constant: constant)
     }
 
     /// This location lies `count` standard spacings of 8 points behind or below the other one (CM-35). Between baselines
@@ -69,7 +72,9 @@ extension LocationAnchor {
     public func spaced(
         _ relation: Relation = .equal, after other: Self, count: Double = 1, spacing: Double = standardSpacing
     ) -> Constraint {
-        Constraint(item, attribute, relation, other.item, other.attribute, constant: count * spacing)
+        Constraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute, constant: count * spacing
+        )
     }
 
     /// The distance from here to `other`, in the direction of the axis: a size that can be compared (CM-34).
@@ -79,29 +84,37 @@ extension LocationAnchor {
 }
 
 extension SizeAnchor {
-    public func equal(to constant: Double) -> Constraint { Constraint(self, .equal, nil, 1, constant) }
-    public func atLeast(_ constant: Double) -> Constraint { Constraint(self, .greaterOrEqual, nil, 1, constant) }
-    public func atMost(_ constant: Double) -> Constraint { Constraint(self, .lessOrEqual, nil, 1, constant) }
+    public func equal(to constant: Double) -> Constraint {
+        Constraint(size: self, relatedBy: .equal, to: nil, multiplier: 1, constant: constant)
+    }
+    public func atLeast(_ constant: Double) -> Constraint {
+        Constraint(size: self, relatedBy: .greaterOrEqual, to: nil, multiplier: 1, constant: constant)
+    }
+    public func atMost(_ constant: Double) -> Constraint {
+        Constraint(size: self, relatedBy: .lessOrEqual, to: nil, multiplier: 1, constant: constant)
+    }
 
     /// This size is the other times a factor, plus a constant.
     public func equal(to other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
-        Constraint(self, .equal, other, multiplier, constant)
+        Constraint(size: self, relatedBy: .equal, to: other, multiplier: multiplier, constant: constant)
     }
 
     public func atLeast(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
-        Constraint(self, .greaterOrEqual, other, multiplier, constant)
+        Constraint(size: self, relatedBy: .greaterOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
     public func atMost(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
-        Constraint(self, .lessOrEqual, other, multiplier, constant)
+        Constraint(size: self, relatedBy: .lessOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 }
 
 extension Constraint {
-    init(_ first: SizeAnchor, _ relation: Relation, _ second: SizeAnchor?, _ multiplier: Double, _ constant: Double) {
+    init(
+        size first: SizeAnchor, relatedBy relation: Relation, to second: SizeAnchor?, multiplier: Double, constant: Double
+    ) {
         self.init(
-            first.item, first.attribute, relation, second?.item, second?.attribute ?? .none, multiplier: multiplier,
-            constant: constant)
+            item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+            attribute: second?.attribute ?? .none, multiplier: multiplier, constant: constant)
         if first.start != nil || second?.start != nil { distances = Distances(first: first.start, second: second?.start) }
     }
 }

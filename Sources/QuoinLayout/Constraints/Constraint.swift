@@ -6,7 +6,7 @@ import QuoinSolver
 /// through which its constant and priority can still be changed.
 ///
 /// ```swift
-/// let gap = Constraint(title, .leading, .equal, icon, .trailing, constant: 8)
+/// let gap = Constraint(item: title, attribute: .leading, relatedBy: .equal, toItem: icon, attribute: .trailing, constant: 8)
 /// let installed = try gap.install()
 /// installed.constant = 12
 /// ```
@@ -31,8 +31,8 @@ public struct Constraint {
 extension Constraint {
     /// Never fails; ``validate()`` tells whether such a constraint can be, and installing does so too.
     public init(
-        _ first: Item, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
-        _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
+        item first: Item, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal, toItem second: Item? = nil,
+        attribute secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
         identifier: String? = nil
     ) {
         // All at once: built property by property it would be copied when it is done.

@@ -4,7 +4,7 @@ import QuoinSolver
 ///
 /// ```swift
 /// do {
-///     try Constraint(view, .leading, .equal, parent, .left).install()
+///     try Constraint(item: view, attribute: .leading, relatedBy: .equal, toItem: parent, attribute: .left).install()
 /// } catch {
 ///     print(error)                      // the cause, and what to do about it
 ///     print(error.exception.reason)     // the exception that UIKit raises, as data

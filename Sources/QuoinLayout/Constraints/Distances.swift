@@ -30,8 +30,12 @@ extension Constraint {
         let turns = start.attribute.followsDirection || end.attribute.followsDirection
         let near: Attribute = horizontal ? (turns ? .leading : .left) : .top
         let far: Attribute = horizontal ? (turns ? .trailing : .right) : .bottom
-        _ = try InstalledConstraint.make(Constraint(span, near, .equal, start.item, start.attribute), source: .user, owner: owner)
-        _ = try InstalledConstraint.make(Constraint(span, far, .equal, end.item, end.attribute), source: .user, owner: owner)
+        _ = try InstalledConstraint.make(
+            Constraint(item: span, attribute: near, relatedBy: .equal, toItem: start.item, attribute: start.attribute), source: .user,
+            owner: owner)
+        _ = try InstalledConstraint.make(
+            Constraint(item: span, attribute: far, relatedBy: .equal, toItem: end.item, attribute: end.attribute), source: .user,
+            owner: owner)
         return span
     }
 }
@@ -39,7 +43,7 @@ extension Constraint {
 extension Item {
     /// A span one of whose ends has left measures nothing any more: what compares it goes, too.
     final func loseEnd() {
-        for constraint in mentions where !constraint.spans.isEmpty { constraint.remove() }
+        for constraint in referencingConstraints where !constraint.spans.isEmpty { constraint.remove() }
     }
 
     fileprivate final func isHorizontal(_ attribute: Attribute) -> Bool { attribute.axis == .horizontal }

@@ -3,7 +3,7 @@ import QuoinSolver
 /// A constraint that counts: the handle that ``Constraint/install(rank:)`` gives.
 ///
 /// ```swift
-/// let height = try Constraint(box, .height, constant: 44).install()
+/// let height = try Constraint(item: box, attribute: .height, constant: 44).install()
 /// height.constant = 60                 // the cheapest edit there is
 /// try height.setPriority(.high)
 /// height.remove()
@@ -54,8 +54,8 @@ public final class InstalledConstraint {
     var previousOfSecond: Link?
 
     public let identifier: String?
-    /// What a program keeps with the constraint, such as its own object for it. Let go when the constraint is removed.
-    @exclusivity(unchecked) public final var companion: AnyObject?
+    /// The program's own object for this constraint; released when the constraint is removed.
+    @exclusivity(unchecked) public final var representedObject: AnyObject?
     /// Guides that stand for the distances it compares.
     var spans: [Item] = []
 
@@ -159,7 +159,8 @@ extension InstalledConstraint {
     public var value: Constraint? {
         guard let first else { return nil }
         return Constraint(
-            first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: storedConstant,
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute, multiplier: multiplier,
+            constant: storedConstant,
             priority: storedPriority, identifier: identifier)
     }
 }
@@ -206,7 +207,7 @@ extension InstalledConstraint {
         ownerLink = nil
         contributorLink = nil
         previousOwned = nil
-        companion = nil
+        representedObject = nil
     }
 
     var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }

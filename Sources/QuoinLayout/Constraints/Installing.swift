@@ -54,7 +54,7 @@ extension Item {
     }
 
     /// The constraints that name this item, wherever they are recorded; the newest first.
-    public final var mentions: [InstalledConstraint] {
+    public final var referencingConstraints: [InstalledConstraint] {
         var found: [InstalledConstraint] = []
         var walker = firstMention?.takeUnretainedValue()
         while let constraint = walker {

@@ -41,11 +41,11 @@ extension Item {
 
     /// The safe-area insets that the program gives this item: a window's, or a child controller's. Nil: what of the
     /// parent's reaches into it (SA-2).
-    public final var givenSafeArea: Insets? {
-        get { details?.givenSafeArea }
+    public final var safeAreaOverride: Insets? {
+        get { details?.safeAreaOverride }
         set {
-            guard newValue?.isFinite ?? true, newValue != givenSafeArea else { return }
-            ensureDetails().givenSafeArea = newValue
+            guard newValue?.isFinite ?? true, newValue != safeAreaOverride else { return }
+            ensureDetails().safeAreaOverride = newValue
             system?.insetsChanged(self)
         }
     }
@@ -107,7 +107,7 @@ extension Item {
             let former = firstBaselineItem
             guard lender !== former else { return }
             ensureDetails().firstBaselineItem = lender
-            if lender == nil || former == nil, reportsContentSize { parent?.invalidateForChildren() }
+            if lender == nil || former == nil, contentSizeAffectsParent { parent?.invalidateForChildren() }
             system?.baselineChanged(self)
         }
     }

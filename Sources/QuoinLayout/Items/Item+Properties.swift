@@ -16,15 +16,15 @@ extension Item {
         }
     }
 
-    /// Whether the item answers for itself, beside its behavior or without one: its ``adjustedContentSize(_:width:)`` is
-    /// asked though it has no behavior, and after a layout ``didMove()`` and ``childDidMove()`` are told; false.
+    /// Whether the engine calls the item's own overrides: ``adjustedContentSize(_:width:)`` even where there is no behavior,
+    /// and after a layout ``frameDidChange()`` and ``childFrameDidChange()``; false.
     ///
-    /// For a program's own kind of item. It spares the many that only have a size what a behavior costs.
-    public final var hasOwnSay: Bool {
-        get { state.contains(.hasOwnSay) }
+    /// For subclasses. An item that needs no more than a content size and these callbacks is spared what a behavior costs.
+    public final var hasLayoutCallbacks: Bool {
+        get { state.contains(.hasLayoutCallbacks) }
         set {
-            guard newValue != hasOwnSay else { return }
-            if newValue { state.insert(.hasOwnSay) } else { state.remove(.hasOwnSay) }
+            guard newValue != hasLayoutCallbacks else { return }
+            if newValue { state.insert(.hasLayoutCallbacks) } else { state.remove(.hasLayoutCallbacks) }
             system?.sayChanged(self)
             invalidateContentSize()
         }
@@ -45,29 +45,29 @@ extension Item {
     /// How strongly the item keeps from growing beyond its content (SV-20); 250.
     public final var horizontalHugging: Priority {
         get { hugging.horizontal }
-        set { setHugging(newValue, .horizontal) }
+        set { setHugging(newValue, for: .horizontal) }
     }
 
     /// How strongly the item keeps from growing beyond its content; 250.
     public final var verticalHugging: Priority {
         get { hugging.vertical }
-        set { setHugging(newValue, .vertical) }
+        set { setHugging(newValue, for: .vertical) }
     }
 
     /// How strongly the item keeps from shrinking below its content; 750.
     public final var horizontalResistance: Priority {
         get { resistance.horizontal }
-        set { setResistance(newValue, .horizontal) }
+        set { setResistance(newValue, for: .horizontal) }
     }
 
     /// How strongly the item keeps from shrinking below its content; 750.
     public final var verticalResistance: Priority {
         get { resistance.vertical }
-        set { setResistance(newValue, .vertical) }
+        set { setResistance(newValue, for: .vertical) }
     }
 
     /// ``horizontalHugging`` or ``verticalHugging``. Priorities beyond (0, 1000] are refused: the old one stays (V12).
-    public final func setHugging(_ priority: Priority, _ axis: Axis) {
+    public final func setHugging(_ priority: Priority, for axis: Axis) {
         guard priority.isLegal, hugging[axis] != priority else { return }
         hugging[axis] = priority
         state.insert(.prioritiesAreStale)
@@ -76,7 +76,7 @@ extension Item {
     }
 
     /// ``horizontalResistance`` or ``verticalResistance``.
-    public final func setResistance(_ priority: Priority, _ axis: Axis) {
+    public final func setResistance(_ priority: Priority, for axis: Axis) {
         guard priority.isLegal, resistance[axis] != priority else { return }
         resistance[axis] = priority
         state.insert(.prioritiesAreStale)
@@ -90,7 +90,7 @@ extension Item {
         state.insert(.contentIsStale)
         system?.contentIsStale(self)
         var reporter = self
-        while reporter.state.contains(.reportsContentSize), let above = reporter.parent {
+        while reporter.state.contains(.contentSizeAffectsParent), let above = reporter.parent {
             above.invalidateConstraints()
             reporter = above
         }
@@ -98,9 +98,9 @@ extension Item {
 
     /// Whether the parent's behavior makes its constraints from this item's content size, and so is asked again whenever
     /// it is invalidated; false. For behaviors to set on children, as a stack does that gives room in proportion.
-    public final var reportsContentSize: Bool {
-        get { state.contains(.reportsContentSize) }
-        set { if newValue { state.insert(.reportsContentSize) } else { state.remove(.reportsContentSize) } }
+    public final var contentSizeAffectsParent: Bool {
+        get { state.contains(.contentSizeAffectsParent) }
+        set { if newValue { state.insert(.contentSizeAffectsParent) } else { state.remove(.contentSizeAffectsParent) } }
     }
 
     /// What its content asks for, measured now: the fixed content size, else the behavior's answer. For behaviors that make
@@ -145,7 +145,7 @@ extension Item {
         }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite, newValue.width.isFinite, newValue.height.isFinite else { return }
-            place(newValue, in: parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size })
+            setFrame(newValue, inParentOfSize: parent.flatMap { $0.frame.size == .zero ? nil : $0.frame.size })
         }
     }
 
@@ -171,7 +171,7 @@ extension Item {
 
     /// Sets the frame, saying how large the parent was when it was right: what an autoresizing mask reckons from (AR-3).
     /// Nil: as large as it is when the mask becomes constraints.
-    public final func place(_ frame: Rect, in parentSize: Size?) {
+    public final func setFrame(_ frame: Rect, inParentOfSize parentSize: Size?) {
         storedFrame = frame
         if parentSize != nil || details != nil { ensureDetails().assignedParentSize = parentSize }
         placementChanged()
@@ -255,7 +255,7 @@ extension Item {
 
     /// Whether a constraint says anything about the content's far edge or size on this axis, so that the layout and not
     /// the program decides it (SC-20).
-    public final func contentIsConstrained(_ axis: Axis) -> Bool {
+    public final func contentSizeIsConstrained(along axis: Axis) -> Bool {
         let flag: InstalledConstraint.Flags = axis == .horizontal ? .touchesContentWidth : .touchesContentHeight
         func mentions(_ item: Item) -> Bool {
             var mention = item.firstMention?.takeUnretainedValue()

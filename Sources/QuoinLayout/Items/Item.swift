@@ -27,7 +27,7 @@ open class Item {
     final var depth: Int32 = 0
     final var state: ItemState = []
     // Among the first of what an item holds: a program asks for it whenever the item moved.
-    final var companionLink: Unmanaged<AnyObject>?
+    final var representedObjectLink: Unmanaged<AnyObject>?
     /// View, guide, or a fixed area of the parent.
     public final let kind: ItemKind
     /// Place in the tree's pre-order; only its order has a meaning.
@@ -59,10 +59,10 @@ open class Item {
     /// What few items have.
     final var details: ItemDetails?
 
-    /// What a program shows the item with, such as its view: not kept, and not looked at here.
-    public final var companion: Unmanaged<AnyObject>? {
-        get { companionLink }
-        set { companionLink = newValue }
+    /// The program's own object for this item, such as its view. The engine neither retains it nor reads it.
+    public final var representedObject: Unmanaged<AnyObject>? {
+        get { representedObjectLink }
+        set { representedObjectLink = newValue }
     }
 
     final var system: System? {
@@ -75,18 +75,18 @@ open class Item {
         self.kind = kind
     }
 
-    /// The content size that counts, given the behavior's answer: for a program whose own kind of item has a say in it.
+    /// The content size to lay out with, given the behavior's answer. Subclasses override it to adjust that answer.
     open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
 
-    /// The layout has changed the frame or the content area. Only an item that ``hasOwnSay`` is told.
+    /// Called when the layout has changed the frame or the content area, if the item ``hasLayoutCallbacks``.
     ///
     /// All frames are in place, but the layout is still at work: what is changed here counts in the next one, and a layout
     /// that is asked for here does nothing.
-    open func didMove() {}
+    open func frameDidChange() {}
 
-    /// The layout has changed the frame or the content area of a child that is no guide. Only an item that ``hasOwnSay`` is
-    /// told, once for each child.
-    open func childDidMove() {}
+    /// Called for each child, guides excepted, whose frame or content area the layout has changed, if the item
+    /// ``hasLayoutCallbacks``.
+    open func childFrameDidChange() {}
 
     deinit {
         detachBehavior()
@@ -127,7 +127,7 @@ struct ItemState: OptionSet {
     static let behaviorIsStale = ItemState(rawValue: 1 << 1)
     static let placementIsStale = ItemState(rawValue: 1 << 2)
     static let hasContentArea = ItemState(rawValue: 1 << 3)
-    static let hasOwnSay = ItemState(rawValue: 1 << 4)
+    static let hasLayoutCallbacks = ItemState(rawValue: 1 << 4)
     static let isMarked = ItemState(rawValue: 1 << 5)
     static let isRightToLeft = ItemState(rawValue: 1 << 6)
     static let isLeftToRight = ItemState(rawValue: 1 << 7)
@@ -136,7 +136,7 @@ struct ItemState: OptionSet {
     static let isSpan = ItemState(rawValue: 1 << 10)
     static let prioritiesAreStale = ItemState(rawValue: 1 << 11)
     static let isHidden = ItemState(rawValue: 1 << 12)
-    static let reportsContentSize = ItemState(rawValue: 1 << 13)
+    static let contentSizeAffectsParent = ItemState(rawValue: 1 << 13)
     static let behaviorIsAttached = ItemState(rawValue: 1 << 14)
     /// Its baseline stands for that of an item above it.
     static let lendsBaseline = ItemState(rawValue: 1 << 15)
@@ -147,12 +147,12 @@ public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
     public var horizontal: Value
     public var vertical: Value
 
-    public init(_ horizontal: Value, _ vertical: Value) {
+    public init(horizontal: Value, vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    public init(_ both: Value) { self.init(both, both) }
+    public init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
     public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
@@ -166,7 +166,7 @@ final class ItemDetails {
     var addsSafeArea = true
     var preservesParentMargins = false
     var minimumMargins: Insets?
-    var givenSafeArea: Insets?
+    var safeAreaOverride: Insets?
     var additionalSafeArea = Insets.zero
     var alignmentInsets = Insets.zero
     var contentOffset = Point.zero

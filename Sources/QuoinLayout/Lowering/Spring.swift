@@ -97,13 +97,19 @@ extension Spring.Form {
         let (near, far): (Attribute, Attribute) = horizontal ? (.left, .right) : (.top, .bottom)
         let size: Attribute = horizontal ? .width : .height
         return switch self {
-        case .near(let distance): Constraint(item, near, .equal, item.parent, near, constant: distance)
-        case .far(let distance): Constraint(item, far, .equal, item.parent, far, constant: distance)
-        case .size(let length): Constraint(item, size, constant: length)
+        case .near(let distance):
+            Constraint(item: item, attribute: near, relatedBy: .equal, toItem: item.parent, attribute: near, constant: distance)
+        case .far(let distance):
+            Constraint(item: item, attribute: far, relatedBy: .equal, toItem: item.parent, attribute: far, constant: distance)
+        case .size(let length): Constraint(item: item, attribute: size, constant: length)
         case .share(let factor, let constant):
-            Constraint(item, size, .equal, item.parent, size, multiplier: factor, constant: constant)
+            Constraint(
+                item: item, attribute: size, relatedBy: .equal, toItem: item.parent, attribute: size, multiplier: factor, constant: constant
+            )
         case .offset(let factor, let constant):
-            Constraint(item, near, .equal, item.parent, size, multiplier: factor, constant: constant)
+            Constraint(
+                item: item, attribute: near, relatedBy: .equal, toItem: item.parent, attribute: size, multiplier: factor, constant: constant
+            )
         }
     }
 }

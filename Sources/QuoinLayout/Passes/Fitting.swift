@@ -5,7 +5,7 @@ extension Layout {
     /// are.
     ///
     /// ```swift
-    /// let height = try Layout.fittingSize(of: cell, Size(width: 375, height: 0), horizontal: .required).height
+    /// let height = try Layout.fittingSize(of: cell, target: Size(width: 375, height: 0), horizontal: .required).height
     /// ```
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ extension Layout {
     ///
     /// The cost is that of a first layout of the subtree.
     public static func fittingSize(
-        of item: Item, _ target: Size, horizontal: Priority = .fitting, vertical: Priority = .fitting,
+        of item: Item, target: Size, horizontal: Priority = .fitting, vertical: Priority = .fitting,
         solver: Backend = .native, environment: (any LayoutEnvironment)? = nil
     ) throws(LayoutError) -> Size {
         item.bringBehaviorsUpToDate()
@@ -24,7 +24,7 @@ extension Layout {
         defer { RowBook.dismissAll(below: item) }
         do throws(SolverError) {
             let book = try RowBook.temporary(below: item, backend: solver, environment: environment) { $0.measure(width: nil) }
-            return try book.fit(item, target, AxisPair(horizontal, vertical))
+            return try book.fit(item, target, AxisPair(horizontal: horizontal, vertical: vertical))
         } catch {
             throw .solver(error)
         }
@@ -40,7 +40,7 @@ extension RowBook {
     fileprivate func fit(_ item: Item, _ target: Size, _ priorities: AxisPair<Priority>) throws(SolverError) -> Size {
         guard let own = edges(of: item) else { return .zero }
         let insets = item.alignmentInsets
-        let sizes = AxisPair(target.width - insets.left - insets.right, target.height - insets.top - insets.bottom)
+        let sizes = AxisPair(horizontal: target.width - insets.left - insets.right, vertical: target.height - insets.top - insets.bottom)
         for axis in Axis.allCases {
             let key = { (place: UInt64) in Key.placement(self.order(of: item), place) }
             try solver.add(Row(Expression(own[false, axis]), .equal, 0).keyed(key(axis.bit)))

@@ -37,7 +37,7 @@ extension Layout {
     /// try layout.layOut { item in canvas.move(item, to: item.frame) }
     /// ```
     ///
-    /// The layout is still at work, as it is for ``Item/didMove()``.
+    /// The layout is still at work, as it is for ``Item/frameDidChange()``.
     @discardableResult
     public func layOut(eachMoved visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
         try system.layOut(listsMoved: false, eachMoved: visit)

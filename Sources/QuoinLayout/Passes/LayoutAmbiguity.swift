@@ -10,18 +10,19 @@ extension Layout {
 
     /// Which of an item's numbers the priorities leave open: they could be others without any constraint being the worse
     /// for it (SV-30). x and y are relative to the parent. For debugging: solves a copy.
-    public func ambiguity(of item: Item) throws(LayoutError) -> [Dimension] {
+    public func ambiguousDimensions(of item: Item) throws(LayoutError) -> [Dimension] {
         try openDimensions(of: [item]).first?.open ?? []
     }
 
     /// The same for all items: those that have an open dimension, parents first.
     ///
     /// ```swift
-    /// for (item, open) in try layout.ambiguities() { print(item.label, open) }
+    /// for (item, open) in try layout.ambiguousItems() { print(item.label, open) }
     /// ```
     ///
-    /// - Parameter range: What leaves no more room than this is not told.
-    public func ambiguities(beyond range: Double = Layout.leastRange) throws(LayoutError) -> [(item: Item, open: [Dimension])] {
+    /// - Parameter range: A dimension whose values lie no further apart than this is not ambiguous.
+    public func ambiguousItems(tolerance range: Double = Layout.ambiguityTolerance) throws(LayoutError) -> [(item: Item, open: [Dimension])]
+    {
         var items: [Item] = []
         var walker: Item? = root
         while let item = walker {
@@ -31,10 +32,10 @@ extension Layout {
         return try openDimensions(of: items, beyond: range)
     }
 
-    /// The range from which on the solver calls a variable ambiguous.
-    public static let leastRange = 1e-3
+    /// The range beyond which a dimension counts as ambiguous.
+    public static let ambiguityTolerance = 1e-3
 
-    private func openDimensions(of items: [Item], beyond range: Double = leastRange) throws(LayoutError) -> [(
+    private func openDimensions(of items: [Item], beyond range: Double = ambiguityTolerance) throws(LayoutError) -> [(
         item: Item, open: [Dimension]
     )] {
         try layOut()
@@ -61,8 +62,8 @@ extension Layout {
             for (dimension, far, near) in book.dimensions(of: item) {
                 let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
                 guard isFarOpen || isNearOpen else { continue }
-                if isFarOpen && isNearOpen || range > Layout.leastRange {
-                    let unit = max(range, Layout.leastRange) / Layout.leastRange
+                if isFarOpen && isNearOpen || range > Layout.ambiguityTolerance {
+                    let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
                     probes[try book.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
                 } else {
                     found.append((item, dimension))

@@ -10,7 +10,7 @@ import QuoinSolver
 extension Layout {
     /// The constraints that decide an item's place and size on one axis: the shortest chain of those that hold tightly
     /// from what is fixed to each of its two edges. For debugging; O(constraints).
-    public func constraints(affecting item: Item, _ axis: Axis) throws(LayoutError) -> [AppliedConstraint] {
+    public func constraints(affecting item: Item, along axis: Axis) throws(LayoutError) -> [AppliedConstraint] {
         try layOut()
         let subject = item.isArea ? item.parent ?? item : item
         guard subject.system === system, let own = system.book.edges(of: subject) else { return [] }

@@ -17,16 +17,16 @@ extension System {
 
     private func listen(_ item: Item) {
         guard item.slot >= 0 else { return }
-        if item.hearsLayout {
-            tables.traits[item.slot].insert(.hearsLayout)
+        if item.wantsDidLayOut {
+            tables.traits[item.slot].insert(.wantsDidLayOut)
         } else {
-            tables.traits[item.slot].remove(.hearsLayout)
+            tables.traits[item.slot].remove(.wantsDidLayOut)
         }
     }
 }
 
 extension Item {
-    final var hearsLayout: Bool { storedBehavior?.hearsLayout ?? false }
+    final var wantsDidLayOut: Bool { storedBehavior?.wantsDidLayOut ?? false }
 
     /// Asks the behavior and installs what it says in place of what it said before. Like parts at both ends stay as they
     /// are, so that one more row in a list costs one row.

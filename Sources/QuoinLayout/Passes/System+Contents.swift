@@ -93,12 +93,12 @@ extension System {
 
 extension Item {
     /// Whether anything could give it a content size.
-    final var mayHaveContent: Bool { storedBehavior != nil || fixedContent != nil || state.contains(.hasOwnSay) }
+    final var mayHaveContent: Bool { storedBehavior != nil || fixedContent != nil || state.contains(.hasLayoutCallbacks) }
 
     /// What the fixed size says, else the behavior.
     final func measure(width: Double?) -> ContentSize {
         if let fixedContent { return fixedContent.sound }
-        guard let storedBehavior else { return hasOwnSay ? adjustedContentSize(.none, width: width).sound : .none }
+        guard let storedBehavior else { return hasLayoutCallbacks ? adjustedContentSize(.none, width: width).sound : .none }
         return adjustedContentSize(storedBehavior.contentSize(of: self, width: width), width: width).sound
     }
 }

@@ -68,8 +68,9 @@ extension System {
             guard let value = item.content[axis] else { continue }
             let base = 4 * Int(item.slot) + 2 * Int(axis.rawValue)
             let attribute: Attribute = axis == .horizontal ? .width : .height
-            let hug = Constraint(item, attribute, .lessOrEqual, constant: value, priority: item.hugging[axis])
-            let resist = Constraint(item, attribute, .greaterOrEqual, constant: value, priority: item.resistance[axis])
+            let hug = Constraint(item: item, attribute: attribute, relatedBy: .lessOrEqual, constant: value, priority: item.hugging[axis])
+            let resist = Constraint(
+                item: item, attribute: attribute, relatedBy: .greaterOrEqual, constant: value, priority: item.resistance[axis])
             for (place, constraint) in [hug, resist].enumerated() {
                 let applied = AppliedConstraint(origin: .contentSize, constraint: constraint, item: item, installed: nil)
                 body(applied, book.contentRows[base + place])
@@ -80,7 +81,7 @@ extension System {
     private func hostConstraint(_ place: Int) -> AppliedConstraint {
         let attribute: Attribute = [.left, .top, .width, .height][place]
         let value = [0, 0, hostSize.width ?? 0, hostSize.height ?? 0][place]
-        let constraint = Constraint(root, attribute, constant: value, identifier: "root-\(attribute.name)")
+        let constraint = Constraint(item: root, attribute: attribute, constant: value, identifier: "root-\(attribute.name)")
         return AppliedConstraint(origin: .host, constraint: constraint, item: root, installed: nil)
     }
 

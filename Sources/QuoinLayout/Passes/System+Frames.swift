@@ -51,7 +51,7 @@ private struct FrameReader {
         var isNews = false
         if !trait.contains(.isLaidOut) {
             tables.traits[slot] = trait.union(.isLaidOut)
-            isNews = trait.contains(.hearsLayout)
+            isNews = trait.contains(.wantsDidLayOut)
         }
         let parent = tables.parents[slot]
         if parent < 0 || !trait.isDisjoint(with: [.hasAlignment, .hasContentArea, .parentHasAlignment]) {

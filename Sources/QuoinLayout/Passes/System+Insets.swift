@@ -66,8 +66,8 @@ extension LayoutEnvironment {
             frame.x -= above.contentOffset.x
             frame.y -= above.contentOffset.y
         }
-        var safe = item.givenSafeArea ?? .zero
-        if item.givenSafeArea == nil, item.parent != nil, isPlaced {
+        var safe = item.safeAreaOverride ?? .zero
+        if item.safeAreaOverride == nil, item.parent != nil, isPlaced {
             safe = safeArea(of: item, frame: frame, in: outer, parent: parent.safeArea)
         }
         safe = safe + item.additionalSafeArea

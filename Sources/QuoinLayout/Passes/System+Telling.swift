@@ -26,10 +26,10 @@ extension System {
         for slot in moved {
             let traits = tables.traits[slot]
             if let visit { tables.items.borrowed(slot)?._withUnsafeGuaranteedRef(visit) }
-            if traits.contains(.hasOwnSay) { tables.items.borrowed(slot)?._withUnsafeGuaranteedRef { $0.didMove() } }
+            if traits.contains(.hasLayoutCallbacks) { tables.items.borrowed(slot)?._withUnsafeGuaranteedRef { $0.frameDidChange() } }
             let parent = tables.parents[slot]
-            guard parent >= 0, tables.traits[parent].contains(.hasOwnSay), !traits.contains(.isGuide) else { continue }
-            tables.items.borrowed(parent)?._withUnsafeGuaranteedRef { $0.childDidMove() }
+            guard parent >= 0, tables.traits[parent].contains(.hasLayoutCallbacks), !traits.contains(.isGuide) else { continue }
+            tables.items.borrowed(parent)?._withUnsafeGuaranteedRef { $0.childFrameDidChange() }
         }
     }
 }

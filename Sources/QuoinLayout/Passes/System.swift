@@ -196,10 +196,10 @@ extension System {
     func placementIsStale(_ item: Item) { stalePlacements.append(item) }
     func sayChanged(_ item: Item) {
         guard item.slot >= 0 else { return }
-        if item.hasOwnSay {
-            tables.traits[Int(item.slot)].insert(.hasOwnSay)
+        if item.hasLayoutCallbacks {
+            tables.traits[Int(item.slot)].insert(.hasLayoutCallbacks)
         } else {
-            tables.traits[Int(item.slot)].remove(.hasOwnSay)
+            tables.traits[Int(item.slot)].remove(.hasLayoutCallbacks)
         }
     }
 
@@ -341,7 +341,7 @@ extension System {
     }
 
     private func noteInsetSource(_ details: ItemDetails) {
-        if details.givenSafeArea ?? .zero != .zero || details.additionalSafeArea != .zero || details.preservesParentMargins {
+        if details.safeAreaOverride ?? .zero != .zero || details.additionalSafeArea != .zero || details.preservesParentMargins {
             hasInsetSources = true
         }
     }

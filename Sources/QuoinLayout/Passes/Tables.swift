@@ -19,10 +19,10 @@ struct Tables: ~Copyable {
         static let hasContentArea = Traits(rawValue: 1 << 2)
         static let followsWidth = Traits(rawValue: 1 << 3)
         static let parentHasAlignment = Traits(rawValue: 1 << 4)
-        static let hearsLayout = Traits(rawValue: 1 << 5)
+        static let wantsDidLayOut = Traits(rawValue: 1 << 5)
         /// There is an item.
         static let isTaken = Traits(rawValue: 1 << 6)
-        static let hasOwnSay = Traits(rawValue: 1 << 7)
+        static let hasLayoutCallbacks = Traits(rawValue: 1 << 7)
         static let isGuide = Traits(rawValue: 1 << 8)
     }
 
@@ -47,8 +47,8 @@ struct Tables: ~Copyable {
         let parent = item.parent
         var trait: Traits = .isTaken
         if item.hasContentArea { trait.insert(.hasContentArea) }
-        if item.hearsLayout { trait.insert(.hearsLayout) }
-        if item.hasOwnSay { trait.insert(.hasOwnSay) }
+        if item.wantsDidLayOut { trait.insert(.wantsDidLayOut) }
+        if item.hasLayoutCallbacks { trait.insert(.hasLayoutCallbacks) }
         if !item.isView { trait.insert(.isGuide) }
         if let details = item.details, details.alignmentInsets != .zero { trait.insert(.hasAlignment) }
         if let details = parent?.details, details.alignmentInsets != .zero { trait.insert(.parentHasAlignment) }
@@ -126,9 +126,9 @@ extension Tables {
     /// The slots whose behavior hears of layouts, among these and their parents, each once.
     mutating func listening(among slots: [Int32]) -> [Int32] {
         for slot in slots {
-            if traits[slot].contains(.hearsLayout) { mark(slot, .horizontal) }
+            if traits[slot].contains(.wantsDidLayOut) { mark(slot, .horizontal) }
             let parent = parents[slot]
-            if parent >= 0, traits[parent].contains(.hearsLayout) { mark(parent, .horizontal) }
+            if parent >= 0, traits[parent].contains(.wantsDidLayOut) { mark(parent, .horizontal) }
         }
         return takeAll()
     }

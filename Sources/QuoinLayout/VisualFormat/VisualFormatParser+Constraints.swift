@@ -51,18 +51,23 @@ extension VisualFormatParser {
     ) -> Constraint {
         axis == .horizontal && isRightToLeft
             ? Constraint(
-                earlier, earlierSide, predicate.relation, later, laterSide, constant: gap, priority: predicate.priority)
+                item: earlier, attribute: earlierSide, relatedBy: predicate.relation, toItem: later, attribute: laterSide, constant: gap,
+                priority: predicate.priority)
             : Constraint(
-                later, laterSide, predicate.relation, earlier, earlierSide, constant: gap, priority: predicate.priority)
+                item: later, attribute: laterSide, relatedBy: predicate.relation, toItem: earlier, attribute: earlierSide, constant: gap,
+                priority: predicate.priority)
     }
 
     /// `[item(predicate)]`
     func size(_ item: Item, _ predicate: Predicate) -> Constraint {
         let attribute: Attribute = axis == .horizontal ? .width : .height
         if case .item(let other) = predicate.object {
-            return Constraint(item, attribute, predicate.relation, other, attribute, priority: predicate.priority)
+            return Constraint(
+                item: item, attribute: attribute, relatedBy: predicate.relation, toItem: other, attribute: attribute,
+                priority: predicate.priority)
         }
-        return Constraint(item, attribute, predicate.relation, constant: constant(predicate), priority: predicate.priority)
+        return Constraint(
+            item: item, attribute: attribute, relatedBy: predicate.relation, constant: constant(predicate), priority: predicate.priority)
     }
 
     private func constant(_ predicate: Predicate) -> Double {
@@ -79,7 +84,7 @@ extension VisualFormatParser {
                     "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout that is also \(word).")
             }
             for (before, item) in zip(row, row.dropFirst()) {
-                made.append(Constraint(item, attribute, .equal, before, attribute))
+                made.append(Constraint(item: item, attribute: attribute, relatedBy: .equal, toItem: before, attribute: attribute))
             }
         }
     }

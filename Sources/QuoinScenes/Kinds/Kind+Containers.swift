@@ -65,7 +65,7 @@ extension Kind {
             properties.text("contentInsetAdjustmentBehavior").flatMap { InsetAdjustment(rawValue: $0) } ?? .automatic
         scrollView.isScrollEnabled = properties.bool("scrollEnabled") ?? true
         if let bounces = properties.bools("alwaysBounce"), bounces.count == 2 {
-            scrollView.alwaysBounces = AxisPair(bounces[0], bounces[1])
+            scrollView.alwaysBounces = AxisPair(horizontal: bounces[0], vertical: bounces[1])
         }
         if let size = properties.numbers("contentSize").flatMap({ Size($0) }) { scrollView.contentSize = size }
     }

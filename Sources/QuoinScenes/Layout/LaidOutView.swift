@@ -45,7 +45,7 @@ extension SceneLayout {
         var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
         if ambiguity {
             for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
-            for (item, dimensions) in try layout.ambiguities(beyond: toldRange) { open[ObjectIdentifier(item)] = dimensions }
+            for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { open[ObjectIdentifier(item)] = dimensions }
         }
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
@@ -83,7 +83,7 @@ extension SceneLayout {
         for node in scene.nodes where node.element == "tableViewCellContentView" {
             guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
                 contradictions.contains(where: { $0.holdsHeight(of: item) }),
-                let fitting = try? Layout.fittingSize(of: item, .zero), fitting.height + 0.999 < drawn.height
+                let fitting = try? Layout.fittingSize(of: item, target: .zero), fitting.height + 0.999 < drawn.height
             else { continue }
             found.append(item)
         }
@@ -91,7 +91,7 @@ extension SceneLayout {
     }
 
     /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
-    package var toldRange: Double { scene.canvas == nil ? Layout.leastRange : 0.999 }
+    package var toldRange: Double { scene.canvas == nil ? Layout.ambiguityTolerance : 0.999 }
 
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
     /// how large it is (SC-23).

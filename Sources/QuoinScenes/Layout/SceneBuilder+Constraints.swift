@@ -24,7 +24,8 @@ extension SceneBuilder {
             second = found
         }
         return Constraint(
-            first, record.firstAttribute, record.relation, second, record.secondAttribute, multiplier: record.multiplier,
+            item: first, attribute: record.firstAttribute, relatedBy: record.relation, toItem: second, attribute: record.secondAttribute,
+            multiplier: record.multiplier,
             constant: record.constant, priority: Priority(record.priority), identifier: record.identifier)
     }
 

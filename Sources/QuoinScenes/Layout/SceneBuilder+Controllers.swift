@@ -6,10 +6,10 @@ extension SceneBuilder {
     mutating func makeControllers() {
         guard !scene.controllers.isEmpty else {
             if let canvas = scene.canvas {
-                root.givenSafeArea = canvas.safeArea
+                root.safeAreaOverride = canvas.safeArea
                 return
             }
-            root.givenSafeArea = environment.safeArea ?? (environment.device == nil ? .zero : screen.safeArea)
+            root.safeAreaOverride = environment.safeArea ?? (environment.device == nil ? .zero : screen.safeArea)
             return
         }
         var byID: [String: Controller] = [:]

@@ -74,7 +74,7 @@ struct SceneBuilder {
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             // A frame that was right for nobody knows which size stays as it is.
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
-            item.place(frame, in: parentSize)  // last: a new mask forgets the size that the frame was right for
+            item.setFrame(frame, inParentOfSize: parentSize)  // last: a new mask forgets the size that the frame was right for
         }
     }
 
@@ -99,10 +99,10 @@ struct SceneBuilder {
 
     /// What a node says about its size counts more than what its kind does.
     private func setSizes(_ item: Item, _ node: Node) {
-        if let value = node.hugging.horizontal { item.setHugging(Priority(value), .horizontal) }
-        if let value = node.hugging.vertical { item.setHugging(Priority(value), .vertical) }
-        if let value = node.resistance.horizontal { item.setResistance(Priority(value), .horizontal) }
-        if let value = node.resistance.vertical { item.setResistance(Priority(value), .vertical) }
+        if let value = node.hugging.horizontal { item.setHugging(Priority(value), for: .horizontal) }
+        if let value = node.hugging.vertical { item.setHugging(Priority(value), for: .vertical) }
+        if let value = node.resistance.horizontal { item.setResistance(Priority(value), for: .horizontal) }
+        if let value = node.resistance.vertical { item.setResistance(Priority(value), for: .vertical) }
         guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none

@@ -42,11 +42,11 @@ extension SceneReader {
     }
 
     /// `"all"`, `"none"`, or a list of edges.
-    private func edges(_ object: ObjectReader) throws(DocumentError) -> Edges {
+    private func edges(_ object: ObjectReader) throws(DocumentError) -> RectEdge {
         let key = "edgesForExtendedLayout"
         guard let value = object[key] else { return .all }
         let words = value.string ?? value.elements.compactMap(\.string).joined(separator: ",")
-        guard value.string != nil || value.kind == .list, let edges = Edges(named: words) else {
+        guard value.string != nil || value.kind == .list, let edges = RectEdge(named: words) else {
             throw object.wrong(key, "\"all\", \"none\", or a list of top, left, bottom, right")
         }
         return edges

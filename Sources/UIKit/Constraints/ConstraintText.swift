@@ -36,7 +36,7 @@ struct ConstraintText {
     private init() {}
 
     static func of(_ applied: AppliedConstraint) -> ConstraintText {
-        if let face = applied.installed?.companion as? NSLayoutConstraint { return ConstraintText(face) }
+        if let face = applied.installed?.representedObject as? NSLayoutConstraint { return ConstraintText(face) }
         var text = ConstraintText()
         text.take(applied)
         return text

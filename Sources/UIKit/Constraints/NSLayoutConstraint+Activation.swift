@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
     private func install(_ installed: InstalledConstraint) {
         self.installed = installed
         activation = UIKitState.activations
-        installed.companion = self
+        installed.representedObject = self
         noteChange()
     }
 

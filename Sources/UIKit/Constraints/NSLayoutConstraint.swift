@@ -67,7 +67,8 @@ open class NSLayoutConstraint: NSObject {
         }
         take(
             Constraint(
-                first, attr1.layoutAttribute, relation.layoutRelation, second, attr2.layoutAttribute,
+                item: first, attribute: attr1.layoutAttribute, relatedBy: relation.layoutRelation, toItem: second,
+                attribute: attr2.layoutAttribute,
                 multiplier: Double(multiplier), constant: Double(c)))
     }
 
@@ -127,7 +128,8 @@ open class NSLayoutConstraint: NSObject {
         let constant = constant(of: terms)
         if let spanning = rarities?.spanning { return value(as: spanning, constant) }
         return Constraint(
-            terms.first, terms.firstAttribute, terms.relation, terms.second, terms.secondAttribute, multiplier: terms.multiplier,
+            item: terms.first, attribute: terms.firstAttribute, relatedBy: terms.relation, toItem: terms.second,
+            attribute: terms.secondAttribute, multiplier: terms.multiplier,
             constant: constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
     }
 
@@ -249,7 +251,7 @@ open class NSLayoutConstraint: NSObject {
         self.init()
         self.installed = installed
         if let value = installed.value { keep(value) }
-        installed.companion = self
+        installed.representedObject = self
     }
 
     /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.

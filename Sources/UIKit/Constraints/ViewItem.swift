@@ -6,8 +6,8 @@ import QuoinLayout
 final class ViewItem: Item {
     /// Not counted.
     var viewLink: Unmanaged<UIView>? {
-        get { unsafeBitCast(companion, to: Unmanaged<UIView>?.self) }
-        set { companion = unsafeBitCast(newValue, to: Unmanaged<AnyObject>?.self) }
+        get { unsafeBitCast(representedObject, to: Unmanaged<UIView>?.self) }
+        set { representedObject = unsafeBitCast(newValue, to: Unmanaged<AnyObject>?.self) }
     }
     var view: UIView? { viewLink?.takeUnretainedValue() }
 
@@ -17,12 +17,12 @@ final class ViewItem: Item {
         return onMain { view.adjustedContentSize(size) }
     }
 
-    override func didMove() {
+    override func frameDidChange() {
         let size = frame.size
         viewLink?.borrow { $0.itemDidMove(size) }
     }
 
-    override func childDidMove() { viewLink?.borrow { $0.markForLayout() } }
+    override func childFrameDidChange() { viewLink?.borrow { $0.markForLayout() } }
 }
 
 /// The item of a guide.

@@ -111,7 +111,7 @@ extension UIWindow {
 
     final func become(_ new: TraitSources) {
         traitSources = new
-        item.givenSafeArea = new.screen.era.hasSafeAreas ? new.screen.safeArea : .zero
+        item.safeAreaOverride = new.screen.era.hasSafeAreas ? new.screen.safeArea : .zero
     }
 
     /// The root controller and those that it has presented, as far as they show.

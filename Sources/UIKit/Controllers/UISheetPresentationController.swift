@@ -59,7 +59,7 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
     init(_ controller: UISheetPresentationController) {
         containerTraitCollection = controller.traitCollection
         let window = controller.presentedViewController.viewIfLoaded?.window ?? controller.presentingViewController.viewIfLoaded?.window
-        maximumDetentValue = CGFloat(Sheet.greatestHeight(on: window?.screenOfWindow ?? UIKitEnvironment.current.screen))
+        maximumDetentValue = CGFloat(Sheet.maximumHeight(on: window?.screenOfWindow ?? UIKitEnvironment.current.screen))
         super.init()
     }
 }

@@ -134,7 +134,7 @@ extension UIViewController {
     final func place(on screen: QuoinBehaviors.Screen) {
         guard let core, let view = viewIfLoaded else { return }
         core.extendedLayout = ExtendedLayout(
-            edges: Edges(rawValue: UInt8(truncatingIfNeeded: edgesForExtendedLayout.rawValue)),
+            edges: RectEdge(rawValue: UInt8(truncatingIfNeeded: edgesForExtendedLayout.rawValue)),
             includesOpaqueBars: extendedLayoutIncludesOpaqueBars)
         core.bars = bars
         core.additionalSafeArea = placedAdditionalSafeArea
@@ -206,7 +206,7 @@ private final class CoveredEdge: AttachedBehavior {
         super.init()
     }
 
-    override var hearsLayout: Bool { false }
+    override var wantsDidLayOut: Bool { false }
 
     override func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }

@@ -88,7 +88,7 @@ extension LiveScene {
         guard let layout = root.rootView.ensureEngine()?.layout else { return }
         var found: [(NSLayoutConstraint?, Constraint)] = []
         for applied in layout.constraints where applied.origin == .user {
-            found.append((applied.installed?.companion as? NSLayoutConstraint, applied.constraint))
+            found.append((applied.installed?.representedObject as? NSLayoutConstraint, applied.constraint))
         }
         found.sort { $0.0?.activation ?? 0 < $1.0?.activation ?? 0 }
         var used: Set<String> = []

@@ -51,7 +51,7 @@ open class UIScrollView: UIView {
             // As it is shown: zooming has multiplied it already.
             scrolling.contentSize = CGSize(width: newValue.width / zoomScale, height: newValue.height / zoomScale).layoutSize
             if newValue.width < old.width || newValue.height < old.height {
-                scrolling.settle()
+                scrolling.adjustContentOffset()
                 tellScrolled()
             }
             noteEngineChange()

@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
     private func add(_ view: UIView, _ height: CGFloat, _ gap: inout Double, _ made: inout [TableView.Row]) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
-        var row = height >= 0 ? TableView.Row.fixed(view.item, Double(height)) : .automatic(view.item)
+        var row = height >= 0 ? TableView.Row.fixed(view.item, height: Double(height)) : .automatic(view.item)
         (row.gap, row.sideInset) = (gap, metrics.sideInset)
         gap = 0
         made.append(row)

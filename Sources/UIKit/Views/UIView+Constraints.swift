@@ -27,7 +27,7 @@ extension UIView {
     // MARK: Constraints
 
     final var recordedConstraints: [NSLayoutConstraint] {
-        item.constraints.map { $0.companion as? NSLayoutConstraint ?? NSLayoutConstraint(showing: $0) }
+        item.constraints.map { $0.representedObject as? NSLayoutConstraint ?? NSLayoutConstraint(showing: $0) }
     }
 
     final func forget(_ constraint: NSLayoutConstraint) {
@@ -66,7 +66,7 @@ extension UIView {
     }
     final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
-        item.setHugging(priority.layoutPriority, axis.layoutAxis)
+        item.setHugging(priority.layoutPriority, for: axis.layoutAxis)
         noteEngineChange()
     }
     final func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -74,7 +74,7 @@ extension UIView {
     }
     final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
-        item.setResistance(priority.layoutPriority, axis.layoutAxis)
+        item.setResistance(priority.layoutPriority, for: axis.layoutAxis)
         noteEngineChange()
     }
 
@@ -93,7 +93,7 @@ extension UIView {
     final func isAmbiguous(_ item: Item) -> Bool {
         layoutIfNeeded()
         guard let layout = rootView.ensureEngine()?.layout else { return false }
-        return (try? layout.ambiguity(of: item).isEmpty) == false
+        return (try? layout.ambiguousDimensions(of: item).isEmpty) == false
     }
 
     /// UIKit shows another of the possible layouts; here there is one.
@@ -107,13 +107,13 @@ extension UIView {
     final func constraints(affecting item: Item, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutIfNeeded()
         guard let layout = rootView.ensureEngine()?.layout else { return [] }
-        return ((try? layout.constraints(affecting: item, axis.layoutAxis)) ?? []).map { NSLayoutConstraint(applied: $0) }
+        return ((try? layout.constraints(affecting: item, along: axis.layoutAxis)) ?? []).map { NSLayoutConstraint(applied: $0) }
     }
 
     final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         runUpdatePass()
         let size = try? Layout.fittingSize(
-            of: item, target.layoutSize, horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority,
+            of: item, target: target.layoutSize, horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority,
             environment: UIKitEnvironment.current.layoutEnvironment)
         return size.map { CGSize($0) } ?? .zero
     }

@@ -112,7 +112,7 @@ extension UIView {
         guard new != old else { return }
         if new.size != old.size, flags.contains(.hearsMoves) { willResize(to: new.size) }
         let outer = superviewReference.map { $0.item.frame.size }
-        item.place(new, in: outer == .zero ? nil : outer)
+        item.setFrame(new, inParentOfSize: outer == .zero ? nil : outer)
         if let engine { setHostSize(engine.layout) }
         if new.size != old.size {
             if !subviewList.isEmpty, !flags.contains(.leavesSubviewsAlone) { stretchSubviews(from: old.size) }
@@ -158,7 +158,7 @@ extension UIView {
     final func tellOfRotation() {
         guard extras?.others["isRotationTold"] == nil else { return }
         let edges: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline]
-        let holdsEdge = item.mentions.contains { constraint in
+        let holdsEdge = item.referencingConstraints.contains { constraint in
             constraint.first === item && edges.contains(constraint.firstAttribute)
                 || constraint.second === item && edges.contains(constraint.secondAttribute)
         }

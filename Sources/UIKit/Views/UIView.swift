@@ -55,20 +55,20 @@ open class UIView: UIResponder {
     private func becomeView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
-        if frame != .zero { item.place(frame.layoutRect, in: nil) }
+        if frame != .zero { item.setFrame(frame.layoutRect, inParentOfSize: nil) }
         laidOutSize = item.frame.size
         if type(of: self) == UIView.self {
             flags = .isPlain
         } else {
             flags = [.needsLayout, .needsUpdateConstraints]
-            item.hasOwnSay = true
+            item.hasLayoutCallbacks = true
         }
     }
 
     deinit {
         item.viewLink = nil
         // A constraint keeps its items, and the items' tree keeps the constraint: here the ring is opened.
-        for constraint in item.constraints { constraint.companion = nil }
+        for constraint in item.constraints { constraint.representedObject = nil }
         releaseSubviews()
     }
 
@@ -76,7 +76,7 @@ open class UIView: UIResponder {
     final func declarePlain<View: UIView>(_ view: View.Type) {
         guard type(of: self) == view else { return }
         flags = .isPlain
-        item.hasOwnSay = false
+        item.hasLayoutCallbacks = false
     }
 
     nonisolated final var superviewReference: UIView? {
@@ -96,7 +96,7 @@ open class UIView: UIResponder {
         flags.remove(.isPlain)
         flags.formUnion([.needsLayout, .needsUpdateConstraints])
         laidOutSize = item.frame.size
-        item.hasOwnSay = true
+        item.hasLayoutCallbacks = true
     }
 
     // MARK: Hooks of this module

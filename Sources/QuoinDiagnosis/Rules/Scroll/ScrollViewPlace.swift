@@ -84,7 +84,8 @@ extension Inspection {
         let isSized = own.contains { link in link.sides.contains { $0.own.view == place && !$0.own.attribute.isLocation } }
         let usesMargins = edges.contains { $0.sides.contains { $0.own.part == .margins || $0.own.attribute.usesMargins } }
         let margins = usesMargins ? insets[content].margins.top + insets[content].margins.bottom : 0
-        guard isPinned(\.isStart), isPinned(\.isEnd), !isSized, let fitting = try? Layout.fittingSize(of: views[content].item, .zero),
+        guard isPinned(\.isStart), isPinned(\.isEnd), !isSized,
+            let fitting = try? Layout.fittingSize(of: views[content].item, target: .zero),
             fitting.height <= edges.reduce(1 + margins, { $0 + abs($1.constant) })
         else { return nil }
         return Sighting(
