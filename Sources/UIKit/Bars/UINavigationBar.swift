@@ -1,8 +1,8 @@
 /// The bar above a navigation controller's content.
 open class UINavigationBar: UIView {
     final weak var owner: UINavigationController?
-    open var isTranslucent = true { didSet { owner?.barsChanged() } }
-    open var prefersLargeTitles = false { didSet { owner?.barsChanged() } }
+    open var isTranslucent = true { didSet { owner?.barsDidChange() } }
+    open var prefersLargeTitles = false { didSet { owner?.barsDidChange() } }
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -26,11 +26,11 @@ open class UINavigationBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.navigationBar)
+        setUpControl(.navigationBar)
         declarePlain(UINavigationBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.navigationBar)
+        setUpControl(.navigationBar)
     }
 }

@@ -20,12 +20,12 @@ open class UITabBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.tabBar)
+        setUpControl(.tabBar)
         declarePlain(UITabBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.tabBar)
+        setUpControl(.tabBar)
     }
 }
 

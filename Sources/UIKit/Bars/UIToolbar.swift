@@ -7,12 +7,12 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.toolbar)
+        setUpControl(.toolbar)
         declarePlain(UIToolbar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.toolbar)
+        setUpControl(.toolbar)
     }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var standardAppearance = UIToolbarAppearance()

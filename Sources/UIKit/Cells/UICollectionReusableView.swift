@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
         return fitted
     }
 
-    final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    final func layOut(_ attributes: UICollectionViewLayoutAttributes) {
         frame = attributes.frame
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

@@ -27,19 +27,19 @@ open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
-        becomeContentView()
+        setUpContentView()
     }
     public required init?(coder: NSCoder) {
         configuration = UIListContentConfiguration.cell()
         super.init(coder: coder)
-        becomeContentView()
+        setUpContentView()
     }
     public convenience override init(frame: CGRect) {
         self.init(configuration: .cell())
         self.frame = frame
     }
 
-    private func becomeContentView() {
+    private func setUpContentView() {
         texts.addArrangedSubview(first)
         texts.addArrangedSubview(second)
         row.alignment = .center

@@ -41,20 +41,20 @@ open class UITableViewCell: UIView {
         self.style = style
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        becomeCell()
+        setUpCell()
     }
     public required init?(coder: NSCoder) {
         style = .default
         identifier = nil
         super.init(coder: coder)
-        becomeCell()
+        setUpCell()
     }
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
     }
 
-    private func becomeCell() {
+    private func setUpCell() {
         addSubview(contentView)
         placeContent()
     }

@@ -2,15 +2,15 @@ import QuoinLayout
 
 /// Cells that a layout places. All cells are made: it is layout that is wanted here, not memory saved.
 open class UICollectionView: UIScrollView {
-    open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
-    private var makers: [String: () -> UICollectionReusableView] = [:]
+    open var collectionViewLayout: UICollectionViewLayout { didSet { installLayout() } }
+    private var factories: [String: () -> UICollectionReusableView] = [:]
     private var shownCells: [IndexPath: UICollectionViewCell] = [:]
-    private var shownSupplements: [Supplement: UICollectionReusableView] = [:]
+    private var shownSupplementaryViews: [SupplementaryElement: UICollectionReusableView] = [:]
     private var selection: Set<IndexPath> = []
     private var needsReload = true
 
     /// A view that belongs to a section rather than to an item.
-    struct Supplement: Hashable {
+    struct SupplementaryElement: Hashable {
         let kind: String
         let path: IndexPath
     }
@@ -18,18 +18,18 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        adoptLayout()
+        installLayout()
     }
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        adoptLayout()
+        installLayout()
     }
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    private func adoptLayout() {
+    private func installLayout() {
         collectionViewLayout.collectionView = self
         setNeedsReload()
     }
@@ -62,23 +62,23 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Kinds of views
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { keep(cellClass, identifier) }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { register(cellClass, identifier) }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        keep(nib == nil ? nil : UICollectionViewCell.self, identifier)
+        register(nib == nil ? nil : UICollectionViewCell.self, identifier)
     }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        keep(viewClass, elementKind + "/" + identifier)
+        register(viewClass, elementKind + "/" + identifier)
     }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        keep(nib == nil ? nil : UICollectionReusableView.self, kind + "/" + identifier)
+        register(nib == nil ? nil : UICollectionReusableView.self, kind + "/" + identifier)
     }
 
-    private func keep(_ viewClass: AnyClass?, _ name: String) {
-        guard let kind = viewClass as? UICollectionReusableView.Type else { return makers[name] = nil }
+    private func register(_ viewClass: AnyClass?, _ name: String) {
+        guard let kind = viewClass as? UICollectionReusableView.Type else { return factories[name] = nil }
         let identifier = String(name.split(separator: "/").last ?? "")
-        makers[name] = {
+        factories[name] = {
             let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
             let made = UIView.make(kind, frame: frame) as? UICollectionReusableView ?? UICollectionReusableView(frame: frame)
             made.identifier = identifier
@@ -88,7 +88,7 @@ open class UICollectionView: UIScrollView {
 
     /// A new cell of the class that was registered; a plain one, and a message, where none was.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        if let cell = makers[identifier]?() as? UICollectionViewCell { return cell }
+        if let cell = factories[identifier]?() as? UICollectionViewCell { return cell }
         UIKitState.raise(
             "NSInternalInconsistencyException",
             "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let view = makers[elementKind + "/" + identifier]?() { return view }
+        if let view = factories[elementKind + "/" + identifier]?() { return view }
         UIKitState.raise(
             "NSInternalInconsistencyException",
             "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -132,10 +132,10 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        shownSupplements[Supplement(kind: elementKind, path: indexPath)]
+        shownSupplementaryViews[SupplementaryElement(kind: elementKind, path: indexPath)]
     }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shownSupplements.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
+        shownSupplementaryViews.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
     }
     open var visibleCells: [UICollectionViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
@@ -149,7 +149,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+        shownSupplementaryViews.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
@@ -160,7 +160,7 @@ open class UICollectionView: UIScrollView {
         let horizontal: CGFloat? =
             scrollPosition.contains(.left)
             ? 0 : scrollPosition.contains(.centeredHorizontally) ? 0.5 : scrollPosition.contains(.right) ? 1 : nil
-        bring(rect, vertically: vertical, horizontally: horizontal, animated)
+        scroll(rect, vertically: vertical, horizontally: horizontal, animated)
     }
 
     // MARK: Selection
@@ -191,9 +191,9 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.everything)
         isInvalidating = false
         for cell in shownCells.values { cell.removeFromSuperview() }
-        for view in shownSupplements.values { view.removeFromSuperview() }
+        for view in shownSupplementaryViews.values { view.removeFromSuperview() }
         shownCells = [:]
-        shownSupplements = [:]
+        shownSupplementaryViews = [:]
         for section in 0..<numberOfSections {
             for place in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: place, section: section)
@@ -208,28 +208,28 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
-        adoptBounds()
+        invalidateForBoundsChange()
         prepareLayout()
         if bounds.size != measuredSize { needsMeasure = true }
         if needsMeasure { measureCells() }
-        measureSupplements()
+        measureSupplementaryViews()
         (needsMeasure, measuredSize) = (false, bounds.size)
         let size = collectionViewLayout.collectionViewContentSize
-        let elements = wantedElements()
-        for attributes in elements where attributes.representedElementKind == nil { shownCells[attributes.indexPath]?.take(attributes) }
+        let elements = elementsToShow()
+        for attributes in elements where attributes.representedElementKind == nil { shownCells[attributes.indexPath]?.layOut(attributes) }
         let placed = Set(elements.filter { $0.representedElementKind == nil }.map(\.indexPath))
         for (path, cell) in shownCells where !placed.contains(path) {
-            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.take(attributes) }
+            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.layOut(attributes) }
         }
-        placeSupplements(elements.filter { $0.representedElementKind != nil })
+        placeSupplementaryViews(elements.filter { $0.representedElementKind != nil })
         if size != contentSize { contentSize = size }
     }
 
     /// The layout may keep what it has computed for other bounds, or not.
-    private func adoptBounds() {
-        guard bounds != knownBounds else { return }
-        let isScroll = bounds.size == knownBounds.size
-        defer { knownBounds = bounds }
+    private func invalidateForBoundsChange() {
+        guard bounds != lastLayoutBounds else { return }
+        let isScroll = bounds.size == lastLayoutBounds.size
+        defer { lastLayoutBounds = bounds }
         guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
         context.isScroll = isScroll
@@ -243,7 +243,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepare()
         isInvalidating = false
     }
-    final private(set) var knownBounds = CGRect.zero
+    final private(set) var lastLayoutBounds = CGRect.zero
     private var isInvalidating = false
 
     /// By the program, that is: the collection itself is at it already.
@@ -258,8 +258,8 @@ open class UICollectionView: UIScrollView {
         super.setNeedsLayout()
     }
 
-    private func wantedElements() -> [UICollectionViewLayoutAttributes] {
-        collectionViewLayout.layoutAttributesForElements(in: collectionViewLayout.reach) ?? []
+    private func elementsToShow() -> [UICollectionViewLayoutAttributes] {
+        collectionViewLayout.layoutAttributesForElements(in: collectionViewLayout.coveredRect) ?? []
     }
 
     /// SZ-22: cells of an estimated size say how large they would be, and are placed once more.
@@ -268,27 +268,27 @@ open class UICollectionView: UIScrollView {
         for (path, cell) in shownCells {
             guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path), attributes.isEstimated else { continue }
             let fitted = cell.preferredLayoutAttributesFitting(attributes)
-            if collectionViewLayout.keep(fitted.size, of: path) { isChanged = true }
+            if collectionViewLayout.setFittedSize(fitted.size, of: path) { isChanged = true }
         }
         if isChanged { prepareLayout() }
     }
 
     /// The same for headers and footers.
-    private func measureSupplements() {
+    private func measureSupplementaryViews() {
         var isChanged = false
-        for attributes in wantedElements() where attributes.isEstimated {
+        for attributes in elementsToShow() where attributes.isEstimated {
             guard let kind = attributes.representedElementKind else { continue }
-            let key = Supplement(kind: kind, path: attributes.indexPath)
-            guard needsMeasure || shownSupplements[key] == nil, let view = supplement(for: attributes) else { continue }
-            if collectionViewLayout.keep(view.preferredLayoutAttributesFitting(attributes).size, of: key) { isChanged = true }
+            let key = SupplementaryElement(kind: kind, path: attributes.indexPath)
+            guard needsMeasure || shownSupplementaryViews[key] == nil, let view = supplement(for: attributes) else { continue }
+            if collectionViewLayout.setFittedSize(view.preferredLayoutAttributesFitting(attributes).size, of: key) { isChanged = true }
         }
         if isChanged { prepareLayout() }
     }
 
     private func supplement(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let kind = attributes.representedElementKind else { return nil }
-        let key = Supplement(kind: kind, path: attributes.indexPath)
-        if let shown = shownSupplements[key] { return shown }
+        let key = SupplementaryElement(kind: kind, path: attributes.indexPath)
+        if let shown = shownSupplementaryViews[key] { return shown }
         let made =
             attributes.isDecoration
             ? collectionViewLayout.decoration(kind)
@@ -297,7 +297,7 @@ open class UICollectionView: UIScrollView {
         // Decorations lie behind the cells.
         let floor = backgroundView == nil ? 0 : 1
         insertSubview(made, at: attributes.isDecoration && attributes.zIndex <= 0 ? floor : subviews.count)
-        shownSupplements[key] = made
+        shownSupplementaryViews[key] = made
         if !attributes.isDecoration {
             collectionDelegate?.collectionView(
                 self, willDisplaySupplementaryView: made, forElementKind: kind, at: attributes.indexPath)
@@ -305,13 +305,13 @@ open class UICollectionView: UIScrollView {
         return made
     }
 
-    private func placeSupplements(_ wanted: [UICollectionViewLayoutAttributes]) {
-        var gone = Set(shownSupplements.keys)
+    private func placeSupplementaryViews(_ wanted: [UICollectionViewLayoutAttributes]) {
+        var gone = Set(shownSupplementaryViews.keys)
         for attributes in wanted {
-            supplement(for: attributes)?.take(attributes)
-            if let kind = attributes.representedElementKind { gone.remove(Supplement(kind: kind, path: attributes.indexPath)) }
+            supplement(for: attributes)?.layOut(attributes)
+            if let kind = attributes.representedElementKind { gone.remove(SupplementaryElement(kind: kind, path: attributes.indexPath)) }
         }
-        for key in gone { shownSupplements.removeValue(forKey: key)?.removeFromSuperview() }
+        for key in gone { shownSupplementaryViews.removeValue(forKey: key)?.removeFromSuperview() }
     }
 
     public struct ScrollPosition: OptionSet, Hashable, Sendable {

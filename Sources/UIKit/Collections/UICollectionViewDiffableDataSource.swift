@@ -35,10 +35,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot { tree(of: section) }
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { shown.count(section) }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { current.count(section) }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        shown.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) } ?? UICollectionViewCell(frame: .zero)
+        current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) } ?? UICollectionViewCell(frame: .zero)
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

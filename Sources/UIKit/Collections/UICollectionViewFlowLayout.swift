@@ -23,13 +23,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     /// A new size has other lines.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.size != collectionView?.knownBounds.size
+        newBounds.size != collectionView?.lastLayoutBounds.size
     }
     override func makeContext() -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
     open var sectionInsetReference = SectionInsetReference.fromContentInset
     open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
     private var frames: [IndexPath: CGRect] = [:]
-    private var supplements: [UICollectionView.Supplement: CGRect] = [:]
+    private var supplements: [UICollectionView.SupplementaryElement: CGRect] = [:]
     /// Where each section starts and ends.
     private var extents: [ClosedRange<CGFloat>] = []
     private var contentSize = CGSize.zero
@@ -58,17 +58,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var across: CGFloat = 0
         for section in 0..<collection.numberOfSections {
             let plan = Section(self, collection, section), start = across
-            across = addSupplement(UICollectionView.elementKindSectionHeader, plan.header, section, room, across)
+            across = addSupplementaryView(UICollectionView.elementKindSectionHeader, plan.header, section, room, across)
             across = fill(plan, section, room, across)
-            across = addSupplement(UICollectionView.elementKindSectionFooter, plan.footer, section, room, across)
+            across = addSupplementaryView(UICollectionView.elementKindSectionFooter, plan.footer, section, room, across)
             extents.append(start...max(start, across))
         }
         contentSize = isVertical ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
     }
 
-    private func addSupplement(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGFloat, _ across: CGFloat) -> CGFloat {
+    private func addSupplementaryView(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGFloat, _ across: CGFloat) -> CGFloat {
         guard thickness(size) > 0 else { return across }
-        let key = UICollectionView.Supplement(kind: kind, path: IndexPath(item: 0, section: section))
+        let key = UICollectionView.SupplementaryElement(kind: kind, path: IndexPath(item: 0, section: section))
         supplements[key] = rect(0, across, room, thickness(size))
         return across + thickness(size)
     }

@@ -88,16 +88,16 @@ open class UICollectionViewLayout: NSObject {
     // MARK: For the collection
 
     /// What the frames of all views reach over.
-    var reach: CGRect { CGRect(origin: .zero, size: collectionViewContentSize) }
+    var coveredRect: CGRect { CGRect(origin: .zero, size: collectionViewContentSize) }
 
     /// True where the size is new.
-    final func keep(_ size: CGSize, of path: IndexPath) -> Bool {
+    final func setFittedSize(_ size: CGSize, of path: IndexPath) -> Bool {
         guard fittedSizes[path] != size else { return false }
         fittedSizes[path] = size
         return true
     }
     /// True where the size is new; false where the layout does not ask.
-    func keep(_ size: CGSize, of supplement: UICollectionView.Supplement) -> Bool { false }
+    func setFittedSize(_ size: CGSize, of supplement: UICollectionView.SupplementaryElement) -> Bool { false }
 
     /// New attributes of the class that the layout names.
     final func attributes(_ path: IndexPath, _ kind: String?, _ frame: CGRect) -> UICollectionViewLayoutAttributes {

@@ -9,7 +9,7 @@
 //   └──────────────────────────────────────────┘
 
 /// A view of a collection at its place.
-struct Placed {
+struct PlacedView {
     var frame: CGRect
     let path: IndexPath
     /// Nil for a cell.
@@ -18,7 +18,7 @@ struct Placed {
     var zIndex = 0
     var isDecoration = false
 
-    func moved(by point: CGPoint) -> Placed {
+    func moved(by point: CGPoint) -> PlacedView {
         var moved = self
         moved.frame = frame.offsetBy(dx: point.x, dy: point.y)
         return moved
@@ -28,7 +28,7 @@ struct Placed {
 /// Views in a rectangle that begins at zero.
 struct PlacedBlock {
     var size: CGSize
-    var views: [Placed]
+    var views: [PlacedView]
 }
 
 /// Hands a section's items out to groups, in order.
@@ -37,10 +37,10 @@ struct GroupPlacement {
     let section: Int
     let count: Int
     let traits: UITraitCollection
-    let fitted: (UICollectionView.Supplement) -> CGSize?
+    let fitted: (UICollectionView.SupplementaryElement) -> CGSize?
     private(set) var next = 0
 
-    init(section: Int, count: Int, traits: UITraitCollection, fitted: @escaping (UICollectionView.Supplement) -> CGSize?) {
+    init(section: Int, count: Int, traits: UITraitCollection, fitted: @escaping (UICollectionView.SupplementaryElement) -> CGSize?) {
         (self.section, self.count, self.traits, self.fitted) = (section, count, traits, fitted)
     }
 
@@ -58,10 +58,10 @@ struct GroupPlacement {
     }
 
     private mutating func custom(_ provider: NSCollectionLayoutGroupCustomItemProvider, in room: CGRect, _ own: CGSize) -> PlacedBlock {
-        var views: [Placed] = []
+        var views: [PlacedView] = []
         for item in provider(LayoutEnvironment(room.size, .zero, traits)) where !isDone {
             views.append(
-                Placed(
+                PlacedView(
                     frame: item.frame.offsetBy(dx: room.minX, dy: room.minY), path: IndexPath(item: next, section: section),
                     zIndex: item.zIndex))
             next += 1
@@ -96,7 +96,7 @@ struct GroupPlacement {
         let thickness =
             group.layoutSize.dimension(axis.other).isEstimated
             ? slots.reduce(0) { max($0, breadth($1, axis.other)) } : axis.other.length(room.size)
-        var views: [Placed] = [], along = axis == .horizontal ? room.minX : room.minY
+        var views: [PlacedView] = [], along = axis == .horizontal ? room.minX : room.minY
         let across = axis == .horizontal ? room.minY : room.minX
         for (place, slot) in slots.enumerated() {
             if place > 0 { along += extent(gap) }
@@ -134,7 +134,7 @@ struct GroupPlacement {
         var slots: [Slot] = [], used: CGFloat = 0
         while !isDone, let item = group.subitem(slots.count) {
             let before = self
-            let slot = take(item, of: group, in: room)
+            let slot = slot(for: item, of: group, in: room)
             guard next > before.next else { break }
             let edges = item.edgeSpacing
             let needed = slot.nominal + (edges?.near(axis)?.spacing ?? 0) + (edges?.far(axis)?.spacing ?? 0)
@@ -148,7 +148,7 @@ struct GroupPlacement {
         return slots
     }
 
-    private mutating func take(_ item: NSCollectionLayoutItem, of group: NSCollectionLayoutGroup, in room: CGSize) -> Slot {
+    private mutating func slot(for item: NSCollectionLayoutItem, of group: NSCollectionLayoutGroup, in room: CGSize) -> Slot {
         let axis = group.axis
         var container = room, share: CGFloat?
         if case .shares(let count) = group.repeats, count > 0 {
@@ -169,7 +169,7 @@ struct GroupPlacement {
         var size = item.layoutSize.resolved(in: container, fitted: fitted(.init(kind: "", path: path)))
         if let share { size = axis.size(share, axis.other.length(size)) }
         let frame = item.inset(size)
-        let cell = Placed(
+        let cell = PlacedView(
             frame: frame, path: path,
             estimates: (
                 item.layoutSize.widthDimension.isEstimated && (share == nil || axis == .vertical),
@@ -179,9 +179,9 @@ struct GroupPlacement {
         return Slot(block: PlacedBlock(size: size, views: [cell] + badges), item: item, nominal: isOpen ? guess : axis.length(size))
     }
 
-    private func view(_ item: NSCollectionLayoutSupplementaryItem, on frame: CGRect, _ path: IndexPath) -> Placed {
+    private func view(_ item: NSCollectionLayoutSupplementaryItem, on frame: CGRect, _ path: IndexPath) -> PlacedView {
         let own = item.frame(on: frame.size, fitted: fitted(.init(kind: item.elementKind, path: path)))
-        return Placed(
+        return PlacedView(
             frame: own.offsetBy(dx: frame.minX, dy: frame.minY), path: path, kind: item.elementKind,
             estimates: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated), zIndex: item.zIndex)
     }

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let axis: NSLayoutConstraint.Axis
-    let repeats: Repeats
+    let repeats: Repetition
     let provider: NSCollectionLayoutGroupCustomItemProvider?
     public let subitems: [NSCollectionLayoutItem]
     /// Between one item and the next.
@@ -15,7 +15,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
     /// How often the items come.
-    enum Repeats: Equatable {
+    enum Repetition: Equatable {
         /// Again and again, as long as there is room.
         case asFit
         /// So many times.
@@ -25,7 +25,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     private init(
-        _ layoutSize: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ subitems: [NSCollectionLayoutItem], _ repeats: Repeats,
+        _ layoutSize: NSCollectionLayoutSize, _ axis: NSLayoutConstraint.Axis, _ subitems: [NSCollectionLayoutItem], _ repeats: Repetition,
         _ provider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
         (self.axis, self.repeats, self.provider, self.subitems) = (axis, repeats, provider, subitems)

@@ -4,8 +4,8 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
     public final let layoutSize: NSCollectionLayoutSize
-    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
-    private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
+    private let storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Taken off the cell on all axes that are not estimated.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Added around the cell.
@@ -13,7 +13,7 @@ open class NSCollectionLayoutItem: NSObject {
 
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        (self.layoutSize, ownSupplementaryItems) = (layoutSize, supplementaryItems)
+        (self.layoutSize, storedSupplementaryItems) = (layoutSize, supplementaryItems)
         super.init()
     }
 

@@ -21,7 +21,7 @@ struct SectionPlacement {
     let section: NSCollectionLayoutSection
     /// The section's own insets and those that it takes from the collection.
     let insets: NSDirectionalEdgeInsets
-    private(set) var views: [Placed] = []
+    private(set) var views: [PlacedView] = []
     private(set) var end: CGFloat = 0
 
     init(
@@ -103,7 +103,7 @@ struct SectionPlacement {
             edge: axis == .vertical ? vertical : horizontal, side: axis == .vertical ? horizontal : vertical)
     }
 
-    private func boundaryView(_ entry: Boundary, _ start: CGFloat, _ end: CGFloat) -> Placed {
+    private func boundaryView(_ entry: Boundary, _ start: CGFloat, _ end: CGFloat) -> PlacedView {
         func place(_ edge: Int, _ from: CGFloat, _ to: CGFloat, _ length: CGFloat) -> CGFloat {
             edge < 0 ? from : edge > 0 ? to - length : (from + to - length) / 2
         }
@@ -113,7 +113,7 @@ struct SectionPlacement {
         let origin = axis.point(
             place(entry.edge, start, end, axis.length(entry.size)), place(entry.side, low, high, axis.other.length(entry.size)))
         let size = entry.item.layoutSize
-        return Placed(
+        return PlacedView(
             frame: CGRect(origin: origin, size: entry.size).offsetBy(dx: entry.item.offset.x, dy: entry.item.offset.y), path: entry.path,
             kind: entry.item.elementKind, estimates: (size.widthDimension.isEstimated, size.heightDimension.isEstimated),
             zIndex: entry.item.zIndex)
@@ -123,7 +123,7 @@ struct SectionPlacement {
         let whole = CGRect(origin: axis.point(start, 0), size: axis.size(end - start, axis.other.length(container)))
         for item in section.decorationItems {
             views.append(
-                Placed(
+                PlacedView(
                     frame: whole.inset(by: item.contentInsets), path: IndexPath(item: 0, section: index), kind: item.elementKind,
                     zIndex: item.zIndex, isDecoration: true))
         }

@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var others: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
-    private var fittedSupplements: [UICollectionView.Supplement: CGSize] = [:]
+    private var fittedSupplementarySizes: [UICollectionView.SupplementaryElement: CGSize] = [:]
 
     public convenience init(section: NSCollectionLayoutSection) { self.init(section: section, configuration: .init()) }
     public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
@@ -56,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 fitted: { [unowned self] in self.fitted($0) })
             placement.place(groups, from: cursor)
             pin(placement, section, axis, cursor, adjusted)
-            tellVisible(section, index, environment)
+            callVisibleItemsHandler(section, index, environment)
             cursor = placement.end
         }
         cursor = placeBoundary(false, cursor, axis, container)
@@ -96,15 +96,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let isAtStart = axis == .vertical ? edges.contains(.top) : edges.contains(.leading)
             guard isAtStart == isStart else { continue }
             let path = IndexPath(index: 0)
-            let size = item.layoutSize.resolved(in: container, fitted: fittedSupplements[.init(kind: item.elementKind, path: path)])
+            let size = item.layoutSize.resolved(in: container, fitted: fittedSupplementarySizes[.init(kind: item.elementKind, path: path)])
             let room = axis.other.length(container) - axis.other.length(size)
             let low: NSDirectionalRectEdge = axis == .vertical ? .leading : .top
             let high: NSDirectionalRectEdge = axis == .vertical ? .trailing : .bottom
             let across = edges.contains(low) ? 0 : edges.contains(high) ? room : room / 2
             let place = isStart || item.extendsBoundary ? cursor : cursor - axis.length(size)
             let frame = CGRect(origin: axis.point(place, across), size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
-            keep(
-                Placed(
+            addAttributes(
+                for: PlacedView(
                     frame: frame, path: path, kind: item.elementKind,
                     estimates: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated),
                     zIndex: item.zIndex))
@@ -134,11 +134,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     : max(min(own, visibleEnd - length), min(own, start))
                 view = view.moved(by: axis.point(place - own, 0))
             }
-            keep(view)
+            addAttributes(for: view)
         }
     }
 
-    private func keep(_ view: Placed) {
+    private func addAttributes(for view: PlacedView) {
         let made = attributes(view.path, view.kind, view.frame)
         made.zIndex = view.zIndex
         (made.estimatesWidth, made.estimatesHeight) = view.estimates
@@ -146,7 +146,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if view.kind == nil { cells[view.path] = made } else { others.append(made) }
     }
 
-    private func tellVisible(_ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment) {
+    private func callVisibleItemsHandler(_ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment) {
         guard let handler = section.visibleItemsInvalidationHandler, let collection = collectionView else { return }
         let items = cells.filter { $0.key.section == index && $0.value.frame.intersects(collection.bounds) }.sorted { $0.key < $1.key }
         handler(items.map(\.value), collection.contentOffset, environment)
@@ -158,16 +158,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: What came out
 
-    private func fitted(_ view: UICollectionView.Supplement) -> CGSize? {
-        view.kind.isEmpty ? fittedSizes[view.path] : fittedSupplements[view]
+    private func fitted(_ view: UICollectionView.SupplementaryElement) -> CGSize? {
+        view.kind.isEmpty ? fittedSizes[view.path] : fittedSupplementarySizes[view]
     }
-    override func keep(_ size: CGSize, of supplement: UICollectionView.Supplement) -> Bool {
-        guard fittedSupplements[supplement] != size else { return false }
-        fittedSupplements[supplement] = size
+    override func setFittedSize(_ size: CGSize, of supplement: UICollectionView.SupplementaryElement) -> Bool {
+        guard fittedSupplementarySizes[supplement] != size else { return false }
+        fittedSupplementarySizes[supplement] = size
         return true
     }
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if !context.isScroll { fittedSupplements = [:] }
+        if !context.isScroll { fittedSupplementarySizes = [:] }
         super.invalidateLayout(with: context)
     }
     open override var collectionViewContentSize: CGSize { contentSize }

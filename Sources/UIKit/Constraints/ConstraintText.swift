@@ -36,13 +36,13 @@ struct ConstraintText {
     private init() {}
 
     static func of(_ applied: AppliedConstraint) -> ConstraintText {
-        if let face = applied.installed?.representedObject as? NSLayoutConstraint { return ConstraintText(face) }
+        if let constraintObject = applied.installed?.representedObject as? NSLayoutConstraint { return ConstraintText(constraintObject) }
         var text = ConstraintText()
-        text.take(applied)
+        text.fill(from: applied)
         return text
     }
 
-    private mutating func take(_ applied: AppliedConstraint) {
+    private mutating func fill(from applied: AppliedConstraint) {
         constraint = applied.constraint
         identifier = applied.constraint.identifier
         switch applied.origin {
@@ -205,7 +205,7 @@ extension ConstraintText {
             guard let content = view.textForLogs, !content.isEmpty else { return text }
             return text + "'\(content.count > 25 ? content.prefix(25) + "..." : content[...])'"
         case .guide, .area:
-            let guide = face(of: item) as? UILayoutGuide
+            let guide = layoutObject(of: item) as? UILayoutGuide
             let name = guide?.identifier ?? ""
             let word = name == "UISV-alignment-spanner" ? "_UILayoutSpacer" : guide.map { UIKit.className($0) } ?? "UILayoutGuide"
             return "\(word):\(UIKit.address(item))'\(name)'"
@@ -219,7 +219,7 @@ extension ConstraintText {
 
 extension ConstraintText {
     /// V9.
-    static func strangers(_ constraint: NSLayoutConstraint) -> String {
+    static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> String {
         guard let value = constraint.value else { return "" }
         func anchor(_ item: Item, _ attribute: Attribute) -> String {
             let kind =
@@ -233,12 +233,12 @@ extension ConstraintText {
     }
 
     /// V10, the first stage.
-    static func unprepared(_ constraint: NSLayoutConstraint) -> String {
+    static func notPrepared(_ constraint: NSLayoutConstraint) -> String {
         "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
     }
 
     /// LP-1.
-    static func loop(_ items: [Item]) -> String {
+    static func layoutLoop(_ items: [Item]) -> String {
         "Layout feedback loop: these views were invalidated again in each of 100 passes: "
             + items.prefix(8).map(itemText).joined(separator: ", ")
     }

@@ -62,7 +62,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     /// The attribute's name, such as `leading`.
     open var name: String { attribute.name }
     /// The view or guide.
-    open var item: AnyObject? { face(of: owner) }
+    open var item: AnyObject? { layoutObject(of: owner) }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -80,10 +80,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     }
 
     /// Whether the layout leaves the item's place or size open on this axis.
-    open var hasAmbiguousLayout: Bool { viewOf(owner)?.hasAmbiguousLayout ?? false }
+    open var hasAmbiguousLayout: Bool { nearestView(owner)?.hasAmbiguousLayout ?? false }
     /// The constraints that decide the item on this anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        viewOf(owner)?.constraintsAffectingLayout(for: attribute.axis == .vertical ? .vertical : .horizontal) ?? []
+        nearestView(owner)?.constraintsAffectingLayout(for: attribute.axis == .vertical ? .vertical : .horizontal) ?? []
     }
 
     final func make(
@@ -94,9 +94,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
             let error = ConstraintError.incompatibleAnchors.exception
             UIKitState.raise(error.name, "\(error.reason): \(self) and \(other)")
         } else if span != nil || other.span != nil {
-            made.take(size.compare(relation, other.size, Double(multiplier), Double(constant)))
+            made.setTerms(size.compare(relation, other.size, Double(multiplier), Double(constant)))
         } else {
-            made.take(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
+            made.setTerms(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
         }
         return made
     }

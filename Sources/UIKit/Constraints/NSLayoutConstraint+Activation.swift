@@ -8,10 +8,10 @@ extension NSLayoutConstraint {
         do throws(ConstraintError) {
             if let made = try installed(rank: nextRank()) { install(made) }
         } catch {
-            rememberMistake()
+            recordPrematureActivation()
             let exception = error.exception
             if case .noCommonAncestor = error {
-                UIKitState.raise(exception.name, ConstraintText.strangers(self))
+                UIKitState.raise(exception.name, ConstraintText.noCommonAncestor(self))
             } else {
                 UIKitState.raise(exception.name, exception.reason)
             }
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     }
 
     func deactivate() {
-        UIKitState.unprepared.removeAll { $0.constraint === self }
+        UIKitState.awaitingItems.removeAll { $0.constraint === self }
         guard let installed, installed.isInstalled else { return }
         noteChange()
         installed.remove()
@@ -32,16 +32,16 @@ extension NSLayoutConstraint {
         do throws(ConstraintError) {
             install(try view.item.install(value, rank: nextRank()))
         } catch {
-            UIKitState.log(ConstraintText.unprepared(self))
-            rememberMistake()
-            UIKitState.unprepared.append(({ [weak view] in view }, self))
+            UIKitState.log(ConstraintText.notPrepared(self))
+            recordPrematureActivation()
+            UIKitState.awaitingItems.append(({ [weak view] in view }, self))
         }
     }
 
     /// Second stage of V10: the views may contain their items by now.
-    static func prepareLate() {
-        let waiting = UIKitState.unprepared
-        UIKitState.unprepared = []
+    static func installAwaiting() {
+        let waiting = UIKitState.awaitingItems
+        UIKitState.awaitingItems = []
         for (view, constraint) in waiting {
             guard let view = view(), let value = constraint.value, !constraint.isActive else { continue }
             do throws(ConstraintError) {
@@ -67,15 +67,15 @@ extension NSLayoutConstraint {
     /// The window is laid out when the main queue comes to it.
     func noteChange() {
         guard !UIKitState.windows.isEmpty, let owner = installed?.owner, type(of: owner) == ViewItem.self else { return }
-        unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.queueLayout()
+        unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.scheduleLayout()
     }
 
     /// To blame is the view that is in no superview yet; a controller's view has none before it shows, and is not.
-    private func rememberMistake() {
-        let views = [value?.first, value?.second].compactMap { $0.flatMap(viewOf) }
+    private func recordPrematureActivation() {
+        let views = [value?.first, value?.second].compactMap { $0.flatMap(nearestView) }
         guard let first = views.first else { return }
-        first.ensureExtras().record.constraintsBeforeHierarchy.append(self)
+        first.ensureRareProperties().record.constraintsBeforeHierarchy.append(self)
         let blamed = views.first { $0.superview == nil && $0.controllerReference == nil } ?? first
-        blamed.ensureExtras().record.constraintsBeforeAdding.append(self)
+        blamed.ensureRareProperties().record.constraintsBeforeAdding.append(self)
     }
 }

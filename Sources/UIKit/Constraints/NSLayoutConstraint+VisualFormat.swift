@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
         do throws(VisualFormatError) {
             return try drawn.constraints().map {
                 let made = NSLayoutConstraint()
-                made.take($0)
+                made.setTerms($0)
                 return made
             }
         } catch {

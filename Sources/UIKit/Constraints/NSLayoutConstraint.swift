@@ -17,7 +17,7 @@ open class NSLayoutConstraint: NSObject {
     /// Nil for one that was made without items, or that cannot be.
     @exclusivity(unchecked) private final var terms: Terms?
     @exclusivity(unchecked) final var installed: InstalledConstraint?
-    @exclusivity(unchecked) private final var rarities: Rarities?
+    @exclusivity(unchecked) private final var rareProperties: RareProperties?
     /// Its place in the order of activation.
     @exclusivity(unchecked) final var activation: UInt64 = 0
     @exclusivity(unchecked) private final var storedPriority = UILayoutPriority(1000)
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// What few constraints have; made on first use.
-    private final class Rarities {
+    private final class RareProperties {
         var identifier: String?
         var isArchived = false
         var associations: Associations?
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
             refuse(.notAnItem, of: view1)
             return
         }
-        take(
+        setTerms(
             Constraint(
                 item: first, attribute: attr1.layoutAttribute, relatedBy: relation.layoutRelation, toItem: second,
                 attribute: attr2.layoutAttribute,
@@ -73,13 +73,13 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Checks V2 to V7 and keeps the value, or says why not.
-    final func take(_ value: Constraint) {
-        keep(value)
+    final func setTerms(_ value: Constraint) {
+        storeTerms(value)
         check { () throws(ConstraintError) in try value.validate() }
     }
 
     /// The same without a value between.
-    final func take(
+    final func setTerms(
         _ first: Item, _ firstAttribute: QuoinLayout.Attribute, _ relation: QuoinLayout.Relation, _ second: Item?,
         _ secondAttribute: QuoinLayout.Attribute, _ multiplier: Double, _ constant: Double
     ) {
@@ -99,13 +99,13 @@ open class NSLayoutConstraint: NSObject {
         } catch {
             let first = terms?.first
             terms = nil
-            refuse(error, of: first.flatMap { face(of: $0) })
+            refuse(error, of: first.flatMap { layoutObject(of: $0) })
         }
     }
 
-    private final func keep(_ value: Constraint) {
-        if value.comparesDistances { ensureRarities().spanning = value }
-        if let name = value.identifier { ensureRarities().identifier = name }
+    private final func storeTerms(_ value: Constraint) {
+        if value.comparesDistances { ensureRareProperties().spanning = value }
+        if let name = value.identifier { ensureRareProperties().identifier = name }
         storedPriority = UILayoutPriority(of: value.priority)
         terms = Terms(
             first: value.first, second: value.second, multiplier: value.multiplier, constant: value.constant,
@@ -126,11 +126,11 @@ open class NSLayoutConstraint: NSObject {
 
     private final func value(of terms: Terms) -> Constraint {
         let constant = constant(of: terms)
-        if let spanning = rarities?.spanning { return value(as: spanning, constant) }
+        if let spanning = rareProperties?.spanning { return value(as: spanning, constant) }
         return Constraint(
             item: terms.first, attribute: terms.firstAttribute, relatedBy: terms.relation, toItem: terms.second,
             attribute: terms.secondAttribute, multiplier: terms.multiplier,
-            constant: constant, priority: storedPriority.layoutPriority, identifier: rarities?.identifier)
+            constant: constant, priority: storedPriority.layoutPriority, identifier: rareProperties?.identifier)
     }
 
     /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
@@ -143,14 +143,14 @@ open class NSLayoutConstraint: NSObject {
         var value = spanning
         value.constant = constant
         value.priority = storedPriority.layoutPriority
-        value.identifier = rarities?.identifier
+        value.identifier = rareProperties?.identifier
         return value
     }
 
-    private final func ensureRarities() -> Rarities {
-        if let rarities { return rarities }
-        let made = Rarities()
-        rarities = made
+    private final func ensureRareProperties() -> RareProperties {
+        if let rareProperties { return rareProperties }
+        let made = RareProperties()
+        rareProperties = made
         return made
     }
 
@@ -168,9 +168,9 @@ open class NSLayoutConstraint: NSObject {
     // MARK: What it relates
 
     /// The first view or guide; nil once it has gone.
-    public final var firstItem: AnyObject? { terms.flatMap { face(of: $0.first) } }
+    public final var firstItem: AnyObject? { terms.flatMap { layoutObject(of: $0.first) } }
     /// The second view or guide.
-    public final var secondItem: AnyObject? { terms?.second.flatMap { face(of: $0) } }
+    public final var secondItem: AnyObject? { terms?.second.flatMap { layoutObject(of: $0) } }
     /// The first view's or guide's anchor; the same object (`===`) for all constraints of that side.
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
         sideAnchor(terms?.first ?? Item(), terms?.firstAttribute ?? .none)
@@ -224,14 +224,14 @@ open class NSLayoutConstraint: NSObject {
 
     /// A name for logs and for finding it again.
     open var identifier: String? {
-        get { rarities?.identifier }
-        set { if newValue != nil || rarities != nil { ensureRarities().identifier = newValue } }
+        get { rareProperties?.identifier }
+        set { if newValue != nil || rareProperties != nil { ensureRareProperties().identifier = newValue } }
     }
 
     /// Has no effect: nothing is archived here.
     open var shouldBeArchived: Bool {
-        get { rarities?.isArchived ?? false }
-        set { ensureRarities().isArchived = newValue }
+        get { rareProperties?.isArchived ?? false }
+        set { ensureRareProperties().isArchived = newValue }
     }
 
     /// Whether it counts. Making it active records it on the nearest common ancestor of its items.
@@ -250,21 +250,21 @@ open class NSLayoutConstraint: NSObject {
     convenience init(showing installed: InstalledConstraint) {
         self.init()
         self.installed = installed
-        if let value = installed.value { keep(value) }
+        if let value = installed.value { storeTerms(value) }
         installed.representedObject = self
     }
 
     /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.
     convenience init(applied: AppliedConstraint) {
         self.init()
-        keep(applied.constraint)
+        storeTerms(applied.constraint)
     }
 
     nonisolated open override var description: String { onMain { ConstraintText(self).description } }
 
     final var associations: Associations? {
-        get { rarities?.associations }
-        set { if newValue != nil || rarities != nil { ensureRarities().associations = newValue } }
+        get { rareProperties?.associations }
+        set { if newValue != nil || rareProperties != nil { ensureRareProperties().associations = newValue } }
     }
 }
 

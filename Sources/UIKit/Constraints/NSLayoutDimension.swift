@@ -28,9 +28,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private func make(_ relation: Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         let made = NSLayoutConstraint()
         if let distance {
-            made.take(distance.compare(relation, Double(constant)))
+            made.setTerms(distance.compare(relation, Double(constant)))
         } else {
-            made.take(owner, attribute, relation, nil, .none, 1, Double(constant))
+            made.setTerms(owner, attribute, relation, nil, .none, 1, Double(constant))
         }
         return made
     }

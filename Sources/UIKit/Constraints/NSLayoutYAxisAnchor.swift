@@ -30,7 +30,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// CM-36: between two baselines it is the lower text's line height.
     private func spaced(_ relation: Relation, _ anchor: NSLayoutYAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
         let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
-        let lineHeight = isBetweenBaselines ? viewOf(owner)?.baselineLineHeight : nil
+        let lineHeight = isBetweenBaselines ? nearestView(owner)?.baselineLineHeight : nil
         let made = make(relation, anchor, count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))
         made.isSystemSpacing = true
         return made

@@ -43,7 +43,7 @@ func layoutItem(of object: Any) -> Item? {
 
 /// The view or guide that an item belongs to; nil once it has gone.
 @MainActor
-func face(of item: Item) -> AnyObject? {
+func layoutObject(of item: Item) -> AnyObject? {
     switch item.kind {
     case .view: (item as? ViewItem)?.view
     case .guide: (item as? GuideItem)?.guide ?? UILayoutGuide(showing: item)
@@ -53,4 +53,4 @@ func face(of item: Item) -> AnyObject? {
 
 /// The view that an item is of or in.
 @MainActor
-func viewOf(_ item: Item) -> UIView? { (item as? ViewItem ?? item.parent as? ViewItem)?.view }
+func nearestView(_ item: Item) -> UIView? { (item as? ViewItem ?? item.parent as? ViewItem)?.view }

@@ -70,7 +70,7 @@ struct TraitSources: Equatable {
 
 extension UIViewController {
     /// Children that show are about to get another size with this controller.
-    final func announce(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    final func notifyChildren(of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in shownChildren {
             child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
         }
@@ -79,28 +79,28 @@ extension UIViewController {
 
 extension UIWindow {
     /// Before the change.
-    final func announce(_ new: TraitSources) {
-        guard new != traitSources, announced == nil else { return }
+    final func beginTransition(to new: TraitSources) {
+        guard new != traitSources, pendingTransition == nil else { return }
         let transition = SizeTransition(in: self)
-        announced = (new, transition)
+        pendingTransition = (new, transition)
         if new.screen.sizeClasses != traitSources?.screen.sizeClasses {
-            for controller in controllersShown { controller.willTransition(to: new.traits, with: transition) }
+            for controller in visibleControllers { controller.willTransition(to: new.traits, with: transition) }
         }
         guard new.screen.size != traitSources?.screen.size else { return }
-        for controller in controllersShown { controller.viewWillTransition(to: CGSize(new.screen.size), with: transition) }
+        for controller in visibleControllers { controller.viewWillTransition(to: CGSize(new.screen.size), with: transition) }
     }
 
     /// The size, or what the environment says of user and screen, is another than the views know of.
-    final func adoptTraitSources() {
+    final func updateTraitSources() {
         let new = TraitSources(screenOfWindow)
         guard new != traitSources else { return }
-        announce(new)
+        beginTransition(to: new)
         let old = traitSources
-        let transition = announced?.transition
-        announced = nil
+        let transition = pendingTransition?.transition
+        pendingTransition = nil
         changeTraits { become(new) }
-        for controller in controllersShown { controller.presenting == nil ? fitRoot() : controller.rearrange() }
-        if controllersShown.isEmpty { fitRoot() }
+        for controller in visibleControllers { controller.presenting == nil ? layOutRoot() : controller.rearrange() }
+        if visibleControllers.isEmpty { layOutRoot() }
         if let old, old.category != new.category {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
@@ -115,11 +115,11 @@ extension UIWindow {
     }
 
     /// The root controller and those that it has presented, as far as they show.
-    private final var controllersShown: [UIViewController] {
+    private final var visibleControllers: [UIViewController] {
         var shown: [UIViewController] = []
         var walker = rootViewController
         while let controller = walker {
-            if controller.life == .appeared { shown.append(controller) }
+            if controller.appearanceState == .appeared { shown.append(controller) }
             walker = controller.presented
         }
         return shown

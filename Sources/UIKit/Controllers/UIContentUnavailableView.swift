@@ -6,19 +6,19 @@ open class UIContentUnavailableView: UIView, UIContentView {
     public init(configuration: UIContentUnavailableConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
-        becomeContentView()
+        setUpContentView()
     }
     public required init?(coder: NSCoder) {
         configuration = UIContentUnavailableConfiguration.empty()
         super.init(coder: coder)
-        becomeContentView()
+        setUpContentView()
     }
     public convenience override init(frame: CGRect) {
         self.init(configuration: .empty())
         self.frame = frame
     }
 
-    private func becomeContentView() {
+    private func setUpContentView() {
         column.axis = .vertical
         column.alignment = .center
         column.translatesAutoresizingMaskIntoConstraints = false

@@ -60,8 +60,8 @@ open class UINavigationController: UIViewController {
         for come in news { addChild(come) }
         let isPush = viewControllers.last.map { top in !stack.contains { $0 === top } } ?? false
         stack = viewControllers
-        if let top = stack.last, top !== old { top.move = isPush ? .toParent : .none }
-        if let old, !stack.contains(where: { $0 === old }) { old.move = .fromParent }
+        if let top = stack.last, top !== old { top.appearanceReason = isPush ? .toParent : .none }
+        if let old, !stack.contains(where: { $0 === old }) { old.appearanceReason = .fromParent }
         showTop(instead: old, animated)
         for come in news { come.didMove(toParent: self) }
         if let old, !stack.contains(where: { $0 === old }) { old.removeFromParent() }
@@ -103,19 +103,19 @@ open class UINavigationController: UIViewController {
             goes?.viewIfLoaded?.removeFromSuperview()
             view.insertSubview(top.view, at: 0)
             top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            replaceTop()
+            placeTopController()
         }
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
-    final func replaceTop() { placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen) }
+    final func placeTopController() { placeChildren(on: view.window?.screenOfWindow ?? UIKitEnvironment.current.screen) }
 
-    open var isNavigationBarHidden = false { didSet { barsChanged() } }
+    open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open var isToolbarHidden = true { didSet { barsChanged() } }
+    open var isToolbarHidden = true { didSet { barsDidChange() } }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    final func barsChanged() { if isViewLoaded { replaceTop() } }
+    final func barsDidChange() { if isViewLoaded { placeTopController() } }
 
     override var shownChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 

@@ -58,7 +58,7 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment {
     }
 
     /// It is there.
-    final func presentationHasEnded() { if container != nil { presentationTransitionDidEnd(true) } }
+    final func presentationDidEnd() { if container != nil { presentationTransitionDidEnd(true) } }
 
     /// Takes it out again.
     final func end() {

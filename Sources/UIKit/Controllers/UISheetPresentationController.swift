@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect { presentedViewController.viewIfLoaded?.frame ?? .zero }
 
     /// The height of the chosen detent, or of the first.
-    final var restingHeight: Double? {
+    final var selectedDetentHeight: Double? {
         guard let chosen = detents.first(where: { $0.identifier == selectedDetentIdentifier }) ?? detents.first else { return nil }
         return chosen.resolvedValue(in: DetentContext(self)).map { Double($0) }
     }

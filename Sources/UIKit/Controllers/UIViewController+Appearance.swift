@@ -13,19 +13,19 @@ import QuoinLayout
 
 extension UIViewController {
     /// How far the controller's view has come.
-    enum Life: Int {
+    enum AppearanceState: Int {
         case none, willAppear, isAppearing, appeared, willDisappear
     }
 
     /// Why it comes or goes.
-    enum Move {
+    enum AppearanceReason {
         case none, presented, dismissed, toParent, fromParent
     }
 
     /// Before the view is in the window.
     final func willAppear(_ animated: Bool) {
-        guard life == .none || life == .willDisappear else { return }
-        life = .willAppear
+        guard appearanceState == .none || appearanceState == .willDisappear else { return }
+        appearanceState = .willAppear
         loadViewIfNeeded()
         viewWillAppear(animated)
         core?.willAppear()
@@ -36,55 +36,55 @@ extension UIViewController {
     final func isAppearing(in window: UIWindow, _ animated: Bool) {
         willAppear(animated)
         settle(in: window)
-        viewIfLoaded?.tellInsets()
-        tellIsAppearing(animated)
+        viewIfLoaded?.reportInsetChanges()
+        callViewIsAppearing(animated)
     }
 
     private final func settle(in window: UIWindow) {
-        guard life == .willAppear else { return }
+        guard appearanceState == .willAppear else { return }
         if !(parentReference?.placesChildren ?? false) { place(on: window.screenOfWindow) }
         core?.didAppear()
         if forwardsAppearance { for child in shownChildren { child.settle(in: window) } }
     }
 
-    private final func tellIsAppearing(_ animated: Bool) {
+    private final func callViewIsAppearing(_ animated: Bool) {
         willAppear(animated)
-        guard life == .willAppear else { return }
-        life = .isAppearing
+        guard appearanceState == .willAppear else { return }
+        appearanceState = .isAppearing
         viewIsAppearing(animated)
-        if forwardsAppearance { for child in shownChildren { child.tellIsAppearing(animated) } }
+        if forwardsAppearance { for child in shownChildren { child.callViewIsAppearing(animated) } }
     }
 
     /// Laid out.
     final func didAppear(_ animated: Bool) {
-        guard life == .isAppearing else { return }
-        life = .appeared
+        guard appearanceState == .isAppearing else { return }
+        appearanceState = .appeared
         viewDidAppear(animated)
         if forwardsAppearance { for child in shownChildren { child.didAppear(animated) } }
-        move = .none
+        appearanceReason = .none
     }
 
     final func willDisappear(_ animated: Bool) {
-        guard life != .none, life != .willDisappear else { return }
-        life = .willDisappear
+        guard appearanceState != .none, appearanceState != .willDisappear else { return }
+        appearanceState = .willDisappear
         viewWillDisappear(animated)
         if forwardsAppearance { for child in shownChildren { child.willDisappear(animated) } }
     }
 
     /// Out of the window.
     final func didDisappear(_ animated: Bool) {
-        guard life == .willDisappear else { return }
-        life = .none
+        guard appearanceState == .willDisappear else { return }
+        appearanceState = .none
         viewDidDisappear(animated)
         if forwardsAppearance { for child in shownChildren { child.didDisappear(animated) } }
-        move = .none
+        appearanceReason = .none
     }
 
     final var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
     /// One controller's view in place of another's, which `change` brings about, in a container that shows.
     final func exchange(_ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ change: () -> Void) {
-        let isThere = life == .isAppearing || life == .appeared
+        let isThere = appearanceState == .isAppearing || appearanceState == .appeared
         guard isThere, let window = viewIfLoaded?.window else { return change() }
         exchange(old, for: new, in: window, animated, change)
         old?.didDisappear(animated)
@@ -106,22 +106,22 @@ extension UIViewController {
     }
 
     /// Its view is about to come into a window by hand, as containers of a program's own bring their children.
-    final func viewComes(into window: UIWindow, _ above: UIView?) { if comesByHand(window, above) { willAppear(false) } }
+    final func viewWillEnter(into window: UIWindow, _ above: UIView?) { if isAddedByProgram(window, above) { willAppear(false) } }
 
     /// It has come.
-    final func viewCame(into window: UIWindow) {
-        guard life == .willAppear, !isExchanged, comesByHand(window, viewIfLoaded?.superview) else { return }
+    final func viewDidEnter(into window: UIWindow) {
+        guard appearanceState == .willAppear, !isInTransition, isAddedByProgram(window, viewIfLoaded?.superview) else { return }
         isAppearing(in: window, false)
         didAppear(false)
     }
 
     /// It has gone out of its window, by hand or with what it was in.
-    final func viewWent() { if !isExchanged, parentReference?.life != .willDisappear { didDisappear(false) } }
+    final func viewDidLeaveWindow() { if !isInTransition, parentReference?.appearanceState != .willDisappear { didDisappear(false) } }
 
-    private final func comesByHand(_ window: UIWindow, _ above: UIView?) -> Bool {
+    private final func isAddedByProgram(_ window: UIWindow, _ above: UIView?) -> Bool {
         guard !window.isHidden, let above, !(above is UIWindow), !(above is PresentationContainer) else { return false }
         guard let parent = parentReference else { return true }
-        return parent.life == .appeared && !parent.placesChildren && parent.forwardsAppearance
+        return parent.appearanceState == .appeared && !parent.placesChildren && parent.forwardsAppearance
     }
 
     /// It is no longer shown, at once.
@@ -171,13 +171,13 @@ extension UIViewController {
     }
 
     /// Before its view is laid out: the part of the screen that its children's bars lie on may be another one now.
-    final func placeChildrenAgain() {
-        guard placesChildren, life != .none, isEmbedded || core?.canvas != nil, let window = viewIfLoaded?.window else { return }
+    final func updateChildPlacement() {
+        guard placesChildren, appearanceState != .none, isEmbedded || core?.canvas != nil, let window = viewIfLoaded?.window else { return }
         placeChildren(on: screenForChildren(window.screenOfWindow))
     }
 
     /// Something that decides its place has changed.
-    final func replace() {
+    final func updatePlacement() {
         guard let window = viewIfLoaded?.window else { return }
         place(on: window.screenOfWindow)
     }
@@ -190,7 +190,7 @@ extension UIViewController {
         let guide = UILayoutGuide()
         guide.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
         try? view.item.add(guide.item)
-        guide.item.behavior = CoveredEdge(isTop: edge == .top)
+        guide.item.behavior = CoveredEdgeBehavior(isTop: edge == .top)
         let made = LayoutSupport(guide)
         supports[edge] = made
         return made
@@ -198,7 +198,7 @@ extension UIViewController {
 }
 
 /// From an edge of the view to its safe area.
-private final class CoveredEdge: AttachedBehavior {
+private final class CoveredEdgeBehavior: AttachedBehavior {
     private let isTop: Bool
 
     init(isTop: Bool) {

@@ -9,14 +9,14 @@ extension UIViewController {
         guard let window = viewIfLoaded?.window else { return UIKitState.log("\(names) whose view is not in the window hierarchy.") }
         presenter.presented = controller
         controller.presenting = presenter
-        controller.move = .presented
+        controller.appearanceReason = .presented
         let hides = controller.hidesPresenter
         let before = presenter.viewIfLoaded?.superview
-        presenter.exchangeOver(hides ? presenter : nil, for: controller, in: window, animated) {
-            controller.come(in: window)
+        presenter.exchangeCovered(hides ? presenter : nil, for: controller, in: window, animated) {
+            controller.addPresentedView(in: window)
             if hides, before === window { presenter.viewIfLoaded?.removeFromSuperview() }
         }
-        (controller.presentationController as UIPresentationController?)?.presentationHasEnded()
+        (controller.presentationController as UIPresentationController?)?.presentationDidEnd()
         completion?()
     }
 
@@ -31,14 +31,14 @@ extension UIViewController {
         // What that one has presented goes first.
         if shown.presented != nil { shown.dismissShown(false, nil) }
         let returns = shown.hidesPresenter
-        shown.move = .dismissed
+        shown.appearanceReason = .dismissed
         if let window = shown.viewIfLoaded?.window {
-            exchangeOver(shown, for: returns ? self : nil, in: window, animated) {
+            exchangeCovered(shown, for: returns ? self : nil, in: window, animated) {
                 if returns, let view = viewIfLoaded, view.superview == nil {
                     window.insertSubview(view, at: 0)
                     view.frame = window.bounds
                 }
-                shown.go()
+                shown.removePresentedView()
             }
         }
         presented = nil
@@ -47,7 +47,7 @@ extension UIViewController {
     }
 
     /// The one that goes hears last, for it lies below the one that comes.
-    private final func exchangeOver(
+    private final func exchangeCovered(
         _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
     ) {
         exchange(old, for: new, in: window, animated, change)
@@ -87,7 +87,7 @@ extension UIViewController {
     }
 
     /// Over what the window shows: where its own presentation controller says, on a sheet, or over all of it.
-    private final func come(in window: UIWindow) {
+    private final func addPresentedView(in window: UIWindow) {
         if modalPresentationStyle == .custom, let arranging = presentationController { return arranging.begin(in: window) }
         loadViewIfNeeded()
         core?.canvas = sheet?.placement(on: window.screenOfWindow)
@@ -115,11 +115,11 @@ extension UIViewController {
         if self is UIAlertController { return nil }
         let wanted = preferredContentSize
         return Sheet(
-            kind, height: sheetPresentationController?.restingHeight, preferredSize: wanted == .zero ? nil : wanted.layoutSize)
+            kind, height: sheetPresentationController?.selectedDetentHeight, preferredSize: wanted == .zero ? nil : wanted.layoutSize)
     }
 
     /// Away from the window again.
-    private final func go() {
+    private final func removePresentedView() {
         if modalPresentationStyle == .custom, let arranging = presentationController {
             arranging.end()
         } else {
@@ -129,10 +129,10 @@ extension UIViewController {
     }
 
     /// The safe area of the view, and of children that lie under its bars, has grown or shrunk.
-    final func insetsWereAdded() {
+    final func additionalInsetsDidChange() {
         guard let core else { return }
         core.additionalSafeArea = additionalSafeAreaInsets.layoutInsets
-        replace()
+        updatePlacement()
         viewIfLoaded?.noteEngineChange()
     }
 }

@@ -16,10 +16,10 @@ import QuoinLayout
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var isLoading = false
-    final var life = Life.none
-    final var move = Move.none
+    final var appearanceState = AppearanceState.none
+    final var appearanceReason = AppearanceReason.none
     /// A container has told it, or will, that it comes or goes.
-    final var isExchanged: Bool { transition != nil }
+    final var isInTransition: Bool { transition != nil }
     final var transition: ImmediateTransition?
     /// Where the view lies and what covers it, once it is loaded.
     final var core: Controller?
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return loadedView
         }
-        set { takeView(newValue) }
+        set { setView(newValue) }
     }
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
         guard loadedView == nil, !isLoading else { return }
         isLoading = true
         loadView()
-        if loadedView == nil { takeView(UIView(frame: UIScreen.main.bounds)) }
+        if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
         isLoading = false
         core?.load()
         viewDidLoad()
@@ -75,12 +75,12 @@ open class UIViewController: UIResponder {
         view = made
     }
 
-    private func takeView(_ view: UIView?) {
+    private func setView(_ view: UIView?) {
         guard view !== loadedView else { return }
-        loadedView?.take(nil)
+        loadedView?.setController(nil)
         loadedView = view
         guard let view else { return core = nil }
-        view.take(self)
+        view.setController(self)
         view.declareNotPlain()
         view.superviewReference?.inheritMarks(of: view)
         let made = Controller(view: view.item, screen: UIKitEnvironment.current.screen)
@@ -96,7 +96,7 @@ open class UIViewController: UIResponder {
 
     private nonisolated func nonisolatedRelease() {
         onMain {
-            loadedView?.take(nil)
+            loadedView?.setController(nil)
             for child in childList { child.parentReference = nil }
         }
     }
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     /// Its view is about to get another size; children hear of theirs.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        announce(size, coordinator)
+        notifyChildren(of: size, coordinator)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
@@ -150,8 +150,8 @@ open class UIViewController: UIResponder {
         if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     }
     open func endAppearanceTransition() {
-        if life == .willAppear, let window = viewIfLoaded?.window { isAppearing(in: window, false) }
-        if life == .isAppearing { didAppear(false) } else { didDisappear(false) }
+        if appearanceState == .willAppear, let window = viewIfLoaded?.window { isAppearing(in: window, false) }
+        if appearanceState == .isAppearing { didAppear(false) } else { didDisappear(false) }
     }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var traitCollection: UITraitCollection { inheritedTraits }
@@ -166,12 +166,12 @@ open class UIViewController: UIResponder {
 
     // MARK: Bars and insets
 
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { replace() } }
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { replace() } }
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { updatePlacement() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { updatePlacement() } }
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { core?.automaticallyAdjustsScrollViewInsets = automaticallyAdjustsScrollViewInsets }
     }
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetsWereAdded() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { additionalInsetsDidChange() } }
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             core?.respectsSystemMinimumMargins = viewRespectsSystemMinimumLayoutMargins
@@ -235,8 +235,8 @@ open class UIViewController: UIResponder {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
-    open var navigationItem: UINavigationItem { ownNavigationItem }
-    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+    open var navigationItem: UINavigationItem { storedNavigationItem }
+    private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -277,10 +277,10 @@ open class UIViewController: UIResponder {
     }
     /// Takes away what this controller has presented, else this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissShown(flag, completion) }
-    open var isBeingPresented: Bool { move == .presented }
-    open var isBeingDismissed: Bool { move == .dismissed }
-    open var isMovingToParent: Bool { move == .toParent }
-    open var isMovingFromParent: Bool { move == .fromParent }
+    open var isBeingPresented: Bool { appearanceReason == .presented }
+    open var isBeingDismissed: Bool { appearanceReason == .dismissed }
+    open var isMovingToParent: Bool { appearanceReason == .toParent }
+    open var isMovingFromParent: Bool { appearanceReason == .fromParent }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController { split.showDetailViewController(vc, sender: sender) } else { show(vc, sender: sender) }
     }

@@ -3,29 +3,29 @@ import QuoinBehaviors
 open class UIActivityIndicatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeIndicator()
+        setUpIndicator()
         declarePlain(UIActivityIndicatorView.self)
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        becomeIndicator()
+        setUpIndicator()
     }
     public init(style: Style) {
         super.init(frame: .zero)
-        becomeIndicator()
+        setUpIndicator()
         declarePlain(UIActivityIndicatorView.self)
         self.style = style
-        becomeStyle()
+        applyStyle()
     }
-    private func becomeIndicator() {
-        becomeControl(.activity(isLarge: false))
+    private func setUpIndicator() {
+        setUpControl(.activity(isLarge: false))
         isHidden = true
     }
-    private func becomeStyle() {
+    private func applyStyle() {
         (item.behavior as? Control)?.kind = .activity(isLarge: style == .large)
-        takeOwnSize()
+        sizeToContent()
     }
-    open var style = Style.medium { didSet { becomeStyle() } }
+    open var style = Style.medium { didSet { applyStyle() } }
     open var color: UIColor! = .gray
     /// It is hidden from the start, as it stands still.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }

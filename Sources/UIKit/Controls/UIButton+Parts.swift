@@ -14,7 +14,7 @@ extension UIButton {
         if let configuration, configuration.imagePlacement == .top || configuration.imagePlacement == .bottom {
             return stacked(image, configuration, in: content)
         }
-        let wanted = ownTitleSize(content.width - image.width)
+        let wanted = fittingTitleSize(content.width - image.width)
         let padding = configuration?.imagePadding ?? 0
         let isTrailing = (configuration?.imagePlacement == .trailing) != isRightToLeft
         let title = CGSize(
@@ -36,7 +36,7 @@ extension UIButton {
 
     /// The image above the title, or below it.
     private func stacked(_ image: CGSize, _ configuration: Configuration, in content: CGRect) -> (image: CGRect, title: CGRect) {
-        let title = ownTitleSize(content.width)
+        let title = fittingTitleSize(content.width)
         let below = configuration.subtitleContent?.measuring(TextRequest(lines: 1, traits: UIKitEnvironment.current.traits))
         let texts = title.height + (below.map { CGFloat($0.height) + configuration.titlePadding } ?? 0)
         let gap = image.height > 0 && texts > 0 ? configuration.imagePadding : 0
@@ -63,7 +63,7 @@ extension UIButton {
             x: x + (insets.left - insets.right) / 2, y: y + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
     }
 
-    private func ownTitleSize(_ width: CGFloat) -> CGSize {
+    private func fittingTitleSize(_ width: CGFloat) -> CGSize {
         guard let title = currentTitle ?? currentAttributedTitle?.string, !title.isEmpty else { return .zero }
         let font = configuration?.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let measured = (currentAttributedTitle ?? NSAttributedString(string: title, attributes: [.font: font])).size()

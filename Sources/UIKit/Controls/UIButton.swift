@@ -7,24 +7,24 @@ open class UIButton: UIControl {
     private var titles: [UInt: String] = [:]
     private var attributedTitles: [UInt: NSAttributedString] = [:]
     private var images: [UInt: UIImage] = [:]
-    private var ownType: ButtonType
-    open var buttonType: ButtonType { ownType }
+    private var storedButtonType: ButtonType
+    open var buttonType: ButtonType { storedButtonType }
 
     public override init(frame: CGRect) {
         button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
-        ownType = .custom
+        storedButtonType = .custom
         super.init(frame: frame)
-        becomeButton()
+        setUpButton()
     }
     public required init?(coder: NSCoder) {
         button = Button(style: .custom, traits: UIKitEnvironment.current.traits)
-        ownType = .custom
+        storedButtonType = .custom
         super.init(coder: coder)
-        becomeButton()
+        setUpButton()
     }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        ownType = buttonType
+        storedButtonType = buttonType
         button.style = buttonType == .custom ? .custom : .system
     }
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
@@ -44,14 +44,14 @@ open class UIButton: UIControl {
 
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let made = makeOfClass()
-        made.ownType = .system
+        made.storedButtonType = .system
         made.button.style = .system
         made.setImage(image, for: .normal)
         return made
     }
     open var isSpringLoaded = false
 
-    private func becomeButton() {
+    private func setUpButton() {
         item.behavior = button
         declarePlain(UIButton.self)
     }
@@ -95,16 +95,16 @@ open class UIButton: UIControl {
     }
 
     /// The title, with its font. It is no subview; its frame is where ``titleRect(forContentRect:)`` says.
-    open var titleLabel: UILabel? { ownTitle }
-    private lazy var ownTitle: ButtonTitle = {
+    open var titleLabel: UILabel? { storedTitleLabel }
+    private lazy var storedTitleLabel: ButtonTitle = {
         let label = ButtonTitle(frame: .zero)
         label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
         label.button = self
         return label
     }()
     /// The image. It is no subview; its frame is where ``imageRect(forContentRect:)`` says.
-    open var imageView: UIImageView? { ownImage }
-    private lazy var ownImage: ButtonImage = {
+    open var imageView: UIImageView? { storedImageView }
+    private lazy var storedImageView: ButtonImage = {
         let view = ButtonImage(frame: .zero)
         view.button = self
         return view

@@ -4,12 +4,12 @@ import QuoinBehaviors
 open class UIDatePicker: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.datePicker(isCompact: false))
+        setUpControl(.datePicker(isCompact: false))
         declarePlain(UIDatePicker.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.datePicker(isCompact: false))
+        setUpControl(.datePicker(isCompact: false))
     }
     open var date = Date()
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

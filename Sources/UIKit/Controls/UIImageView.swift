@@ -7,25 +7,25 @@ open class UIImageView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeImageView()
+        setUpImageView()
     }
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        becomeImageView()
+        setUpImageView()
         self.image = image
     }
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        becomeImageView()
+        setUpImageView()
         self.image = image
         self.highlightedImage = highlightedImage
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeImageView()
+        setUpImageView()
     }
 
-    private func becomeImageView() {
+    private func setUpImageView() {
         item.behavior = picture
         declarePlain(UIImageView.self)
     }
@@ -59,5 +59,5 @@ open class UIImageView: UIView {
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
     open func stopAnimating() { isAnimating = false }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
-    override var takesTouches: Bool { false }
+    override var receivesTouches: Bool { false }
 }

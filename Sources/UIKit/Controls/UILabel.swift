@@ -9,15 +9,15 @@ open class UILabel: UIView {
     public override init(frame: CGRect) {
         label = Label(traits: UIKitEnvironment.current.traits, measure: TextContent(font: .systemFont(ofSize: 17)).measuring)
         super.init(frame: frame)
-        becomeLabel()
+        setUpLabel()
     }
     public required init?(coder: NSCoder) {
         label = Label(traits: UIKitEnvironment.current.traits, measure: TextContent(font: .systemFont(ofSize: 17)).measuring)
         super.init(coder: coder)
-        becomeLabel()
+        setUpLabel()
     }
 
-    private func becomeLabel() {
+    private func setUpLabel() {
         item.behavior = label
         declarePlain(UILabel.self)
     }
@@ -101,7 +101,7 @@ open class UILabel: UIView {
         return CGSize(width: measured.width, height: measured.height)
     }
     override var baselineLineHeight: CGFloat? { content.font.lineHeight }
-    override var takesTouches: Bool { false }
+    override var receivesTouches: Bool { false }
 }
 
 /// How text that was made smaller sits.

@@ -3,12 +3,12 @@ import QuoinBehaviors
 open class UIPageControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.pages(count: 0))
+        setUpControl(.pages(count: 0))
         declarePlain(UIPageControl.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.pages(count: 0))
+        setUpControl(.pages(count: 0))
     }
     open var numberOfPages = 0 {
         didSet {

@@ -2,12 +2,12 @@
 open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.picker)
+        setUpControl(.picker)
         declarePlain(UIPickerView.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.picker)
+        setUpControl(.picker)
     }
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?

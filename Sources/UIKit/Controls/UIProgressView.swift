@@ -3,12 +3,12 @@ import QuoinBehaviors
 open class UIProgressView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.progress)
+        setUpControl(.progress)
         declarePlain(UIProgressView.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.progress)
+        setUpControl(.progress)
     }
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
     open var progress: Float = 0

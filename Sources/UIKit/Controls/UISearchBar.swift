@@ -5,12 +5,12 @@ import QuoinLayout
 open class UISearchBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.searchBar)
+        setUpControl(.searchBar)
         declarePlain(UISearchBar.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.searchBar)
+        setUpControl(.searchBar)
     }
     open var text: String?
     open var placeholder: String?

@@ -19,7 +19,7 @@ open class UISegmentedControl: UIControl {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
         refresh()
-        takeOwnSize()
+        sizeToContent()
     }
     private func refresh() {
         segments.titles = titles.map { TextContent(text: $0, font: .systemFont(ofSize: 13)).measuring }

@@ -1,12 +1,12 @@
 open class UISlider: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.slider)
+        setUpControl(.slider)
         declarePlain(UISlider.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.slider)
+        setUpControl(.slider)
     }
     open var value: Float = 0
     open var minimumValue: Float = 0

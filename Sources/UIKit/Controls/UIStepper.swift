@@ -1,12 +1,12 @@
 open class UIStepper: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.stepper)
+        setUpControl(.stepper)
         declarePlain(UIStepper.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.stepper)
+        setUpControl(.stepper)
     }
     open var value = 0.0
     open var minimumValue = 0.0

@@ -6,12 +6,12 @@ import QuoinBehaviors
 open class UISwitch: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeControl(.toggle)
+        setUpControl(.toggle)
         declarePlain(UISwitch.self)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeControl(.toggle)
+        setUpControl(.toggle)
     }
     open var isOn = false
     open var onTintColor: UIColor?

@@ -9,19 +9,19 @@ open class UITextField: UIControl {
     public override init(frame: CGRect) {
         field = UITextField.makeField()
         super.init(frame: frame)
-        becomeField()
+        setUpField()
     }
     public required init?(coder: NSCoder) {
         field = UITextField.makeField()
         super.init(coder: coder)
-        becomeField()
+        setUpField()
     }
 
     private static func makeField() -> TextField {
         TextField(border: .none, traits: UIKitEnvironment.current.traits, text: TextContent(font: .systemFont(ofSize: 17)).measuring)
     }
 
-    private func becomeField() {
+    private func setUpField() {
         item.behavior = field
         declarePlain(UITextField.self)
         refresh()
@@ -124,7 +124,7 @@ open class UITextField: UIControl {
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var selectedTextRange: UITextRange?
     open var beginningOfDocument: UITextPosition { UITextPosition() }
-    open var endOfDocument: UITextPosition { TextPlaces(text).end }
+    open var endOfDocument: UITextPosition { TextPositions(text).end }
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
@@ -155,15 +155,15 @@ open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { true }
-    private var ownInputView: UIView?
+    private var storedInputView: UIView?
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
-    private var ownAccessory: UIView?
+    private var storedInputAccessoryView: UIView?
     open override var inputAccessoryView: UIView? {
-        get { ownAccessory }
-        set { ownAccessory = newValue }
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
     }
     open func textRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }

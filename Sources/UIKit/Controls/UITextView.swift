@@ -98,18 +98,18 @@ open class UITextView: UIScrollView {
             selectedRange = NSRange(location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
         }
     }
-    private var ownInputView: UIView?
+    private var storedInputView: UIView?
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
-    private var ownAccessory: UIView?
+    private var storedInputAccessoryView: UIView?
     open override var inputAccessoryView: UIView? {
-        get { ownAccessory }
-        set { ownAccessory = newValue }
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
     }
     open var beginningOfDocument: UITextPosition { UITextPosition() }
-    open var endOfDocument: UITextPosition { TextPlaces(text).end }
+    open var endOfDocument: UITextPosition { TextPositions(text).end }
     /// Nothing is edited: there is no caret.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }

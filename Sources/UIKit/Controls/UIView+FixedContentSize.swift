@@ -1,11 +1,11 @@
 import QuoinBehaviors
 
 extension UIView {
-    final func becomeControl(_ kind: ControlKind) {
+    final func setUpControl(_ kind: ControlKind) {
         item.behavior = Control(kind, traits: UIKitEnvironment.current.traits)
         switch kind {
-        case .toggle, .stepper: takeOwnSize()
-        case .activity, .picker, .datePicker: if bounds.size == .zero { takeOwnSize() }
+        case .toggle, .stepper: sizeToContent()
+        case .activity, .picker, .datePicker: if bounds.size == .zero { sizeToContent() }
         default: break
         }
     }

@@ -84,7 +84,7 @@ struct LiveNode {
 
     /// What layout alone would forget.
     private mutating func addRecord() {
-        let record = view.extras?.record ?? LayoutRecord()
+        let record = view.rareProperties?.record ?? LayoutRecord()
         let isPlaced = view.controllerReference == nil
         if isPlaced, view.flags.contains(.frameAssigned) || record.assignedFrame != nil { node.properties["frameAssigned"] = true }
         if record.constraintsBeforeAdding.contains(where: { !$0.isActive }) { node.properties["constrainedBeforeAdded"] = true }
@@ -127,7 +127,7 @@ extension LiveNode {
         let scrolling = scroll.scrolling
         let inset = scrolling.contentInset - added(to: scrolling)
         if inset != .zero { node.properties["contentInset"] = .list(inset.numbers) }
-        if scroll.extras?.record.isInsetReadEarly == true { node.properties["contentInsetReadEarly"] = true }
+        if scroll.rareProperties?.record.isInsetReadEarly == true { node.properties["contentInsetReadEarly"] = true }
         node.properties["contentInsetAdjustmentBehavior"] = .text(scrolling.insetAdjustment.rawValue)
         if scroll.item.contentOffset != .zero {
             node.properties["contentOffset"] = .list([.number(scroll.item.contentOffset.x), .number(scroll.item.contentOffset.y)])

@@ -65,10 +65,10 @@ struct LiveScene {
             case .visible: part = "frame"
             case .custom: continue
             }
-            if let guide = view.extras?.areas[area] { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: part) }
+            if let guide = view.rareProperties?.areas[area] { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: part) }
         }
-        if let guide = view.extras?.readableGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "readable") }
-        if let guide = view.extras?.keyboardGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "keyboard") }
+        if let guide = view.rareProperties?.readableGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "readable") }
+        if let guide = view.rareProperties?.keyboardGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "keyboard") }
         for (edge, support) in view.controllerReference?.supports ?? [:] {
             references[ObjectIdentifier(support.guide.item)] = ItemReference(id, part: edge == .top ? "topLayout" : "bottomLayout")
         }
@@ -92,21 +92,21 @@ extension LiveScene {
         }
         found.sort { $0.0?.activation ?? 0 < $1.0?.activation ?? 0 }
         var used: Set<String> = []
-        for (index, (face, value)) in found.enumerated() {
+        for (index, (layoutObject, value)) in found.enumerated() {
             guard let first = references[ObjectIdentifier(value.first)] else { continue }
             var second: ItemReference?
             if let other = value.second, value.secondAttribute != .none {
                 guard let reference = references[ObjectIdentifier(other)] else { continue }
                 second = reference
             }
-            var id = face?.identifier ?? ""
+            var id = layoutObject?.identifier ?? ""
             if id.isEmpty || !used.insert(id).inserted { id = "constraint \(index + 1)" }
-            constraints[id] = face
+            constraints[id] = layoutObject
             scene.constraints.append(
                 SceneConstraint(
                     first, value.firstAttribute, value.relation, second, second == nil ? .none : value.secondAttribute,
                     multiplier: value.multiplier, constant: value.constant, priority: value.priority.rawValue, id: id,
-                    identifier: face?.identifier))
+                    identifier: layoutObject?.identifier))
         }
     }
 }
@@ -117,8 +117,8 @@ extension LiveScene {
     /// Nil: it is about what lies elsewhere.
     func diagnostic(_ finding: Finding, within view: UIView) -> LayoutDiagnostic? {
         let constraint = finding.object.flatMap { constraints[$0] }
-        let own = finding.object.flatMap { views[$0] } ?? constraint.flatMap { $0.value.flatMap { viewOf($0.first) } }
-        let other = constraint?.value?.second.flatMap { viewOf($0) }
+        let own = finding.object.flatMap { views[$0] } ?? constraint.flatMap { $0.value.flatMap { nearestView($0.first) } }
+        let other = constraint?.value?.second.flatMap { nearestView($0) }
         if let own, view !== root, !own.isDescendant(of: view), !(other?.isDescendant(of: view) ?? false) { return nil }
         let severity: LayoutDiagnostic.Severity =
             switch finding.severity {

@@ -107,32 +107,32 @@ open class CALayer: NSObject {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor? {
-        get { view.flatMap { view in onMain { view.backgroundColor?.cgColor } } ?? ownBackground }
+        get { view.flatMap { view in onMain { view.backgroundColor?.cgColor } } ?? storedBackgroundColor }
         set {
-            ownBackground = newValue
+            storedBackgroundColor = newValue
             if let view { onMain { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
         }
     }
-    private var ownBackground: CGColor?
+    private var storedBackgroundColor: CGColor?
     open var shadowColor: CGColor?
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var shadowOpacity: Float = 0
     open var shadowPath: CGPath?
     open var opacity: Float {
-        get { view.map { view in Float(onMain { view.alpha }) } ?? ownOpacity }
+        get { view.map { view in Float(onMain { view.alpha }) } ?? storedOpacity }
         set {
-            ownOpacity = newValue
+            storedOpacity = newValue
             if let view { onMain { view.alpha = CGFloat(newValue) } }
         }
     }
-    private var ownOpacity: Float = 1
+    private var storedOpacity: Float = 1
     open var isOpaque = false
     open var isHidden: Bool {
-        get { view.map { view in onMain { view.isHidden } } ?? hides }
-        set { if let view { onMain { view.isHidden = newValue } } else { hides = newValue } }
+        get { view.map { view in onMain { view.isHidden } } ?? isHiddenByItself }
+        set { if let view { onMain { view.isHidden = newValue } } else { isHiddenByItself = newValue } }
     }
-    private var hides = false
+    private var isHiddenByItself = false
     open var masksToBounds: Bool {
         get { view.map { view in onMain { view.clipsToBounds } } ?? masks }
         set { if let view { onMain { view.clipsToBounds = newValue } } else { masks = newValue } }
@@ -209,10 +209,10 @@ open class CALayer: NSObject {
 
     /// A view's layer has the view for it.
     open weak var delegate: (any CALayerDelegate)? {
-        get { view ?? ownDelegate }
-        set { ownDelegate = newValue }
+        get { view ?? storedDelegate }
+        set { storedDelegate = newValue }
     }
-    private weak var ownDelegate: (any CALayerDelegate)?
+    private weak var storedDelegate: (any CALayerDelegate)?
 
     open func setNeedsLayout() {
         wantsLayout = true
@@ -235,7 +235,7 @@ open class CALayer: NSObject {
     }
     /// Asks the delegate, unless it is a view.
     open func layoutSublayers() {
-        nonisolated(unsafe) let (layer, delegate) = (self, ownDelegate)
+        nonisolated(unsafe) let (layer, delegate) = (self, storedDelegate)
         if view == nil { onMain { delegate?.layoutSublayers(of: layer) } }
     }
 

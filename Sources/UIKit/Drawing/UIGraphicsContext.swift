@@ -1,7 +1,7 @@
 /// Opens a picture of a size. Close it with ``UIGraphicsEndImageContext()``.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    UIKitState.pictures.append(
+    UIKitState.imageContexts.append(
         UIImage(size: size, scale: scale > 0 ? scale : CGFloat(UIKitEnvironment.current.screenDevice.scale)))
 }
 
@@ -10,14 +10,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 
 /// The innermost open picture, empty.
 @preconcurrency @MainActor
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIKitState.pictures.last }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIKitState.imageContexts.last }
 
 @preconcurrency @MainActor
-public func UIGraphicsEndImageContext() { _ = UIKitState.pictures.popLast() }
+public func UIGraphicsEndImageContext() { _ = UIKitState.imageContexts.popLast() }
 
 /// Nil unless a picture is open.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIKitState.pictures.isEmpty ? nil : CGContext() }
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIKitState.imageContexts.isEmpty ? nil : CGContext() }
 
 public func UIRectFill(_ rect: CGRect) {}
 

@@ -1,10 +1,10 @@
 extension UIView {
     /// What draws the view; here it keeps what it is told, and shares the view's geometry.
     public final var layer: CALayer {
-        if let found = extras?.layer { return found }
+        if let found = rareProperties?.layer { return found }
         let made = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
         made.view = self
-        ensureExtras().layer = made
+        ensureRareProperties().layer = made
         return made
     }
 
@@ -13,27 +13,27 @@ extension UIView {
         set {}
     }
     public final var tintAdjustmentMode: TintAdjustmentMode {
-        get { extras?.others["tintAdjustmentMode"] as? TintAdjustmentMode ?? .automatic }
-        set { ensureExtras().others["tintAdjustmentMode"] = newValue }
+        get { rareProperties?.others["tintAdjustmentMode"] as? TintAdjustmentMode ?? .automatic }
+        set { ensureRareProperties().others["tintAdjustmentMode"] = newValue }
     }
     public final var mask: UIView? {
-        get { extras?.others["mask"] as? UIView }
-        set { ensureExtras().others["mask"] = newValue }
+        get { rareProperties?.others["mask"] as? UIView }
+        set { ensureRareProperties().others["mask"] = newValue }
     }
     public final var isMultipleTouchEnabled: Bool {
-        get { extras?.others["isMultipleTouchEnabled"] as? Bool ?? false }
-        set { ensureExtras().others["isMultipleTouchEnabled"] = newValue }
+        get { rareProperties?.others["isMultipleTouchEnabled"] as? Bool ?? false }
+        set { ensureRareProperties().others["isMultipleTouchEnabled"] = newValue }
     }
     public final var isExclusiveTouch: Bool {
-        get { extras?.others["isExclusiveTouch"] as? Bool ?? false }
-        set { ensureExtras().others["isExclusiveTouch"] = newValue }
+        get { rareProperties?.others["isExclusiveTouch"] as? Bool ?? false }
+        set { ensureRareProperties().others["isExclusiveTouch"] = newValue }
     }
     public final var restorationIdentifier: String? {
-        get { extras?.others["restorationIdentifier"] as? String }
-        set { ensureExtras().others["restorationIdentifier"] = newValue }
+        get { rareProperties?.others["restorationIdentifier"] as? String }
+        set { ensureRareProperties().others["restorationIdentifier"] = newValue }
     }
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { attachments?.traits.overrides.userInterfaceStyle ?? .unspecified }
+        get { rareResponderProperties?.traits.overrides.userInterfaceStyle ?? .unspecified }
         set { changeTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
     public final func resizableSnapshotView(
@@ -45,34 +45,34 @@ extension UIView {
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
     public final var clearsContextBeforeDrawing: Bool {
-        get { extras?.others["clearsContext"] as? Bool ?? true }
-        set { ensureExtras().others["clearsContext"] = newValue }
+        get { rareProperties?.others["clearsContext"] as? Bool ?? true }
+        set { ensureRareProperties().others["clearsContext"] = newValue }
     }
     public final var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = CATransform3DGetAffineTransform(newValue) }
     }
     public final var motionEffects: [UIMotionEffect] {
-        get { extras?.others["motionEffects"] as? [UIMotionEffect] ?? [] }
-        set { ensureExtras().others["motionEffects"] = newValue }
+        get { rareProperties?.others["motionEffects"] as? [UIMotionEffect] ?? [] }
+        set { ensureRareProperties().others["motionEffects"] = newValue }
     }
     public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     public final var focusGroupIdentifier: String? {
-        get { extras?.others["focusGroup"] as? String }
-        set { ensureExtras().others["focusGroup"] = newValue }
+        get { rareProperties?.others["focusGroup"] as? String }
+        set { ensureRareProperties().others["focusGroup"] = newValue }
     }
     public final var focusGroupPriority: UIFocusGroupPriority {
-        get { extras?.others["focusGroupPriority"] as? UIFocusGroupPriority ?? .ignored }
-        set { ensureExtras().others["focusGroupPriority"] = newValue }
+        get { rareProperties?.others["focusGroupPriority"] as? UIFocusGroupPriority ?? .ignored }
+        set { ensureRareProperties().others["focusGroupPriority"] = newValue }
     }
     public final var largeContentTitle: String? {
-        get { extras?.others["largeContentTitle"] as? String }
-        set { ensureExtras().others["largeContentTitle"] = newValue }
+        get { rareProperties?.others["largeContentTitle"] as? String }
+        set { ensureRareProperties().others["largeContentTitle"] = newValue }
     }
     public final var showsLargeContentViewer: Bool {
-        get { extras?.others["showsLargeContentViewer"] as? Bool ?? false }
-        set { ensureExtras().others["showsLargeContentViewer"] = newValue }
+        get { rareProperties?.others["showsLargeContentViewer"] as? Bool ?? false }
+        set { ensureRareProperties().others["showsLargeContentViewer"] = newValue }
     }
     /// Ends the editing of a field at or below this view.
     @discardableResult
@@ -82,34 +82,34 @@ extension UIView {
     }
 
     public final var gestureRecognizers: [UIGestureRecognizer]? {
-        get { extras?.gestures }
+        get { rareProperties?.gestures }
         set {
-            for gesture in extras?.gestures ?? [] { removeGestureRecognizer(gesture) }
+            for gesture in rareProperties?.gestures ?? [] { removeGestureRecognizer(gesture) }
             for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
         }
     }
     final func adopt(_ gesture: UIGestureRecognizer) {
         gesture.view?.removeGestureRecognizer(gesture)
-        ensureExtras().gestures.append(gesture)
+        ensureRareProperties().gestures.append(gesture)
         gesture.attached = self
     }
     final func abandon(_ gesture: UIGestureRecognizer) {
-        extras?.gestures.removeAll { $0 === gesture }
+        rareProperties?.gestures.removeAll { $0 === gesture }
         gesture.attached = nil
     }
     public final var interactions: [any UIInteraction] {
-        get { extras?.interactions ?? [] }
-        set { ensureExtras().interactions = newValue }
+        get { rareProperties?.interactions ?? [] }
+        set { ensureRareProperties().interactions = newValue }
     }
     public final func addInteraction(_ interaction: any UIInteraction) {
         interaction.willMove(to: self)
-        ensureExtras().interactions.append(interaction)
+        ensureRareProperties().interactions.append(interaction)
         interaction.didMove(to: self)
     }
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        extras?.interactions.removeAll { $0 === interaction }
+        rareProperties?.interactions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
 }

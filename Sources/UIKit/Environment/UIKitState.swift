@@ -11,9 +11,9 @@ enum UIKitState {
     /// The next place in the order of activation.
     @exclusivity(unchecked) static var activations: UInt64 = 1
     /// Constraints that were added to views which do not contain their items yet (V10).
-    @exclusivity(unchecked) static var unprepared: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
+    @exclusivity(unchecked) static var awaitingItems: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
     /// Whether a layout of the visible windows waits in the main queue.
-    static var isLayoutQueued = false
+    static var isLayoutScheduled = false
 
     /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
     @exclusivity(unchecked) static var passRoot: Unmanaged<UIView>?
@@ -33,7 +33,7 @@ enum UIKitState {
     /// What follows the commit of each open transaction.
     nonisolated(unsafe) static var transactions: [(() -> Void)?] = []
     /// Pictures that are being drawn.
-    static var pictures: [UIImage] = []
+    static var imageContexts: [UIImage] = []
     static var animationsAreEnabled = true
 
     static func raise(_ exception: String, _ text: String) {
@@ -59,7 +59,7 @@ extension UIKitState {
     }()
 
     static func layOutWindows() {
-        isLayoutQueued = false
+        isLayoutScheduled = false
         for entry in windows { if let window = entry.window, !window.isHidden { window.layoutIfNeeded() } }
     }
 }

@@ -5,10 +5,10 @@
 /// observers.add(controller)
 /// ```
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private var table: HeldTable<Void>
+    private var table: ReferenceTable<Void>
 
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
-        table = HeldTable(options)
+        table = ReferenceTable(options)
         super.init()
     }
     public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
@@ -23,14 +23,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func contains(_ anObject: ObjectType?) -> Bool { anObject.map { table[$0] != nil } ?? false }
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
-        return allObjects.first { Identity(object: $0) == Identity(object: object) }
+        return allObjects.first { ObjectIdentity(object: $0) == ObjectIdentity(object: object) }
     }
     open var allObjects: [ObjectType] { table.members.compactMap { $0.key as? ObjectType } }
     open var anyObject: ObjectType? { allObjects.first }
     open var count: Int { table.members.count }
-    open func objectEnumerator() -> NSEnumerator { ObjectsInTurn(allObjects) }
+    open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
     open var setRepresentation: Set<AnyHashable> {
-        Set(allObjects.map(Identity.hashable))
+        Set(allObjects.map(ObjectIdentity.hashable))
     }
     open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
     open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }

@@ -1,12 +1,12 @@
 /// A dictionary that may know its keys and values without keeping them.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    private var table: HeldTable<Held>
+    private var table: ReferenceTable<ObjectReference>
     private let valuesAreWeak: Bool
 
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int
     ) {
-        table = HeldTable(keyOptions)
+        table = ReferenceTable(keyOptions)
         valuesAreWeak = valueOptions.isWeak
         super.init()
     }
@@ -25,7 +25,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { table[$0]?.object as? ObjectType } }
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let anObject, let aKey else { return }
-        table[aKey] = Held(anObject, isWeak: valuesAreWeak)
+        table[aKey] = ObjectReference(anObject, isWeak: valuesAreWeak)
     }
     open func removeObject(forKey aKey: KeyType?) { if let aKey { table[aKey] = nil } }
     open func removeAllObjects() { table.removeAll() }
@@ -34,11 +34,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         table.members.compactMap { member in member.value.object.map { (member.key, $0) } }
     }
     open var count: Int { pairs.count }
-    open func keyEnumerator() -> NSEnumerator { ObjectsInTurn(pairs.map(\.key)) }
-    open func objectEnumerator() -> NSEnumerator? { ObjectsInTurn(pairs.map(\.value)) }
+    open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(pairs.map(\.key)) }
+    open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(pairs.map(\.value)) }
     open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         var found: [AnyHashable: ObjectType] = [:]
-        for (key, value) in pairs { found[Identity.hashable(key)] = value as? ObjectType }
+        for (key, value) in pairs { found[ObjectIdentity.hashable(key)] = value as? ObjectType }
         return found
     }
 }

@@ -26,7 +26,7 @@ public final class NSPointerFunctions: NSObject {
 }
 
 /// An object that is held or only known.
-struct Held {
+struct ObjectReference {
     private let strong: AnyObject?
     private weak var known: AnyObject?
 
@@ -38,10 +38,10 @@ struct Held {
 }
 
 /// Members by their hashes, in the order in which they came; those that have gone are forgotten at the next change.
-struct HeldTable<Value> {
+struct ReferenceTable<Value> {
     private struct Entry {
         let number: Int
-        let key: Held
+        let key: ObjectReference
         var value: Value
     }
     private var buckets: [Int: [Entry]] = [:]
@@ -52,11 +52,11 @@ struct HeldTable<Value> {
     init(_ options: NSPointerFunctions.Options) { self.options = options }
 
     private func hash(_ object: AnyObject) -> Int {
-        options.isByPointer ? ObjectIdentifier(object).hashValue : Identity(object: object).hashValue
+        options.isByPointer ? ObjectIdentifier(object).hashValue : ObjectIdentity(object: object).hashValue
     }
     private func isSame(_ left: AnyObject?, _ right: AnyObject) -> Bool {
         guard let left else { return false }
-        return left === right || !options.isByPointer && Identity(object: left) == Identity(object: right)
+        return left === right || !options.isByPointer && ObjectIdentity(object: left) == ObjectIdentity(object: right)
     }
 
     subscript(_ key: AnyObject) -> Value? {
@@ -70,7 +70,7 @@ struct HeldTable<Value> {
             case (let place?, nil): bucket.remove(at: place)
             case (nil, let value?):
                 numbers += 1
-                bucket.append(Entry(number: numbers, key: Held(key, isWeak: options.isWeak), value: value))
+                bucket.append(Entry(number: numbers, key: ObjectReference(key, isWeak: options.isWeak), value: value))
             case (nil, nil): break
             }
             buckets[hash] = bucket.isEmpty ? nil : bucket
@@ -92,7 +92,7 @@ struct HeldTable<Value> {
 }
 
 /// Objects one by one.
-final class ObjectsInTurn: NSEnumerator {
+final class ObjectEnumerator: NSEnumerator {
     private var rest: ArraySlice<AnyObject>
     init(_ objects: [AnyObject]) { rest = objects[...] }
     override func nextObject() -> Any? { rest.popFirst() }

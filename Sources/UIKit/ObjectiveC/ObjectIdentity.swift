@@ -4,15 +4,15 @@
 // keep what was removed, and keep twice what was added twice.
 
 /// What tells an object from others: `isEqual` and `hash` where it has them, else itself.
-struct Identity: Hashable {
+struct ObjectIdentity: Hashable {
     let object: AnyObject
 
     /// The object as a key: itself where it can be one.
     static func hashable(_ object: AnyObject) -> AnyHashable {
-        (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(Identity(object: object))
+        (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentity(object: object))
     }
 
-    static func == (lhs: Identity, rhs: Identity) -> Bool {
+    static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool {
         if lhs.object === rhs.object { return true }
         if let left = lhs.object as? NSObject { return left.isEqual(rhs.object) }
         guard let left = lhs.object as? any Hashable, let right = rhs.object as? any Hashable else { return false }
@@ -31,17 +31,17 @@ struct Identity: Hashable {
 }
 
 /// A box that Foundation opens by itself when it hands the object out.
-private final class IdentityBox: NSObject, _StructBridgeable {
+private final class ObjectBox: NSObject, _StructBridgeable {
     let object: AnyObject
     init(_ object: AnyObject) { self.object = object }
     func _bridgeToAny() -> Any { object }
     override var hash: Int { ObjectIdentifier(object).hashValue }
-    override func isEqual(_ other: Any?) -> Bool { (other as? IdentityBox)?.object === object || other as AnyObject? === object }
+    override func isEqual(_ other: Any?) -> Bool { (other as? ObjectBox)?.object === object || other as AnyObject? === object }
 }
 
 /// The object as a set is to keep it.
 private func kept(_ object: AnyObject) -> Any {
-    object is NSObject || object is any Hashable ? object : IdentityBox(object)
+    object is NSObject || object is any Hashable ? object : ObjectBox(object)
 }
 
 // Calls with an object find these before those that take `Any`.
@@ -50,7 +50,7 @@ extension NSSet {
     public func contains(_ object: AnyObject) -> Bool { contains(kept(object)) }
     public func member(_ object: AnyObject) -> Any? {
         let found: Any? = member(kept(object))
-        return (found as? IdentityBox)?.object ?? found
+        return (found as? ObjectBox)?.object ?? found
     }
 }
 

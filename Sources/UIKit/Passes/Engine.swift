@@ -9,9 +9,9 @@ final class Engine {
     /// Constraints whose conflict has been logged and still stands.
     var logged: Set<String> = []
     /// The insets that views were told, where these are not just their own margins.
-    var toldInsets: [ObjectIdentifier: InsetSet] = [:]
+    var reportedInsets: [ObjectIdentifier: InsetSet] = [:]
     /// When all of them were looked at, and the views that layouts have moved since.
-    var toldGeneration = -1
+    var reportedGeneration = -1
     var movedViews: [UIView] = []
 
     init(_ layout: Layout) { self.layout = layout }
@@ -57,11 +57,11 @@ extension UIView {
         guard engine.layout.needsLayout else { return false }
         do throws(LayoutError) {
             let report = try engine.layout.layOut(eachMoved: visitor(engine))
-            tellMoved()
+            reportMovedViews()
             if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { noteEngineChange() }
             if !report.conflicts.isEmpty || !engine.logged.isEmpty { log(report.conflicts, engine) }
             for refusal in report.refused { UIKitState.log(refusal.error.description) }
-            if !report.loop.isEmpty { UIKitState.log(ConstraintText.loop(report.loop)) }
+            if !report.loop.isEmpty { UIKitState.log(ConstraintText.layoutLoop(report.loop)) }
         } catch {
             UIKitState.log(error.description)
         }
@@ -69,7 +69,7 @@ extension UIView {
     }
 
     /// The views that do something of their own: not before the layout is done, for they may ask for another.
-    private final func tellMoved() {
+    private final func reportMovedViews() {
         let moved = UIKitState.moved
         guard !moved.isEmpty else { return }
         UIKitState.moved = []
@@ -101,5 +101,5 @@ extension UIView {
     }
 
     /// The engine has something to do: a visible window is laid out when the main queue comes to it.
-    final func noteEngineChange() { windowReference?.queueLayout() }
+    final func noteEngineChange() { windowReference?.scheduleLayout() }
 }

@@ -18,7 +18,7 @@ extension UIView {
         // A plain view has nothing to be called for.
         guard flags.isDisjoint(with: [.isPlain, .needsLayout]) else { return }
         flags.insert(.needsLayout)
-        superviewLink?.borrow { $0.climb(.subtreeNeedsLayout) }
+        superviewLink?.borrow { $0.propagate(.subtreeNeedsLayout) }
     }
 
     /// The layout has changed the frame or the content area.
@@ -27,7 +27,7 @@ extension UIView {
             laidOutSize = size
             markForLayout()
         }
-        if flags.contains(.hearsMoves) { onMain { UIKitState.moved.append(self) } }
+        if flags.contains(.wantsDidMove) { onMain { UIKitState.moved.append(self) } }
     }
 
     final func markNeedsUpdateConstraints() {
@@ -38,11 +38,11 @@ extension UIView {
     final func queueUpdateConstraints() {
         guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
-        superviewReference?.climb(.subtreeNeedsUpdateConstraints)
+        superviewReference?.propagate(.subtreeNeedsUpdateConstraints)
         noteEngineChange()
     }
 
-    nonisolated final func climb(_ mark: ViewFlags) {
+    nonisolated final func propagate(_ mark: ViewFlags) {
         var walker: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let view = walker {
             walker = view.borrow { view in
@@ -55,27 +55,27 @@ extension UIView {
 
     /// A subtree has come: its marks climb on.
     final func inheritMarks(of child: UIView) {
-        if !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { climb(.subtreeNeedsLayout) }
+        if !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { propagate(.subtreeNeedsLayout) }
         if !child.flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
-            climb(.subtreeNeedsUpdateConstraints)
+            propagate(.subtreeNeedsUpdateConstraints)
         }
-        if child.flags.contains(.subtreeHasInsetSources) { climb(.subtreeHasInsetSources) }
+        if child.flags.contains(.subtreeHasInsetSources) { propagate(.subtreeHasInsetSources) }
     }
 
     final func runPasses() {
         let root = rootView
-        if UIKitState.passRoot == nil, let window = root as? UIWindow, window.traitSources != nil { window.adoptTraitSources() }
+        if UIKitState.passRoot == nil, let window = root as? UIWindow, window.traitSources != nil { window.updateTraitSources() }
         let outer = UIKitState.passRoot
         UIKitState.passRoot = Unmanaged.passUnretained(root)
         defer { withExtendedLifetime(root) { UIKitState.passRoot = outer } }
         for turn in 0..<100 {
             root.runUpdatePass()
             let solved = root.solve()
-            if solved { root.tellInsets() }
+            if solved { root.reportInsetChanges() }
             let laidOut = topmostMarked.layoutMarked()
             if !solved && !laidOut { return }
             if !laidOut && !root.needsAnotherPass { return }
-            if turn == 99 { UIKitState.log(ConstraintText.loop([item])) }
+            if turn == 99 { UIKitState.log(ConstraintText.layoutLoop([item])) }
         }
     }
 
@@ -96,9 +96,9 @@ extension UIView {
 
     /// Calls `layoutSubviews` on what is marked at and below this view, parents first. False: nothing was.
     private final func layoutMarked() -> Bool {
-        guard !flags.isDisjoint(with: ViewFlags.anyLayout) else { return false }
+        guard !flags.isDisjoint(with: ViewFlags.layoutMarks) else { return false }
         var found = false
-        var levels = [Siblings(views: [self])]
+        var levels = [MarkedSubviews(views: [self])]
         while !levels.isEmpty {
             guard let view = levels[levels.count - 1].nextMarked() else {
                 levels.removeLast()
@@ -111,7 +111,7 @@ extension UIView {
                 }
                 guard view.flags.contains(.subtreeNeedsLayout) else { return }
                 view.flags.remove(.subtreeNeedsLayout)
-                levels.append(Siblings(views: view.subviewList))
+                levels.append(MarkedSubviews(views: view.subviewList))
             }
         }
         return found
@@ -121,7 +121,7 @@ extension UIView {
         flags.remove(.needsLayout)
         guard flags.contains(.hasController) else { return layoutSubviews() }
         let controller = controllerReference
-        controller?.placeChildrenAgain()
+        controller?.updateChildPlacement()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -138,7 +138,7 @@ extension UIView {
 
     /// Calls `updateConstraints` on what is marked at and below this view, deepest first.
     final func runUpdatePass() {
-        if !UIKitState.unprepared.isEmpty { NSLayoutConstraint.prepareLate() }
+        if !UIKitState.awaitingItems.isEmpty { NSLayoutConstraint.installAwaiting() }
         for _ in 0..<100 {
             guard !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) else { return }
             var marked: [UIView] = []
@@ -151,14 +151,14 @@ extension UIView {
             }
             for view in marked.reversed() where view.flags.contains(.needsUpdateConstraints) {
                 view.flags.remove(.needsUpdateConstraints)
-                view.readOverrides()
+                view.readLayoutOverrides()
                 if let controller = view.controllerReference { controller.updateViewConstraints() } else { view.updateConstraints() }
             }
         }
     }
 
     /// What a subclass may have overridden and the engine has to know.
-    private final func readOverrides() {
+    private final func readLayoutOverrides() {
         let insets = alignmentRectInsets.layoutInsets
         if insets != item.alignmentInsets { item.alignmentInsets = insets }
         let first = forFirstBaselineLayout, last = forLastBaselineLayout
@@ -168,7 +168,7 @@ extension UIView {
 }
 
 /// Subviews on the way through a tree: kept, so that those to come need not be counted each.
-private struct Siblings {
+private struct MarkedSubviews {
     let views: [UIView]
     var next = 0
 
@@ -177,19 +177,19 @@ private struct Siblings {
         while next < views.count {
             let view = Unmanaged.passUnretained(views[next])
             next += 1
-            if view.borrow({ !$0.flags.isDisjoint(with: ViewFlags.anyLayout) }) { return view }
+            if view.borrow({ !$0.flags.isDisjoint(with: ViewFlags.layoutMarks) }) { return view }
         }
         return nil
     }
 }
 
 extension ViewFlags {
-    fileprivate static let anyLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
+    fileprivate static let layoutMarks: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
 }
 
 extension UIView {
     /// The content size for which the engine asks at this moment.
-    final var beingMeasured: ContentSize? {
+    final var contentSizeBeingMeasured: ContentSize? {
         guard let measured = UIKitState.measured, measured.view == ObjectIdentifier(self) else { return nil }
         return measured.size
     }

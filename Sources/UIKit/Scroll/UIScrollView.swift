@@ -17,24 +17,24 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         scrolling = ScrollView(era: UIKitEnvironment.current.system)
         super.init(frame: frame)
-        becomeScrollView()
+        setUpScrollView()
     }
     public required init?(coder: NSCoder) {
         scrolling = ScrollView(era: UIKitEnvironment.current.system)
         super.init(coder: coder)
-        becomeScrollView()
+        setUpScrollView()
     }
     /// With a behavior of a kind of its own: tables and text views.
     init(frame: CGRect, scrolling: ScrollView) {
         self.scrolling = scrolling
         super.init(frame: frame)
-        becomeScrollView()
+        setUpScrollView()
     }
 
-    private func becomeScrollView() {
+    private func setUpScrollView() {
         item.behavior = scrolling
-        flags.insert(.hearsMoves)
-        ensureExtras().clipsToBounds = true
+        flags.insert(.wantsDidMove)
+        ensureRareProperties().clipsToBounds = true
     }
 
     /// The content's edges and size, whoever asks.
@@ -46,13 +46,13 @@ open class UIScrollView: UIView {
     open var contentSize: CGSize {
         get { CGSize(scrolling.contentSize) }
         set {
-            ensureExtras().record.assignedContentSize = newValue
+            ensureRareProperties().record.assignedContentSize = newValue
             let old = contentSize
             // As it is shown: zooming has multiplied it already.
             scrolling.contentSize = CGSize(width: newValue.width / zoomScale, height: newValue.height / zoomScale).layoutSize
             if newValue.width < old.width || newValue.height < old.height {
                 scrolling.adjustContentOffset()
-                tellScrolled()
+                callDidScroll()
             }
             noteEngineChange()
         }
@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
         set {
             let hasMoved = newValue != contentOffset
             item.contentOffset = newValue.layoutPoint
-            tellScrolled()
+            callDidScroll()
             noteEngineChange()
             // Who scrolls is laid out: tiling views wait for it.
             if hasMoved { markNeedsLayout() }
@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
 
     /// Brings a rectangle to a place in the visible part, 0 at its start and 1 at its end, as far as there is content; where
     /// no place is named, only as far as it takes to be seen.
-    final func bring(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
+    final func scroll(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
         let inset = adjustedContentInset
         let room = CGSize(
             width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
     /// What the program insets the content by.
     open var contentInset: UIEdgeInsets {
         get {
-            rememberInsetRead()
+            recordInsetRead()
             return UIEdgeInsets(scrolling.contentInset)
         }
         // What is changed in place is not read.
@@ -117,15 +117,15 @@ open class UIScrollView: UIView {
     }
     private func setContentInset(_ inset: UIEdgeInsets) {
         scrolling.contentInset = inset.layoutInsets
-        tellInset()
+        reportInsetChange()
         noteEngineChange()
     }
     /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
-    private func rememberInsetRead() {
+    private func recordInsetRead() {
         guard UIKitEnvironment.current.system < .ios11 else { return }
         var walker: UIView? = self
         while let view = walker, view.controllerReference == nil { walker = view.superview }
-        if walker?.controllerReference?.life != .appeared { ensureExtras().record.isInsetReadEarly = true }
+        if walker?.controllerReference?.appearanceState != .appeared { ensureRareProperties().record.isInsetReadEarly = true }
     }
     /// What the program sets and what the system adds for bars.
     open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
             item.contentOffset = Point(
                 x: min(max(Double(point.x - visible.width / 2), least.x), greatest.x),
                 y: min(max(Double(point.y - visible.height / 2), least.y), greatest.y))
-            tellScrolled()
+            callDidScroll()
         }
         delegate?.scrollViewDidZoom(self)
         markNeedsLayout()
@@ -260,13 +260,13 @@ open class UIScrollView: UIView {
 
     override func didMove() {
         super.didMove()
-        tellScrolled()
-        tellInset()
+        callDidScroll()
+        reportInsetChange()
     }
 
     /// Whether bars or the program have changed the inset since this was asked last; then it is heard, and laid out for.
     @discardableResult
-    final func tellInset() -> Bool {
+    final func reportInsetChange() -> Bool {
         guard scrolling.adjustedContentInset != lastInset else { return false }
         lastInset = scrolling.adjustedContentInset
         adjustedContentInsetDidChange()
@@ -275,7 +275,7 @@ open class UIScrollView: UIView {
         return true
     }
 
-    private func tellScrolled() {
+    private func callDidScroll() {
         guard item.contentOffset != lastOffset else { return }
         lastOffset = item.contentOffset
         delegate?.scrollViewDidScroll(self)

@@ -5,9 +5,9 @@ import QuoinLayout
 open class UITableView: UIScrollView {
     private let rows: TableView
     public final let style: Style
-    private var makers: [String: () -> UITableViewCell] = [:]
+    private var factories: [String: () -> UITableViewCell] = [:]
     private var shownCells: [IndexPath: UITableViewCell] = [:]
-    private var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+    private var headerFactories: [String: () -> UITableViewHeaderFooterView] = [:]
     private var headers: [UIView] = []
     private var shownHeaders: [Int: UIView] = [:]
     private var shownFooters: [Int: UIView] = [:]
@@ -97,22 +97,22 @@ open class UITableView: UIScrollView {
         register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let kind = aClass as? UITableViewHeaderFooterView.Type else { return headerMakers[identifier] = nil }
-        headerMakers[identifier] = { UITableViewHeaderFooterView.make(kind, identifier: identifier) }
+        guard let kind = aClass as? UITableViewHeaderFooterView.Type else { return headerFactories[identifier] = nil }
+        headerFactories[identifier] = { UITableViewHeaderFooterView.make(kind, identifier: identifier) }
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(nib == nil ? nil : UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerMakers[identifier]?()
+        headerFactories[identifier]?()
     }
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let kind = cellClass as? UITableViewCell.Type else { return makers[identifier] = nil }
-        makers[identifier] = { UITableViewCell.make(kind, identifier: identifier) }
+        guard let kind = cellClass as? UITableViewCell.Type else { return factories[identifier] = nil }
+        factories[identifier] = { UITableViewCell.make(kind, identifier: identifier) }
     }
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers[identifier]?() }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { factories[identifier]?() }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = makers[identifier]?() { return cell }
+        if let cell = factories[identifier]?() { return cell }
         UIKitState.raise(
             "NSInternalInconsistencyException",
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         let places: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
-        bring(rectForRow(at: indexPath), vertically: places[scrollPosition], horizontally: nil, animated)
+        scroll(rectForRow(at: indexPath), vertically: places[scrollPosition], horizontally: nil, animated)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }

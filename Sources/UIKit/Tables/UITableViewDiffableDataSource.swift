@@ -17,10 +17,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     override func show() { tableView?.reloadData() }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count(section) }
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { current.count(section) }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        shown.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
+        current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }

@@ -4,10 +4,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     init(_ other: NSParagraphStyle) {
         super.init()
-        take(other)
+        copyAttributes(of: other)
     }
 
-    open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { copyAttributes(of: obj) }
 
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }

@@ -42,7 +42,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { lineSpacing.hashValue ^ paragraphSpacing.hashValue ^ alignment.rawValue }
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .leftToRight }
 
-    func take(_ other: NSParagraphStyle) {
+    func copyAttributes(of other: NSParagraphStyle) {
         lineSpacing = other.lineSpacing
         paragraphSpacing = other.paragraphSpacing
         paragraphSpacingBefore = other.paragraphSpacingBefore

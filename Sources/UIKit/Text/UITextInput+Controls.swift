@@ -1,5 +1,5 @@
 /// What fields and text views do alike.
-struct TextPlaces {
+struct TextPositions {
     let text: NSString
     init(_ text: String?) { self.text = NSString(string: text ?? "") }
 
@@ -20,27 +20,27 @@ struct TextPlaces {
 }
 
 extension UITextField: UITextInput {
-    public func text(in range: UITextRange) -> String? { TextPlaces(text).text(in: range) }
-    public func replace(_ range: UITextRange, withText new: String) { text = TextPlaces(text).replacing(range, with: new) }
+    public func text(in range: UITextRange) -> String? { TextPositions(text).text(in: range) }
+    public func replace(_ range: UITextRange, withText new: String) { text = TextPositions(text).replacing(range, with: new) }
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition, toPosition)
     }
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        TextPlaces(text).position(from: position, offset: offset)
+        TextPositions(text).position(from: position, offset: offset)
     }
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { TextPlaces.compare(position, other) }
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { TextPositions.compare(position, other) }
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 }
 
 extension UITextView: UITextInput {
-    public func text(in range: UITextRange) -> String? { TextPlaces(text).text(in: range) }
-    public func replace(_ range: UITextRange, withText new: String) { text = TextPlaces(text).replacing(range, with: new) }
+    public func text(in range: UITextRange) -> String? { TextPositions(text).text(in: range) }
+    public func replace(_ range: UITextRange, withText new: String) { text = TextPositions(text).replacing(range, with: new) }
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition, toPosition)
     }
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        TextPlaces(text).position(from: position, offset: offset)
+        TextPositions(text).position(from: position, offset: offset)
     }
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { TextPlaces.compare(position, other) }
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { TextPositions.compare(position, other) }
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 }

@@ -54,7 +54,7 @@ extension UITraitChangeObservable where Self: UIResponder {
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let made = TraitRegistration(traits) { object, previous in if let object = object as? Self { handler(object, previous) } }
-        ensureAttachments().traits.registrations.append(made)
+        ensureRareResponderProperties().traits.registrations.append(made)
         return made
     }
 
@@ -78,7 +78,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
 
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        attachments?.traits.registrations.removeAll { $0 === registration }
+        rareResponderProperties?.traits.registrations.removeAll { $0 === registration }
     }
 }
 
@@ -96,14 +96,14 @@ public typealias UITraitOverrides = any UIMutableTraits
 
 extension UIResponder {
     final var overriddenTraits: TraitValues {
-        get { attachments?.traits.overrides ?? TraitValues() }
-        set { ensureAttachments().traits.overrides = newValue }
+        get { rareResponderProperties?.traits.overrides ?? TraitValues() }
+        set { ensureRareResponderProperties().traits.overrides = newValue }
     }
 
-    fileprivate final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    fileprivate final func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory { adjustFont(to: new.preferredContentSizeCategory) }
         (self as? any UITraitEnvironment)?.traitCollectionDidChange(old)
-        for registration in attachments?.traits.registrations ?? [] where registration.concerns(old, new) {
+        for registration in rareResponderProperties?.traits.registrations ?? [] where registration.concerns(old, new) {
             registration.changed(self, old)
         }
     }
@@ -114,8 +114,8 @@ extension UIView {
         var above: [TraitValues] = []
         var walker: UIView? = self
         while let view = walker {
-            if let own = view.attachments?.traits.overrides { above.append(own) }
-            if let own = view.controllerReference?.attachments?.traits.overrides { above.append(own) }
+            if let own = view.rareResponderProperties?.traits.overrides { above.append(own) }
+            if let own = view.controllerReference?.rareResponderProperties?.traits.overrides { above.append(own) }
             walker = view.superviewReference
         }
         let screen = (rootView as? UIWindow)?.traitSources?.traits ?? UITraitCollection.current
@@ -139,8 +139,8 @@ extension UIView {
         for (view, old) in before {
             let new = view.traitCollection
             guard new != old else { continue }
-            view.controllerReference?.tellTraits(from: old, to: new)
-            view.tellTraits(from: old, to: new)
+            view.controllerReference?.reportTraitChange(from: old, to: new)
+            view.reportTraitChange(from: old, to: new)
         }
     }
 }

@@ -86,21 +86,21 @@ struct TraitValues: UIMutableTraits {
 
     /// What the other one specifies wins.
     mutating func merge(_ other: TraitValues) {
-        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless none: Value) {
+        func merge<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless none: Value) {
             if other[keyPath: path] != none { self[keyPath: path] = other[keyPath: path] }
         }
-        take(\.userInterfaceIdiom, unless: .unspecified)
-        take(\.horizontalSizeClass, unless: .unspecified)
-        take(\.verticalSizeClass, unless: .unspecified)
-        take(\.userInterfaceStyle, unless: .unspecified)
-        take(\.layoutDirection, unless: .unspecified)
-        take(\.displayScale, unless: 0)
-        take(\.preferredContentSizeCategory, unless: .unspecified)
-        take(\.userInterfaceLevel, unless: .unspecified)
-        take(\.accessibilityContrast, unless: .unspecified)
-        take(\.legibilityWeight, unless: .unspecified)
-        take(\.displayGamut, unless: .unspecified)
-        take(\.forceTouchCapability, unless: .unknown)
+        merge(\.userInterfaceIdiom, unless: .unspecified)
+        merge(\.horizontalSizeClass, unless: .unspecified)
+        merge(\.verticalSizeClass, unless: .unspecified)
+        merge(\.userInterfaceStyle, unless: .unspecified)
+        merge(\.layoutDirection, unless: .unspecified)
+        merge(\.displayScale, unless: 0)
+        merge(\.preferredContentSizeCategory, unless: .unspecified)
+        merge(\.userInterfaceLevel, unless: .unspecified)
+        merge(\.accessibilityContrast, unless: .unspecified)
+        merge(\.legibilityWeight, unless: .unspecified)
+        merge(\.displayGamut, unless: .unspecified)
+        merge(\.forceTouchCapability, unless: .unknown)
         others.merge(other.others) { $1 }
     }
 

@@ -4,20 +4,20 @@ open class UIResponder: NSObject {
     public override init() { super.init() }
 
     /// What few responders have.
-    final var attachments: Attachments?
+    final var rareResponderProperties: RareResponderProperties?
 
     /// The next one up: a view's controller or superview, a controller's view's superview.
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    open var isFirstResponder: Bool { attachments?.isFirst ?? false }
+    open var isFirstResponder: Bool { rareResponderProperties?.isFirst ?? false }
 
     /// The one that had been first resigns.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
         if let first = UIKitState.firstResponder(), first !== self, !first.resignFirstResponder() { return false }
-        ensureAttachments().isFirst = true
+        ensureRareResponderProperties().isFirst = true
         UIKitState.firstResponder = { [weak self] in self }
         return true
     }
@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         if isFirstResponder, canResignFirstResponder {
-            attachments?.isFirst = false
+            rareResponderProperties?.isFirst = false
             UIKitState.firstResponder = { nil }
         }
         return !isFirstResponder
@@ -75,102 +75,102 @@ open class UIResponder: NSObject {
     // Accessibility: kept for tests and logs.
 
     open var accessibilityIdentifier: String? {
-        get { attachments?.accessibility.identifier }
-        set { ensureAttachments().accessibility.identifier = newValue }
+        get { rareResponderProperties?.accessibility.identifier }
+        set { ensureRareResponderProperties().accessibility.identifier = newValue }
     }
     open var isAccessibilityElement: Bool {
-        get { attachments?.accessibility.isElement ?? false }
-        set { ensureAttachments().accessibility.isElement = newValue }
+        get { rareResponderProperties?.accessibility.isElement ?? false }
+        set { ensureRareResponderProperties().accessibility.isElement = newValue }
     }
     open var accessibilityLabel: String? {
-        get { attachments?.accessibility.label }
-        set { ensureAttachments().accessibility.label = newValue }
+        get { rareResponderProperties?.accessibility.label }
+        set { ensureRareResponderProperties().accessibility.label = newValue }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
     }
     open var accessibilityHint: String? {
-        get { attachments?.accessibility.hint }
-        set { ensureAttachments().accessibility.hint = newValue }
+        get { rareResponderProperties?.accessibility.hint }
+        set { ensureRareResponderProperties().accessibility.hint = newValue }
     }
     open var accessibilityValue: String? {
-        get { attachments?.accessibility.value }
-        set { ensureAttachments().accessibility.value = newValue }
+        get { rareResponderProperties?.accessibility.value }
+        set { ensureRareResponderProperties().accessibility.value = newValue }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { attachments?.accessibility.traits ?? .none }
-        set { ensureAttachments().accessibility.traits = newValue }
+        get { rareResponderProperties?.accessibility.traits ?? .none }
+        set { ensureRareResponderProperties().accessibility.traits = newValue }
     }
     open var accessibilityFrame: CGRect {
-        get { attachments?.accessibility.frame ?? .zero }
-        set { ensureAttachments().accessibility.frame = newValue }
+        get { rareResponderProperties?.accessibility.frame ?? .zero }
+        set { ensureRareResponderProperties().accessibility.frame = newValue }
     }
     open var accessibilityPath: UIBezierPath? {
-        get { attachments?.accessibility.path }
-        set { ensureAttachments().accessibility.path = newValue }
+        get { rareResponderProperties?.accessibility.path }
+        set { ensureRareResponderProperties().accessibility.path = newValue }
     }
     /// The middle of the frame unless set.
     open var accessibilityActivationPoint: CGPoint {
-        get { attachments?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { ensureAttachments().accessibility.activationPoint = newValue }
+        get { rareResponderProperties?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ensureRareResponderProperties().accessibility.activationPoint = newValue }
     }
     open var accessibilityLanguage: String? {
-        get { attachments?.accessibility.language }
-        set { ensureAttachments().accessibility.language = newValue }
+        get { rareResponderProperties?.accessibility.language }
+        set { ensureRareResponderProperties().accessibility.language = newValue }
     }
     /// Kept; colors are not inverted here.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { attachments?.accessibility.ignoresInvertColors ?? false }
-        set { ensureAttachments().accessibility.ignoresInvertColors = newValue }
+        get { rareResponderProperties?.accessibility.ignoresInvertColors ?? false }
+        set { ensureRareResponderProperties().accessibility.ignoresInvertColors = newValue }
     }
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { attachments?.accessibility.responds ?? isAccessibilityElement }
-        set { ensureAttachments().accessibility.responds = newValue }
+        get { rareResponderProperties?.accessibility.responds ?? isAccessibilityElement }
+        set { ensureRareResponderProperties().accessibility.responds = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {
-        get { attachments?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { ensureAttachments().accessibility.inputLabels = newValue }
+        get { rareResponderProperties?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { ensureRareResponderProperties().accessibility.inputLabels = newValue }
     }
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { attachments?.accessibility.container ?? .none }
-        set { ensureAttachments().accessibility.container = newValue }
+        get { rareResponderProperties?.accessibility.container ?? .none }
+        set { ensureRareResponderProperties().accessibility.container = newValue }
     }
     open var accessibilityElements: [Any]? {
-        get { attachments?.accessibility.elements }
-        set { ensureAttachments().accessibility.elements = newValue }
+        get { rareResponderProperties?.accessibility.elements }
+        set { ensureRareResponderProperties().accessibility.elements = newValue }
     }
     open var accessibilityElementsHidden: Bool {
-        get { attachments?.accessibility.elementsHidden ?? false }
-        set { ensureAttachments().accessibility.elementsHidden = newValue }
+        get { rareResponderProperties?.accessibility.elementsHidden ?? false }
+        set { ensureRareResponderProperties().accessibility.elementsHidden = newValue }
     }
     open var accessibilityViewIsModal: Bool {
-        get { attachments?.accessibility.isModal ?? false }
-        set { ensureAttachments().accessibility.isModal = newValue }
+        get { rareResponderProperties?.accessibility.isModal ?? false }
+        set { ensureRareResponderProperties().accessibility.isModal = newValue }
     }
     open var shouldGroupAccessibilityChildren: Bool {
-        get { attachments?.accessibility.groupsChildren ?? false }
-        set { ensureAttachments().accessibility.groupsChildren = newValue }
+        get { rareResponderProperties?.accessibility.groupsChildren ?? false }
+        set { ensureRareResponderProperties().accessibility.groupsChildren = newValue }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { attachments?.accessibility.customActions }
-        set { ensureAttachments().accessibility.customActions = newValue }
+        get { rareResponderProperties?.accessibility.customActions }
+        set { ensureRareResponderProperties().accessibility.customActions = newValue }
     }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
     open func accessibilityPerformEscape() -> Bool { false }
 
-    final func ensureAttachments() -> Attachments {
-        if let attachments { return attachments }
-        let made = Attachments()
-        attachments = made
+    final func ensureRareResponderProperties() -> RareResponderProperties {
+        if let rareResponderProperties { return rareResponderProperties }
+        let made = RareResponderProperties()
+        rareResponderProperties = made
         return made
     }
 }
 
 /// What few responders have; made on first use.
-final class Attachments {
+final class RareResponderProperties {
     var associations: Associations?
     var isFirst = false
     var accessibility = Accessibility()
@@ -202,7 +202,7 @@ struct Accessibility {
 
 extension UIResponder: @preconcurrency AssociationHolder {
     final var associations: Associations? {
-        get { attachments?.associations }
-        set { if newValue != nil || attachments != nil { ensureAttachments().associations = newValue } }
+        get { rareResponderProperties?.associations }
+        set { if newValue != nil || rareResponderProperties != nil { ensureRareResponderProperties().associations = newValue } }
     }
 }

@@ -16,18 +16,18 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeStack()
+        setUpStack()
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        becomeStack()
+        setUpStack()
     }
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    private func becomeStack() {
+    private func setUpStack() {
         item.behavior = stack
         stack.arrange([])
         declarePlain(UIStackView.self)
@@ -40,7 +40,7 @@ open class UIStackView: UIView {
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
     /// The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard let place = arrangedPlace(of: view) else { return }
+        guard let place = arrangedIndex(of: view) else { return }
         arranged.remove(at: place)
         rearrange()
     }
@@ -48,7 +48,7 @@ open class UIStackView: UIView {
     private func arrange(_ view: UIView, at index: Int) {
         if view.superviewReference === self {
             // Looked for only where it can be: a stack of n views is built in n steps.
-            if let place = arrangedPlace(of: view) { arranged.remove(at: place) }
+            if let place = arrangedIndex(of: view) { arranged.remove(at: place) }
         } else {
             addSubview(view)
         }
@@ -57,30 +57,30 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    private func arrangedPlace(of view: UIView) -> Int? {
+    private func arrangedIndex(of view: UIView) -> Int? {
         for place in arranged.indices.reversed() where arranged[place] === view { return place }
         return nil
     }
 
     override func didLoseSubview(_ view: UIView) {
         super.didLoseSubview(view)
-        guard let place = arrangedPlace(of: view) else { return }
+        guard let place = arrangedIndex(of: view) else { return }
         arranged.remove(at: place)
         rearrange()
     }
 
     /// Told to the behavior once before it is asked, however many views come.
     private func rearrange() {
-        isStale = true
+        needsRearrange = true
         item.invalidateConstraints()
         queueUpdateConstraints()
         noteEngineChange()
     }
-    private var isStale = false
+    private var needsRearrange = false
 
     open override func updateConstraints() {
-        if isStale {
-            isStale = false
+        if needsRearrange {
+            needsRearrange = false
             stack.arrange(arranged.map(\.item))
         }
         super.updateConstraints()

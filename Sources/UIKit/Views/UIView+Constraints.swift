@@ -44,10 +44,10 @@ extension UIView {
     }
 
     public final var autoresizingMask: AutoresizingMask {
-        get { extras?.mask ?? [] }
+        get { rareProperties?.mask ?? [] }
         set {
             guard newValue != autoresizingMask else { return }
-            ensureExtras().mask = newValue
+            ensureRareProperties().mask = newValue
             if translatesAutoresizingMaskIntoConstraints { item.autoresizing = newValue.layoutMask }
             noteEngineChange()
         }

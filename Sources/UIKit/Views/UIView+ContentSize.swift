@@ -1,20 +1,20 @@
 extension UIView {
     /// The smallest text size that holds below this view. Kept: fonts follow the environment's size.
     public final var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { extras?.others["minimumContentSizeCategory"] as? UIContentSizeCategory }
-        set { ensureExtras().others["minimumContentSizeCategory"] = newValue }
+        get { rareProperties?.others["minimumContentSizeCategory"] as? UIContentSizeCategory }
+        set { ensureRareProperties().others["minimumContentSizeCategory"] = newValue }
     }
     /// The largest text size that holds below this view. Kept: fonts follow the environment's size.
     public final var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { extras?.others["maximumContentSizeCategory"] as? UIContentSizeCategory }
-        set { ensureExtras().others["maximumContentSizeCategory"] = newValue }
+        get { rareProperties?.others["maximumContentSizeCategory"] as? UIContentSizeCategory }
+        set { ensureRareProperties().others["maximumContentSizeCategory"] = newValue }
     }
     public final var appliedContentSizeCategoryLimitsDescription: String {
         "minimum \(minimumContentSizeCategory?.rawValue ?? "none"), maximum \(maximumContentSizeCategory?.rawValue ?? "none")"
     }
     public final var scalesLargeContentImage: Bool {
-        get { extras?.others["scalesLargeContentImage"] as? Bool ?? false }
-        set { ensureExtras().others["scalesLargeContentImage"] = newValue }
+        get { rareProperties?.others["scalesLargeContentImage"] as? Bool ?? false }
+        set { ensureRareProperties().others["scalesLargeContentImage"] = newValue }
     }
 }
 

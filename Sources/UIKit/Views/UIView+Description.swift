@@ -3,13 +3,13 @@
 //   <App.Badge: 0x…; baseClass = UILabel; frame = (0 0; 40 20); text = 'New'; hidden = YES; layer = <CALayer: 0x…>>
 
 extension UIView {
-    final var printed: String {
+    final var logDescription: String {
         var parts = ["\(className(self)): \(address(self))"]
         if let base = baseClassName { parts.append("baseClass = \(base)") }
         parts.append("frame = \(text(frame))")
         if let content = textForLogs { parts.append("text = '\(content)'") }
-        parts += unusual
-        parts.append("layer = <\(extras?.layer.map { className($0) } ?? "CALayer"): \(address(extras?.layer ?? item))>")
+        parts += nonDefaultProperties
+        parts.append("layer = <\(rareProperties?.layer.map { className($0) } ?? "CALayer"): \(address(rareProperties?.layer ?? item))>")
         if let scroll = self as? UIScrollView {
             parts.append("contentOffset: \(NSStringFromCGPoint(scroll.contentOffset))")
             parts.append("contentSize: \(NSStringFromCGSize(scroll.contentSize))")
@@ -30,7 +30,7 @@ extension UIView {
         return nil
     }
 
-    private final var unusual: [String] {
+    private final var nonDefaultProperties: [String] {
         let mask = [("LM", 0), ("W", 1), ("RM", 2), ("TM", 3), ("H", 4), ("BM", 5)].filter { autoresizingMask.rawValue & 1 << $0.1 != 0 }
         return [
             transform.isIdentity ? nil : "transform = \(NSStringFromCGAffineTransform(transform))",

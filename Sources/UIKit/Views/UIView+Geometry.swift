@@ -8,18 +8,18 @@ extension UIView {
     final var geometryFrame: CGRect {
         get {
             let rect = CGRect(item.frame)
-            guard let extras, !extras.transform.isIdentity else { return rect }
-            let anchor = fixedPoint
+            guard let rareProperties, !rareProperties.transform.isIdentity else { return rect }
+            let anchor = fixedAnchor
             let pivot = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-            return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(extras.transform).offsetBy(dx: pivot.x, dy: pivot.y)
+            return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(rareProperties.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
         set {
             // Not while a pass is at work: then it is set again in each.
             if superviewReference != nil, UIKitState.passRoot == nil { flags.insert(.frameAssigned) }
-            guard let extras, !extras.transform.isIdentity else { return place(newValue) }
+            guard let rareProperties, !rareProperties.transform.isIdentity else { return place(newValue) }
             // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
-            let size = newValue.size.applying(extras.transform.inverted())
-            let anchor = fixedPoint
+            let size = newValue.size.applying(rareProperties.transform.inverted())
+            let anchor = fixedAnchor
             let wide = abs(size.width), high = abs(size.height)
             let pivot = CGPoint(
                 x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
@@ -47,11 +47,11 @@ extension UIView {
 
     /// The point of the unit square that the transform keeps: of a view that a scroll view zooms its origin, for the content
     /// begins there at each scale.
-    private final var fixedPoint: CGPoint { flags.contains(.isZoomed) ? .zero : anchorPoint }
+    private final var fixedAnchor: CGPoint { flags.contains(.isZoomed) ? .zero : anchorPoint }
 
     /// How much farther from the origin the center of a zoomed view is than that of its item.
     private final var zoomOffset: CGPoint {
-        guard flags.contains(.isZoomed), let transform = extras?.transform else { return .zero }
+        guard flags.contains(.isZoomed), let transform = rareProperties?.transform else { return .zero }
         let size = item.frame.size, anchor = anchorPoint
         return CGPoint(
             x: anchor.x * CGFloat(size.width) * (transform.a - 1), y: anchor.y * CGFloat(size.height) * (transform.d - 1))
@@ -76,28 +76,28 @@ extension UIView {
 
     /// The point of the unit square that ``center`` places and the transform keeps.
     public final var anchorPoint: CGPoint {
-        get { extras?.others["anchorPoint"] as? CGPoint ?? CGPoint(x: 0.5, y: 0.5) }
+        get { rareProperties?.others["anchorPoint"] as? CGPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set {
             let center = geometryCenter
-            ensureExtras().others["anchorPoint"] = newValue
+            ensureRareProperties().others["anchorPoint"] = newValue
             geometryCenter = center
         }
     }
 
     private final var boundsOrigin: CGPoint {
-        get { item.hasContentArea ? CGPoint(item.contentOffset) : extras?.boundsOrigin ?? .zero }
+        get { item.hasContentArea ? CGPoint(item.contentOffset) : rareProperties?.boundsOrigin ?? .zero }
         set {
             if item.hasContentArea {
                 item.contentOffset = newValue.layoutPoint
                 noteEngineChange()
             } else {
-                ensureExtras().boundsOrigin = newValue
+                ensureRareProperties().boundsOrigin = newValue
             }
         }
     }
 
     /// A control of the system's own size has it before it is asked.
-    final func takeOwnSize() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
+    final func sizeToContent() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
 
     /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
     /// for a view that constraints place it lasts until the next layout (AR-5).
@@ -108,14 +108,14 @@ extension UIView {
         // A negative size stands for the rectangle that it spans.
         let new = frame.standardized.layoutRect
         let old = item.frame
-        if flags.contains(.translatesMaskOff), superviewReference != nil { ensureExtras().record.assignedFrame = frame }
+        if flags.contains(.translatesMaskOff), superviewReference != nil { ensureRareProperties().record.assignedFrame = frame }
         guard new != old else { return }
-        if new.size != old.size, flags.contains(.hearsMoves) { willResize(to: new.size) }
+        if new.size != old.size, flags.contains(.wantsDidMove) { willResize(to: new.size) }
         let outer = superviewReference.map { $0.item.frame.size }
         item.setFrame(new, inParentOfSize: outer == .zero ? nil : outer)
         if let engine { setHostSize(engine.layout) }
         if new.size != old.size {
-            if !subviewList.isEmpty, !flags.contains(.leavesSubviewsAlone) { stretchSubviews(from: old.size) }
+            if !subviewList.isEmpty, !flags.contains(.leavesSubviewsAlone) { autoresizeSubviewFrames(from: old.size) }
             laidOutSize = new.size
             markNeedsLayout()
         }
@@ -124,15 +124,15 @@ extension UIView {
     }
 
     /// Springs and struts, at once and without a layout, as long as frames are set by hand.
-    private final func stretchSubviews(from old: Size) {
+    private final func autoresizeSubviewFrames(from old: Size) {
         let new = item.frame.size
         for view in subviewList {
             guard let mask = view.item.autoresizing, mask != [] else { continue }
             var frame = view.item.frame
-            (frame.x, frame.width) = stretch(
+            (frame.x, frame.width) = autoresized(
                 frame.x, frame.width, old.width, new.width,
                 [mask.contains(.leftMargin), mask.contains(.width), mask.contains(.rightMargin)])
-            (frame.y, frame.height) = stretch(
+            (frame.y, frame.height) = autoresized(
                 frame.y, frame.height, old.height, new.height,
                 [mask.contains(.topMargin), mask.contains(.height), mask.contains(.bottomMargin)])
             view.place(CGRect(frame))
@@ -140,7 +140,7 @@ extension UIView {
     }
 
     /// What an axis gains goes to its flexible parts in proportion to their lengths, evenly where these are 0.
-    private final func stretch(
+    private final func autoresized(
         _ start: Double, _ length: Double, _ old: Double, _ new: Double, _ flexible: [Bool]
     ) -> (start: Double, length: Double) {
         let parts = [start, length, old - start - length]
@@ -155,15 +155,15 @@ extension UIView {
     }
 
     /// V13: told once where a constraint holds an edge, because it holds that of the view as it would be upright.
-    final func tellOfRotation() {
-        guard extras?.others["isRotationTold"] == nil else { return }
+    final func logRotationUnderConstraints() {
+        guard rareProperties?.others["isRotationTold"] == nil else { return }
         let edges: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline]
         let holdsEdge = item.referencingConstraints.contains { constraint in
             constraint.first === item && edges.contains(constraint.firstAttribute)
                 || constraint.second === item && edges.contains(constraint.secondAttribute)
         }
         guard holdsEdge else { return }
-        ensureExtras().others["isRotationTold"] = true
+        ensureRareProperties().others["isRotationTold"] = true
         UIKitState.log(ConstraintError.rotated("\(self)").description)
     }
 

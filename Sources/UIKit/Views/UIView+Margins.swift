@@ -4,7 +4,7 @@ import QuoinLayout
 extension UIView {
     final func preserveMargins(_ isOn: Bool) {
         item.preservesParentMargins = isOn
-        if isOn { climb(.subtreeHasInsetSources) }
+        if isOn { propagate(.subtreeHasInsetSources) }
         noteEngineChange()
     }
 
@@ -23,7 +23,7 @@ extension UIView {
         guard item.effectiveMargins != before else { return }
         controllerReference?.viewLayoutMarginsDidChange()
         layoutMarginsDidChange()
-        noteToldMargins()
+        noteReportedMargins()
         markNeedsLayout()
     }
 
@@ -50,7 +50,7 @@ extension UIView {
     }
 
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-        ensureExtras().semanticContentAttribute = attribute
+        ensureRareProperties().semanticContentAttribute = attribute
         switch attribute {
         case .unspecified: item.direction = nil
         case .playback, .spatial, .forceLeftToRight: item.direction = .leftToRight
@@ -62,62 +62,62 @@ extension UIView {
     // MARK: Guides
 
     final func guide(for area: Area) -> UILayoutGuide {
-        if let found = extras?.areas[area] { return found }
+        if let found = rareProperties?.areas[area] { return found }
         let names: [Area: String] = [
             .margins: "UIViewLayoutMarginsGuide", .safeArea: "UIViewSafeAreaLayoutGuide",
             .content: "UIScrollView-contentLayoutGuide", .visible: "UIScrollView-frameLayoutGuide",
         ]
         let made = UILayoutGuide(showing: item.guide(for: area), identifier: names[area])
-        ensureExtras().areas[area] = made
+        ensureRareProperties().areas[area] = made
         return made
     }
 
     final var readableGuide: UILayoutGuide {
-        if let found = extras?.readableGuide { return found }
+        if let found = rareProperties?.readableGuide { return found }
         let made = UILayoutGuide()
         made.identifier = "UIViewReadableContentGuide"
         try? item.add(made.item)
         made.item.behavior = ReadableGuide(category: UIKitEnvironment.current.contentSizeCategory.textCategory)
-        ensureExtras().readableGuide = made
+        ensureRareProperties().readableGuide = made
         return made
     }
 
     /// Where the keyboard is; at rest at the bottom of the safe area.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let found = extras?.keyboardGuide { return found }
+        if let found = rareProperties?.keyboardGuide { return found }
         let made = UIKeyboardLayoutGuide()
         made.identifier = "UIKeyboardLayoutGuide"
         try? item.add(made.item)
         made.item.behavior = made.keyboard
-        ensureExtras().keyboardGuide = made
+        ensureRareProperties().keyboardGuide = made
         return made
     }
 
     /// The guides that were added, in their order.
-    public final var layoutGuides: [UILayoutGuide] { extras?.guides ?? [] }
+    public final var layoutGuides: [UILayoutGuide] { rareProperties?.guides ?? [] }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self, layoutGuide.item is GuideItem else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         do throws(TreeError) {
             try item.add(layoutGuide.item)
-            ensureExtras().guides.append(layoutGuide)
+            ensureRareProperties().guides.append(layoutGuide)
         } catch {
             UIKitState.raise("NSInvalidArgumentException", error.description)
         }
     }
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let place = extras?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
-        extras?.guides.remove(at: place)
+        guard let place = rareProperties?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        rareProperties?.guides.remove(at: place)
         layoutGuide.item.remove()
         noteEngineChange()
     }
 
-    final func ensureExtras() -> ViewExtras {
-        if let extras { return extras }
-        let made = ViewExtras()
-        extras = made
+    final func ensureRareProperties() -> RareViewProperties {
+        if let rareProperties { return rareProperties }
+        let made = RareViewProperties()
+        rareProperties = made
         return made
     }
 }

@@ -37,7 +37,7 @@ extension UIView {
         if view.superviewReference === self { return reorder(view, to: index) }
         view.willMove(toSuperview: self)
         let newWindow = windowReference
-        if view.windowReference !== newWindow { view.announceWindow(newWindow, self) }
+        if view.windowReference !== newWindow { view.notifyWindowChange(newWindow, self) }
         view.unlink()
         view.engine = nil
         let place = min(max(index, 0), subviewList.count)
@@ -65,10 +65,10 @@ extension UIView {
         subviewList.insert(view, at: min(max(index, 0), subviewList.count))
     }
 
-    final func leaveSuperview() {
+    final func detachFromSuperview() {
         guard let above = superviewReference else { return }
         willMove(toSuperview: nil)
-        if windowReference != nil { announceWindow(nil, nil) }
+        if windowReference != nil { notifyWindowChange(nil, nil) }
         above.willRemoveSubview(self)
         unlink()
         if windowReference != nil { enter(nil) }
@@ -92,12 +92,12 @@ extension UIView {
 
     // MARK: Windows
 
-    private final func announceWindow(_ window: UIWindow?, _ newSuperview: UIView?) {
+    private final func notifyWindowChange(_ window: UIWindow?, _ newSuperview: UIView?) {
         forEachBelow { view in
             guard !view.flags.contains(.isPlain) else { return }
             if let controller = view.controllerReference {
                 if windowReference != nil { controller.willDisappear(false) }
-                if let window { controller.viewComes(into: window, view === self ? newSuperview : view.superviewReference) }
+                if let window { controller.viewWillEnter(into: window, view === self ? newSuperview : view.superviewReference) }
             }
             view.willMove(toWindow: window)
         }
@@ -109,7 +109,7 @@ extension UIView {
             guard !view.flags.contains(.isPlain) else { return }
             view.didMoveToWindow()
             guard let controller = view.controllerReference else { return }
-            if let window { controller.viewCame(into: window) } else { controller.viewWent() }
+            if let window { controller.viewDidEnter(into: window) } else { controller.viewDidLeaveWindow() }
         }
     }
 
@@ -130,13 +130,13 @@ extension UIView {
         var waiting: [UIView] = []
         moveSubviews(to: &waiting)
         while var view = waiting.popLast() {
-            if isKnownUniquelyReferenced(&view) { view.moveSubviews(to: &waiting) } else { view.outliveWindow() }
+            if isKnownUniquelyReferenced(&view) { view.moveSubviews(to: &waiting) } else { view.forgetWindow() }
         }
     }
 
     /// Somebody still holds a view whose superview has gone: nothing in it must remember the window, which may go too.
     /// Where it is forgotten already it is so further down: a program that holds all views lets them go in one walk.
-    private nonisolated final func outliveWindow() {
+    private nonisolated final func forgetWindow() {
         var waiting = [self]
         while let view = waiting.popLast() {
             for child in view.subviewList where child.windowReference != nil {

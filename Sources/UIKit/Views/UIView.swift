@@ -34,25 +34,25 @@ open class UIView: UIResponder {
     /// The layout of the tree, while this view is its top.
     nonisolated(unsafe) final var engine: Engine?
     /// What few views have.
-    nonisolated(unsafe) final var extras: ViewExtras?
+    nonisolated(unsafe) final var rareProperties: RareViewProperties?
 
     public init(frame: CGRect) {
         item = ViewItem()
         super.init()
-        becomeView(frame)
+        setUpView(frame)
     }
 
     public required init?(coder: NSCoder) {
         item = ViewItem()
         super.init()
-        becomeView(.zero)
+        setUpView(.zero)
     }
 
     /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
     /// an initializer of its own whose parameters all have defaults.
     public override convenience init() { self.init(frame: .zero) }
 
-    private func becomeView(_ frame: CGRect) {
+    private func setUpView(_ frame: CGRect) {
         item.viewLink = Unmanaged.passUnretained(self)
         item.autoresizing = []
         if frame != .zero { item.setFrame(frame.layoutRect, inParentOfSize: nil) }
@@ -84,11 +84,11 @@ open class UIView: UIResponder {
         set { superviewLink = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
-    final func take(_ controller: UIViewController?) {
+    final func setController(_ controller: UIViewController?) {
         controllerReference = controller
         if controller == nil { return _ = flags.remove(.hasController) }
         flags.insert(.hasController)
-        climb(.subtreeHasInsetSources)
+        propagate(.subtreeHasInsetSources)
     }
 
     /// The view has to be called from now on.
@@ -109,7 +109,7 @@ open class UIView: UIResponder {
     /// The view came into another superview, or out of one.
     func subtreeDidMove() {}
     /// Whether touches are meant for the view unless it is said.
-    var takesTouches: Bool { true }
+    var receivesTouches: Bool { true }
     /// From one line of the view's text to the next.
     var baselineLineHeight: CGFloat? { nil }
 
@@ -154,7 +154,7 @@ open class UIView: UIResponder {
 
     /// The size the content would like; ``noIntrinsicMetric`` on an axis without a wish.
     open var intrinsicContentSize: CGSize {
-        let size = beingMeasured ?? item.behavior?.contentSize(of: item, width: nil) ?? .none
+        let size = contentSizeBeingMeasured ?? item.behavior?.contentSize(of: item, width: nil) ?? .none
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
     /// The content has changed: it is asked for its size in the next pass.
@@ -224,12 +224,12 @@ open class UIView: UIResponder {
     }
     /// How the view is shown; layout takes no notice of it (VW-3).
     open var transform: CGAffineTransform {
-        get { extras?.transform ?? .identity }
+        get { rareProperties?.transform ?? .identity }
         set {
             guard newValue != transform else { return }
-            ensureExtras().transform = newValue
+            ensureRareProperties().transform = newValue
             if newValue.isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
-            if newValue.b != 0 || newValue.c != 0 { tellOfRotation() }
+            if newValue.b != 0 || newValue.c != 0 { logRotationUnderConstraints() }
         }
     }
 
@@ -242,35 +242,35 @@ open class UIView: UIResponder {
         }
     }
     open var alpha: CGFloat {
-        get { extras?.alpha ?? 1 }
-        set { ensureExtras().alpha = min(max(newValue, 0), 1) }
+        get { rareProperties?.alpha ?? 1 }
+        set { ensureRareProperties().alpha = min(max(newValue, 0), 1) }
     }
     open var backgroundColor: UIColor? {
-        get { extras?.backgroundColor }
-        set { ensureExtras().backgroundColor = newValue }
+        get { rareProperties?.backgroundColor }
+        set { ensureRareProperties().backgroundColor = newValue }
     }
     open var tintColor: UIColor! {
-        get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { rareProperties?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
-            ensureExtras().tintColor = newValue
+            ensureRareProperties().tintColor = newValue
             tintColorDidChange()
         }
     }
     open func tintColorDidChange() {}
     open var isUserInteractionEnabled: Bool {
-        get { extras?.isUserInteractionEnabled ?? takesTouches }
-        set { ensureExtras().isUserInteractionEnabled = newValue }
+        get { rareProperties?.isUserInteractionEnabled ?? receivesTouches }
+        set { ensureRareProperties().isUserInteractionEnabled = newValue }
     }
     open var contentMode: ContentMode {
-        get { extras?.contentMode ?? .scaleToFill }
-        set { ensureExtras().contentMode = newValue }
+        get { rareProperties?.contentMode ?? .scaleToFill }
+        set { ensureRareProperties().contentMode = newValue }
     }
     open var clipsToBounds: Bool {
-        get { extras?.clipsToBounds ?? false }
-        set { ensureExtras().clipsToBounds = newValue }
+        get { rareProperties?.clipsToBounds ?? false }
+        set { ensureRareProperties().clipsToBounds = newValue }
     }
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { extras?.semanticContentAttribute ?? .unspecified }
+        get { rareProperties?.semanticContentAttribute ?? .unspecified }
         set { setSemanticContentAttribute(newValue) }
     }
 
@@ -325,8 +325,8 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open var isOpaque: Bool {
-        get { extras?.others["isOpaque"] as? Bool ?? true }
-        set { ensureExtras().others["isOpaque"] = newValue }
+        get { rareProperties?.others["isOpaque"] as? Bool ?? true }
+        set { ensureRareProperties().others["isOpaque"] = newValue }
     }
     /// A picture of the view: an empty view of its size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
@@ -350,9 +350,9 @@ open class UIView: UIResponder {
         subviewList.swapAt(index1, index2)
     }
     /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() { detachFromSuperview() }
 
-    nonisolated open override var description: String { onMain { printed } }
+    nonisolated open override var description: String { onMain { logDescription } }
 }
 
 extension UIView: @preconcurrency NSCoding {}

@@ -13,31 +13,31 @@ open class UIWindow: UIView {
     /// What the views know of; nil until the window shows.
     final var traitSources: TraitSources?
     /// A change that controllers have been told of before it comes.
-    final var announced: (sources: TraitSources, transition: SizeTransition)?
+    final var pendingTransition: (sources: TraitSources, transition: SizeTransition)?
     open var windowScene: UIWindowScene? = UIKitState.scene
     open var windowLevel = Level.normal
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        becomeWindow()
+        setUpWindow()
     }
 
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
-        becomeWindow()
+        setUpWindow()
         self.windowScene = windowScene
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        becomeWindow()
+        setUpWindow()
     }
 
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    private func becomeWindow() {
+    private func setUpWindow() {
         declarePlain(UIWindow.self)
-        flags.insert(.hearsMoves)
+        flags.insert(.wantsDidMove)
         item.isHidden = true
         windowReference = self
         UIKitState.windows.removeAll { $0.window == nil }
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
         root.willAppear(false)
         drop(old)
         if root.view.superview !== self { insertSubview(root.view, at: 0) }
-        fitRoot()
+        layOutRoot()
         root.isAppearing(in: self, false)
         layOutShown()
         root.didAppear(false)
@@ -86,11 +86,11 @@ open class UIWindow: UIView {
     final func layOutShown() {
         layoutIfNeeded()
         var isChanged = false
-        forEachBelow { view in if let scroll = view as? UIScrollView, scroll.tellInset() { isChanged = true } }
+        forEachBelow { view in if let scroll = view as? UIScrollView, scroll.reportInsetChange() { isChanged = true } }
         if isChanged { layoutIfNeeded() }
     }
 
-    final func fitRoot() {
+    final func layOutRoot() {
         guard let root, root.viewIfLoaded?.superviewReference === self else { return }
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -115,8 +115,8 @@ open class UIWindow: UIView {
         return screen
     }
 
-    override func willResize(to size: Size) { if traitSources != nil { announce(TraitSources(screen(of: size))) } }
-    override func didMove() { traitSources == nil ? fitRoot() : adoptTraitSources() }
+    override func willResize(to size: Size) { if traitSources != nil { beginTransition(to: TraitSources(screen(of: size))) } }
+    override func didMove() { traitSources == nil ? layOutRoot() : updateTraitSources() }
 
     open override var next: UIResponder? { windowScene }
 
@@ -142,9 +142,9 @@ open class UIWindow: UIView {
     }
 
     /// Lays the window out when the main queue comes to it; only for visible windows, and from the main queue.
-    final func queueLayout() {
-        guard !UIKitState.isLayoutQueued, !isHidden, UIKitEnvironment.current.laysOutWindows, UIKitState.isOnMainQueue else { return }
-        UIKitState.isLayoutQueued = true
+    final func scheduleLayout() {
+        guard !UIKitState.isLayoutScheduled, !isHidden, UIKitEnvironment.current.laysOutWindows, UIKitState.isOnMainQueue else { return }
+        UIKitState.isLayoutScheduled = true
         DispatchQueue.main.async { onMain { UIKitState.layOutWindows() } }
     }
 

@@ -18,13 +18,13 @@ struct ViewFlags: OptionSet {
     /// The program has set its frame in a superview. Whether constraints place the view is known only later.
     static let frameAssigned = ViewFlags(rawValue: 1 << 8)
     /// Does something of its own when the layout moves it.
-    static let hearsMoves = ViewFlags(rawValue: 1 << 9)
+    static let wantsDidMove = ViewFlags(rawValue: 1 << 9)
     /// A controller's.
     static let hasController = ViewFlags(rawValue: 1 << 10)
     /// Its transform is not the identity.
     static let isTransformed = ViewFlags(rawValue: 1 << 11)
     /// The engine remembers which insets it was told.
-    static let hasToldInsets = ViewFlags(rawValue: 1 << 12)
+    static let hasReportedInsets = ViewFlags(rawValue: 1 << 12)
     /// It is a controller's or preserves its superview's margins, or a view below is or does.
     static let subtreeHasInsetSources = ViewFlags(rawValue: 1 << 13)
     /// A scroll view has scaled it.
@@ -32,7 +32,7 @@ struct ViewFlags: OptionSet {
 }
 
 /// What few views have; made on first use, so that a plain view stays small.
-final class ViewExtras {
+final class RareViewProperties {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
     var backgroundColor: UIColor?

@@ -9,7 +9,7 @@ import QuoinLayout
 extension UIView {
     /// Tells those of this tree whose insets have changed, and marks them for layout. Costs nothing where nothing is inset; after
     /// a layout in proportion to the views that it has moved, else to those that the safe area reaches.
-    final func tellInsets() {
+    final func reportInsetChanges() {
         let root = rootView
         guard let engine = root.ensureEngine(), engine.layout.hasInsetSources else { return }
         for (view, old, new) in root.changedInsets(engine) { view.tell(old, new) }
@@ -17,18 +17,18 @@ extension UIView {
 
     private final func changedInsets(_ engine: Engine) -> [(UIView, old: InsetSet, new: InsetSet)] {
         var changed: [(UIView, old: InsetSet, new: InsetSet)] = []
-        let isWhole = engine.layout.insetGeneration != engine.toldGeneration
+        let isWhole = engine.layout.insetGeneration != engine.reportedGeneration
         var level = isWhole ? [self] : engine.movedViews
-        engine.toldGeneration = engine.layout.insetGeneration
+        engine.reportedGeneration = engine.layout.insetGeneration
         engine.movedViews = []
-        let old = isWhole ? engine.toldInsets : [:]
-        var told = isWhole ? [:] : engine.toldInsets
-        engine.toldInsets = [:]  // or it would be copied
+        let old = isWhole ? engine.reportedInsets : [:]
+        var told = isWhole ? [:] : engine.reportedInsets
+        engine.reportedInsets = [:]  // or it would be copied
         var isFirst = true
         while !level.isEmpty {
             var below: [UIView] = []
             for (view, now) in zip(level, engine.layout.insets(of: level.map(\.item))) {
-                let before = view.exchangeTold(now, old, &told)
+                let before = view.replaceReportedInsets(now, old, &told)
                 if now != before { changed.append((view, before, now)) }
                 // What lies in a view that has moved lies elsewhere; what lies in that, only where the insets are others.
                 guard isWhole || isFirst || now != before else { continue }
@@ -38,21 +38,21 @@ extension UIView {
             level = below
             isFirst = false
         }
-        engine.toldInsets = told
+        engine.reportedInsets = told
         return changed
     }
 
     /// What the view was told before.
-    private final func exchangeTold(
+    private final func replaceReportedInsets(
         _ now: InsetSet, _ old: [ObjectIdentifier: InsetSet], _ told: inout [ObjectIdentifier: InsetSet]
     ) -> InsetSet {
         let own = InsetSet(margins: item.margins), key = ObjectIdentifier(self)
-        let before = flags.contains(.hasToldInsets) ? told[key] ?? old[key] ?? own : own
+        let before = flags.contains(.hasReportedInsets) ? told[key] ?? old[key] ?? own : own
         if now == own {
-            flags.remove(.hasToldInsets)
+            flags.remove(.hasReportedInsets)
             told[key] = nil
         } else {
-            flags.insert(.hasToldInsets)
+            flags.insert(.hasReportedInsets)
             told[key] = now
         }
         return before
@@ -62,7 +62,7 @@ extension UIView {
         if old.safeArea != new.safeArea {
             controllerReference?.viewSafeAreaInsetsDidChange()
             safeAreaInsetsDidChange()
-            (self as? UIScrollView)?.tellInset()
+            (self as? UIScrollView)?.reportInsetChange()
         }
         if old.margins != new.margins {
             controllerReference?.viewLayoutMarginsDidChange()
@@ -72,8 +72,8 @@ extension UIView {
     }
 
     /// The view's own margins were set, and it was told.
-    final func noteToldMargins() {
-        guard flags.contains(.hasToldInsets), let engine = rootView.engine else { return }
-        engine.toldInsets[ObjectIdentifier(self)]?.margins = item.effectiveMargins
+    final func noteReportedMargins() {
+        guard flags.contains(.hasReportedInsets), let engine = rootView.engine else { return }
+        engine.reportedInsets[ObjectIdentifier(self)]?.margins = item.effectiveMargins
     }
 }
