@@ -25,8 +25,9 @@ struct CaseFixture: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(name), from \(source), \(trust)" }
 
     static let all: [CaseFixture] = {
-        // Read from two folders of tests.
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        // The file is also linked into folders of UIKitTests.
+        var tests = URL(fileURLWithPath: #filePath)
+        while tests.lastPathComponent != "Tests", tests.pathComponents.count > 1 { tests.deleteLastPathComponent() }
         let url = tests.appendingPathComponent("QuoinScenesTests/Fixtures/Cases.txt")
         var found: [CaseFixture] = []
         for line in ((try? String(contentsOf: url, encoding: .utf8)) ?? "").split(separator: "\n") {

@@ -1,6 +1,6 @@
-// Changes over time; here nothing changes over time. An animation that is added to a layer is over, and its delegate hears so.
+// Animations end at once: one that is added to a layer is complete, and its delegate is called.
 
-/// A change over time.
+/// A Core Animation animation.
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
     open var isRemovedOnCompletion = true
@@ -13,6 +13,7 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open weak var delegate: (any CAAnimationDelegate)?
+    /// No effect.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

@@ -1,4 +1,4 @@
-/// Calls with the screen's beat; there is no screen, and it never calls.
+/// A timer that is synchronized with the screen. No effect. There is no screen, so it never fires.
 open class CADisplayLink: NSObject {
     public convenience init(target: Any, selector sel: Selector) { self.init() }
     open var isPaused = false
@@ -11,5 +11,5 @@ open class CADisplayLink: NSObject {
     open func invalidate() {}
 }
 
-/// Seconds since some moment, never going back.
+/// Seconds of a clock that never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

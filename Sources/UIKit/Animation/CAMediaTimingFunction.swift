@@ -1,10 +1,10 @@
-/// How a change gains and loses speed.
+/// A timing curve of an animation.
 open class CAMediaTimingFunction: NSObject {
     public convenience init(name: CAMediaTimingFunctionName) { self.init() }
     public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
 }
 
-/// A known way to gain and lose speed.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// What shows before and after a change.
+/// The state that is shown before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

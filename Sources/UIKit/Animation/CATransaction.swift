@@ -1,4 +1,4 @@
-/// Changes that show together. They are made at once here, and the completion follows the commit.
+/// A group of layer changes. The changes apply at once, and the completion runs at the commit.
 open class CATransaction: NSObject {
     open class func begin() { UIKitState.transactions.append(nil) }
     open class func commit() { if let completion = UIKitState.transactions.popLast() { completion?() } }
@@ -7,10 +7,16 @@ open class CATransaction: NSObject {
         UIKitState.transactions[UIKitState.transactions.count - 1] = block
     }
     open class func completionBlock() -> (() -> Void)? { UIKitState.transactions.last ?? nil }
+    /// No effect.
     open class func setDisableActions(_ flag: Bool) {}
+    /// No effect.
     open class func disableActions() -> Bool { true }
+    /// No effect.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+    /// No effect.
     open class func animationDuration() -> CFTimeInterval { 0 }
+    /// No effect.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    /// No effect.
     open class func flush() {}
 }

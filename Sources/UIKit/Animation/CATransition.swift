@@ -1,15 +1,15 @@
-/// Several changes.
+/// Several animations that run together.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// A change of what is shown as a whole.
+/// An animated transition between two states of a layer.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }
 
-/// How one thing gives way to another.
+/// The style of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a thing comes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-// Effects of symbols: nothing moves here.
+// Symbol effects: symbols are not animated.
 
-/// How a symbol moves.
+/// An animation of a symbol image. No effect.
 public struct SymbolEffect: Hashable, Sendable {
     let name: String
 
@@ -27,7 +27,7 @@ public struct SymbolEffect: Hashable, Sendable {
     public var offUp: SymbolEffect { self }
 }
 
-/// How often, and how fast.
+/// The repetition and speed of a symbol effect. No effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()
@@ -38,10 +38,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension UIImageView {
+    /// No effect.
     public func addSymbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    /// No effect.
     public func removeSymbolEffect(ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    /// No effect.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// The image is exchanged at once.
+    /// Replaces the image at once.
     public func setSymbolImage(_ symbolImage: UIImage, contentTransition: SymbolEffect, options: SymbolEffectOptions = .default) {
         image = symbolImage
     }

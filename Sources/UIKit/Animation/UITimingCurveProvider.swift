@@ -1,14 +1,14 @@
-/// How an animation gains and loses speed; nothing takes time here.
+/// A timing curve of a property animator. No effect. Animations end as soon as they start.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
-/// A known or drawn curve.
+/// A cubic timing curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public init(animationCurve curve: UIView.AnimationCurve) { super.init() }
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init() }
 }
 
-/// A spring.
+/// A spring as a timing curve.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public init(dampingRatio ratio: CGFloat) { super.init() }
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { super.init() }

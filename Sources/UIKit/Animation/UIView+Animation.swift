@@ -1,4 +1,4 @@
-// Nothing moves here: the body runs, then the completion, at once.
+// Animations end at once: the body runs, then the completion.
 
 extension UIView {
     public class func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
@@ -83,16 +83,25 @@ extension UIView {
 
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { animations() }
 
-    // The old way, in steps: what is set between them counts at once.
+    // The older interface with begin and commit: properties that are set in between apply at once.
 
+    /// No effect.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    /// No effect.
     public class func commitAnimations() {}
+    /// No effect.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
+    /// No effect.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
+    /// No effect.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// No effect.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    /// No effect.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+    /// No effect.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    /// No effect.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
     public enum AnimationTransition: Int, Hashable, Sendable {
         case none, flipFromLeft, flipFromRight, curlUp, curlDown

@@ -1,18 +1,18 @@
-/// Where a property animation is.
+/// The state of a property animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
     case inactive = 0
     case active = 1
     case stopped = 2
 }
 
-/// Where an animation stopped.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
     case end = 0
     case start = 1
     case current = 2
 }
 
-/// Something that runs, pauses and ends.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
@@ -26,7 +26,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something to which animations can be added while it runs.
+/// An animation that takes further animations while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)

@@ -1,13 +1,16 @@
-/// An animation that can be started later; starting it is its end. Paused before that, it starts where it is continued.
+/// An animation that is started by the program. It ends as soon as it starts; when it was paused before, it starts when it is
+/// continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var duration: TimeInterval
+    /// No effect.
     open var isRunning: Bool { false }
     open var isReversed = false
     open var fractionComplete: CGFloat = 0
+    /// No effect.
     open var delay: TimeInterval { 0 }
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
@@ -50,7 +53,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         startAnimation()
     }
-    /// With `true` it is over and no completion is called; else ``finishAnimation(at:)`` has to follow.
+    /// Stops the animation. With `true` it ends and no completion runs, else ``finishAnimation(at:)`` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }

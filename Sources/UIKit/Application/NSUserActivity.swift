@@ -1,4 +1,4 @@
-/// What a user was doing; only kept.
+/// The state of a user's activity. It is stored only.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

@@ -1,4 +1,4 @@
-// Names under which the system would tell of things. Nothing posts them here but the program itself.
+// Names of the system's notifications. Only the program itself posts them.
 
 extension UIApplication {
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -64,6 +64,6 @@ extension UIAccessibility {
 }
 
 extension RunLoop.Mode {
-    /// While a finger moves; it never does.
+    /// The mode of the run loop while a touch is tracked. No effect.
     public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }

@@ -1,4 +1,4 @@
-/// The program.
+/// The application object.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     open class var shared: UIApplication { UIKitState.application }
@@ -6,7 +6,9 @@ open class UIApplication: UIResponder {
     open override var next: UIResponder? { delegate as? UIResponder }
     open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window) }
     open var keyWindow: UIWindow? { UIKitState.keyWindow() }
+    /// No effect.
     open var isProtectedDataAvailable: Bool { true }
+    /// No effect.
     open func sendEvent(_ event: UIEvent) {}
     open var connectedScenes: Set<UIScene> { Set([UIKitState.scene] + windows.compactMap(\.windowScene)) }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -19,31 +21,43 @@ open class UIApplication: UIResponder {
     }
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
     open var statusBarOrientation: UIInterfaceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
+    /// No effect.
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
+    /// No effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var applicationIconBadgeNumber = 0
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+    /// No effect.
     open var supportsMultipleScenes: Bool { false }
     open var isNetworkActivityIndicatorVisible = false
+    /// No effect.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    // There is no system to ask: nothing is opened, sent or begun.
+    // Requests to the system. There is no system: nothing is opened, sent or started.
 
+    /// No effect.
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }
+    /// No effect.
     @discardableResult
     open func openURL(_ url: URL) -> Bool { false }
+    /// No effect.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    /// No effect.
     open func registerForRemoteNotifications() {}
+    /// No effect.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    /// No effect.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// No effect.
     open func beginIgnoringInteractionEvents() {}
+    /// No effect.
     open func endIgnoringInteractionEvents() {}
     public nonisolated static let openSettingsURLString = "app-settings:"
 
@@ -81,12 +95,12 @@ open class UIApplication: UIResponder {
         "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// What came of fetching in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
     case newData, noData, failed
 }
 
-/// A task that goes on in the background; there is no background.
+/// The identifier of a background task. No effect. There is no background execution.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

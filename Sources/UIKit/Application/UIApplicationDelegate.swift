@@ -1,4 +1,4 @@
-/// What an application's delegate hears.
+/// The methods that an application calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
@@ -31,14 +31,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> Bool
 }
 
-/// Something that a user's activity can be restored in.
+/// An object in which a user's activity can be restored.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {}
 
 extension UIResponder: UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
-    /// The delegate's own window, as seen by others: nil where it has no such property, an optional where it has.
+    /// The delegate's window, read by reflection: nil if it declares no such property, an optional if it does.
     public var window: UIWindow?? { storedWindow(of: self) }
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -52,18 +52,27 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         connectingSceneSession.configuration
     }
+    /// No effect.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .all }
+    /// No effect.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// No effect.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// No effect.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// No effect.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// No effect.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// No effect.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// No effect.
     public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+    /// No effect.
     public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -71,6 +80,7 @@ extension UIApplicationDelegate {
     ) {
         completionHandler(.noData)
     }
+    /// No effect.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -78,8 +88,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: UIResponder {
-    /// What `@main` calls: the delegate hears that the application has launched and become active, visible windows are laid
-    /// out, and the program ends. There is no user to wait for.
+    /// The entry point for `@main`: calls the delegate's launch methods, lays out visible windows, and returns. There are no
+    /// events to wait for.
     public static func main() {
         let delegate = UIResponder.make(self)
         guard let hearing = delegate as? Self else { return }

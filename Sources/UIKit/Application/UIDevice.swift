@@ -1,4 +1,4 @@
-/// The device.
+/// The device that ``UIKitEnvironment`` describes.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     open class var current: UIDevice { UIKitState.device }
@@ -9,17 +9,21 @@ open class UIDevice: NSObject {
     open var localizedModel: String { model }
     open var identifierForVendor: UUID? { UIKitState.vendor }
     open var orientation: UIDeviceOrientation { UIKitEnvironment.current.isLandscape ? .landscapeLeft : .portrait }
+    /// No effect.
     open var isMultitaskingSupported: Bool { true }
     open var isBatteryMonitoringEnabled = false
+    /// No effect.
     open var batteryLevel: Float { -1 }
     open var isProximityMonitoringEnabled = false
+    /// No effect.
     open func beginGeneratingDeviceOrientationNotifications() {}
+    /// No effect.
     open func endGeneratingDeviceOrientationNotifications() {}
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     open var name: String { UIKitEnvironment.current.screenDevice.name }
 }
 
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -27,7 +31,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How the interface is held.
+/// The orientation of the user interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     case unknown = 0
     case portrait = 1
@@ -38,7 +42,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which the interface may be held.
+/// A set of orientations of the user interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,13 +1,13 @@
-// What a device does beside showing things: it taps, and it keeps what was copied. It taps nobody here.
+// Haptic feedback.
 
-/// Taps the user; nothing happens.
+/// A generator of haptic feedback. No effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     open func prepare() {}
 }
 
-/// Taps as if something had hit something; nothing happens.
+/// A generator of impact feedback. No effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
     public init(style: FeedbackStyle) { super.init() }
@@ -18,12 +18,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Taps as a choice changes; nothing happens.
+/// A generator of selection feedback. No effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
-/// Taps for success or failure; nothing happens.
+/// A generator of success, warning and failure feedback. No effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
     public enum FeedbackType: Int, Hashable, Sendable {

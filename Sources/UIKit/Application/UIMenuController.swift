@@ -1,4 +1,4 @@
-/// The bubble with copy and paste; never shown.
+/// The editing menu. No effect. It is never shown.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     open class var shared: UIMenuController { UIKitState.menuController }
@@ -10,7 +10,7 @@ open class UIMenuController: NSObject {
     public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
 }
 
-/// An entry of that bubble.
+/// An item of the editing menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String

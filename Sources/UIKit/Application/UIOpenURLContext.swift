@@ -1,4 +1,4 @@
-/// An address to open, and how; none comes.
+/// A URL that a scene is asked to open. No effect. None arrives.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public final let url: URL

@@ -1,4 +1,4 @@
-/// What was copied: kept within the program.
+/// A pasteboard that is shared within the process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { UIKitState.pasteboard }

@@ -1,11 +1,12 @@
-// Scenes group windows. There is one, made when it is asked for.
+// Scenes group windows. There is one scene, created when it is first asked for.
 
-/// Something that shows windows.
+/// A group of windows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     public final let session: UISceneSession
     open weak var delegate: (any UISceneDelegate)?
     open var title: String! = ""
+    /// No effect.
     open var activationState: ActivationState { .foregroundActive }
 
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -22,7 +23,7 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// Why a scene was made; nothing is known of it.
+    /// The reasons for which a scene was created. No effect. It is always empty.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         open var userActivities: Set<NSUserActivity> { [] }

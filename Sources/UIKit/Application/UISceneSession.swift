@@ -1,4 +1,4 @@
-/// What the system keeps of a scene.
+/// The persistent state of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     open var scene: UIScene? { UIKitState.scene.session === self ? UIKitState.scene : nil }
@@ -13,7 +13,7 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public final let name: String?

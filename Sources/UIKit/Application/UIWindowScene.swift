@@ -1,4 +1,4 @@
-/// A scene with windows on a screen.
+/// A scene that shows windows on a screen.
 open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
     open var windows: [UIWindow] { UIKitState.windows.compactMap(\.window).filter { $0.windowScene === self } }
@@ -9,10 +9,11 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// Where the status bar is.
+/// The frame and style of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    /// No effect.
     open var statusBarStyle: UIStatusBarStyle { .default }
 }

@@ -1,4 +1,4 @@
-/// Hears of the life of a scene with windows.
+/// The methods that a window scene calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     func windowScene(
@@ -8,16 +8,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    /// No effect.
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
-    /// The delegate's own window, as seen by others: nil where it has no such property, an optional where it has.
+    /// The delegate's window, read by reflection: nil if it declares no such property, an optional if it does.
     public var window: UIWindow?? { storedWindow(of: self) }
 }
 
-/// A delegate's stored property `window`, which on iOS may be there or not.
+/// The value of the stored property `window`, which a delegate may declare or not.
 @MainActor
 func storedWindow(of delegate: Any) -> UIWindow?? {
     var mirror: Mirror? = Mirror(reflecting: delegate)

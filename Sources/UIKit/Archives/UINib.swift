@@ -1,4 +1,4 @@
-// Xib files and storyboards are not read here: what asks for one is told so and gets nothing, or an empty object.
+// Xib files and storyboards are not read: a request for one is logged and gives nothing, or an empty object.
 
 /// A xib file, by its name.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Nothing, and a message.
+    /// Logs that xib files are not read, and returns an empty array.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         UIKitState.log("Xib files are not read: \(name).xib gives no objects.")
         return []
@@ -28,7 +28,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-    /// Nothing, and a message.
+    /// Logs that xib files are not read, and returns nil.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

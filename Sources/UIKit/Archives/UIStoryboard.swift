@@ -8,26 +8,26 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Nil, and a message.
+    /// Logs that storyboards are not read, and returns nil.
     open func instantiateInitialViewController() -> UIViewController? {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives no controller.")
         return nil
     }
-    /// What `creator` makes of an empty archive, else nil; and a message.
+    /// Logs that storyboards are not read, and returns what `creator` makes of an empty archive.
     public final func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
         let none = instantiateInitialViewController() as? Controller
         return emptyArchive.flatMap { creator?($0) } ?? none
     }
-    /// What `creator` makes of an empty archive, else a controller without content; and a message.
+    /// Logs that storyboards are not read, and returns what `creator` makes of an empty archive, else an empty controller.
     public final func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
         return emptyArchive.flatMap { creator?($0) } ?? Controller.makeOfClass()
     }
-    /// Whatever is asked of it is not there.
+    /// An archive without any keys.
     private var emptyArchive: NSCoder? {
         let archive = NSKeyedArchiver(requiringSecureCoding: false)
         archive.finishEncoding()
@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
         coder?.decodingFailurePolicy = .setErrorAndReturn
         return coder
     }
-    /// An empty controller, and a message.
+    /// Logs that storyboards are not read, and returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
         return UIViewController()

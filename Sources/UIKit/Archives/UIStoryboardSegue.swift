@@ -1,4 +1,4 @@
-/// A way from one controller to the next; none is taken by itself here.
+/// A transition between two controllers of a storyboard. Nothing performs one by itself.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public final let identifier: String?
@@ -9,5 +9,6 @@ open class UIStoryboardSegue: NSObject {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
+    /// No effect.
     open func perform() {}
 }

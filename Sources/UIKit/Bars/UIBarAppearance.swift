@@ -1,4 +1,4 @@
-/// How bars look; only kept.
+/// The appearance of a bar. It is stored only.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     public required override init() { super.init() }
@@ -14,7 +14,10 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
+    /// No effect.
     open func configureWithOpaqueBackground() {}
+    /// No effect.
     open func configureWithTransparentBackground() {}
+    /// No effect.
     open func configureWithDefaultBackground() {}
 }

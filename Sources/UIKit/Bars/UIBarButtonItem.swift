@@ -26,12 +26,12 @@ open class UIBarButtonItem: UIBarItem {
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Selectors cannot be sent: the target is kept and not called.
+    /// Makes a button with a title. The target is stored and never called; see ``Selector``.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
-    /// Selectors cannot be sent: the target is kept and not called.
+    /// Makes a button with an image. The target is stored and never called; see ``Selector``.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
@@ -40,7 +40,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
-    /// Selectors cannot be sent: the target is kept and not called.
+    /// Makes a system button. The target is stored and never called; see ``Selector``.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
     }
@@ -60,6 +60,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
         self.primaryAction = primaryAction
     }
+    /// No effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

@@ -1,4 +1,4 @@
-/// How an item looks in one state; only kept.
+/// The appearance of a bar button in one state. It is stored only.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -9,7 +9,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 public typealias UITabBarItemStateAppearance = UIBarButtonItemStateAppearance
 
-/// How buttons in a bar look; only kept.
+/// The appearance of bar buttons. It is stored only.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()

@@ -1,4 +1,4 @@
-/// Something in a bar.
+/// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// The look of a bar.
+/// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black = 1

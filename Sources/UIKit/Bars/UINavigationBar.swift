@@ -1,4 +1,4 @@
-/// The bar above a navigation controller's content.
+/// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
     final weak var owner: UINavigationController?
     open var isTranslucent = true { didSet { owner?.barsDidChange() } }
@@ -21,7 +21,9 @@ open class UINavigationBar: UIView {
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// No effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    /// No effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
     public override init(frame: CGRect) {

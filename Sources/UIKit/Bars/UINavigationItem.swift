@@ -1,4 +1,4 @@
-/// What a bar shows for a controller.
+/// The title and buttons that a navigation bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var style = ItemStyle.navigator
@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String?
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The first of them.
+    /// The first of the left buttons.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }

@@ -1,4 +1,4 @@
-/// The bar below a tab bar controller's content.
+/// The bar at the bottom of a tab bar controller.
 open class UITabBar: UIView {
     open var isTranslucent = true
     open var items: [UITabBarItem]?
@@ -35,5 +35,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+    /// No effect.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

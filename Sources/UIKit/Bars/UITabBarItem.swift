@@ -1,4 +1,4 @@
-/// A tab.
+/// An item in a tab bar.
 open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
     open var selectedImage: UIImage?
@@ -8,7 +8,7 @@ open class UITabBarItem: UIBarItem {
     open var scrollEdgeAppearance: UITabBarAppearance?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// The system's own titles and images are not known here.
+    /// Makes a system item, without a title or an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

@@ -1,13 +1,14 @@
 import QuoinBehaviors
 
-/// The system's own labels and image in a row of a table, by style:
+/// The system's labels and image in a table cell, by style:
 ///
 /// ```text
 ///   default   │▣ Title          │      value 1  │▣ Title     Detail│
 ///   subtitle  │▣ Title          │      value 2  │  Title Detail    │
 ///             │  Detail         │
 /// ```
-///
+/// The views are created when they are first asked for. They lie between the content view's margins and are centered
+/// vertically.
 /// They are made when they are first asked for, and lie between the content view's margins, in the middle of its height.
 @MainActor
 final class CellLabels {
@@ -31,7 +32,7 @@ final class CellLabels {
         return label
     }
 
-    /// Takes its place among the others.
+    /// Adds a label or the image to the cell's content and updates the constraints.
     func show(_ view: UIView) {
         guard view.superview !== cell.contentView else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -106,14 +107,14 @@ final class CellLabels {
 }
 
 extension NSLayoutConstraint {
-    /// Gives way where the row has a height of its own.
+    /// The constraint at a priority just below required, so that it yields to a row height that was set.
     fileprivate var optional: NSLayoutConstraint {
         priority = .required - 1
         return self
     }
 }
 
-/// Tells the row that it has got an image, or lost it.
+/// An image view that calls back when it gets its first image or loses it.
 final class CellImageView: UIImageView {
     var changed: () -> Void = {}
     override var image: UIImage? {

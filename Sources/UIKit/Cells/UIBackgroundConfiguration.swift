@@ -1,4 +1,4 @@
-/// What lies behind a cell's content; not shown here.
+/// The background of a cell. No effect. Backgrounds are not drawn.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

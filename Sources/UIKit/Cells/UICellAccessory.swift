@@ -1,4 +1,4 @@
-/// What stands beside a list cell's content; not shown here, and takes no room.
+/// An accessory of a list cell, such as a checkmark. No effect. Accessories are not shown and take no space.
 @preconcurrency @MainActor
 public struct UICellAccessory {
     public let accessoryType: AccessoryType
@@ -16,14 +16,14 @@ public struct UICellAccessory {
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
-    /// The place among the other accessories.
+    /// A closure that returns the index of the accessory among the others.
     public typealias Position = @Sendable ([UICellAccessory]) -> Int
     public enum LayoutDimension: Hashable, Sendable {
         case actual, standard
         case custom(CGFloat)
     }
 
-    /// How an accessory looks; kept.
+    /// The appearance of an accessory. It is stored only.
     public struct Options {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
@@ -47,7 +47,7 @@ public struct UICellAccessory {
     public typealias CheckmarkOptions = Options
     public typealias LabelOptions = Options
 
-    /// A view of the program's own.
+    /// The configuration of an accessory with a view of the program's own.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         public var customView: UIView

@@ -1,9 +1,11 @@
-/// A view that collections use again.
+/// A view that a collection view manages: a cell, a header, a footer or a decoration.
 open class UICollectionReusableView: UIView {
     final var identifier: String?
     open var reuseIdentifier: String? { identifier }
+    /// No effect.
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// No effect.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes with the size that the view's constraints ask for (SZ-22).

@@ -1,4 +1,4 @@
-/// A cell of a collection: its content view holds what the cell shows.
+/// A cell of a collection view. Its content lies in the content view.
 open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { content }
     private final var content = UIView()
@@ -7,10 +7,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// What a drag does to a cell; none occurs here.
+    /// The state of a drag of the cell. No effect. Drags do not occur.
     public enum DragState: Int, Hashable, Sendable {
         case none, lifting, dragging
     }
+    /// No effect.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     public override init(frame: CGRect) {
@@ -51,7 +52,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UIView {
-    /// A background lies below everything else and is as large as the view.
+    /// Replaces the background view, which lies below all other subviews and fills the view.
     final func exchangeBackground(_ old: UIView?, _ new: UIView?) {
         old?.removeFromSuperview()
         guard let new else { return }
@@ -60,7 +61,7 @@ extension UIView {
         insertSubview(new, at: 0)
     }
 
-    /// The content view for a configuration in place of the one that is there.
+    /// Shows a configuration: reuses the current content view if it supports the configuration, else replaces it.
     final func exchange(
         _ shown: UIView, _ old: (any UIContentConfiguration)?, _ configuration: (any UIContentConfiguration)?
     ) -> UIView {

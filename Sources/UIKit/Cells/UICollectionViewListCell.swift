@@ -1,10 +1,10 @@
-/// A cell of a list: as high as its content, and at least as high as a finger needs.
+/// A cell of a list: as high as its content, and at least as high as the standard row.
 open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = []
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var indentsAccessories = true
-    /// Where the line below the cell would be drawn; as wide as the cell unless constraints say otherwise.
+    /// The guide of the separator below the cell. It is as wide as the cell unless constraints say otherwise.
     public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)

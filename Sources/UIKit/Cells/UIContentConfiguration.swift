@@ -1,4 +1,4 @@
-// What a cell shows, as a value; and the view that shows it.
+// Content configurations: the content of a cell as a value, and the view that shows it.
 
 /// A value from which a content view is made.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
@@ -15,13 +15,14 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-    /// Whether the view can show the configuration without another being made: so if it is of the same type.
+    /// Whether the view can show the configuration, so that no other view need be made. True for a configuration of the same
+    /// type.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// The state of what is configured.
+/// The state of a cell or view that is configured.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
@@ -49,7 +50,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public nonisolated init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// One of the axes, or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-// The content of list rows: a value, and the view that shows it.
+// The content of list cells.
 
-/// A text, a second text and an image, as the rows of lists show them.
+/// The content of a list cell: a text, a secondary text and an image.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-    /// How one of the texts looks.
+    /// The appearance of one of the texts.
     public struct TextProperties: Hashable, @unchecked Sendable {
         public var font: UIFont
         public var color = UIColor.label
@@ -47,16 +47,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
         }
     }
 
-    /// How the image looks.
+    /// The appearance of the image.
     public struct ImageProperties: Hashable, @unchecked Sendable {
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
         public var maximumSize = CGSize.zero
-        /// The room kept for the image; zero for the image's own size.
+        /// The space reserved for the image; zero reserves the image's own size.
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
-        /// For ``reservedLayoutSize``: as wide as symbols of all rows.
+        /// The value of ``reservedLayoutSize`` that aligns the images of all rows.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
@@ -85,5 +85,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public static func footer() -> Self { Self(.footnote, .footnote) }
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    /// No effect.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// Shows a list row's content: the image before the texts, the second text below the first or at the far end.
+/// The view of a list configuration: the image leads, and the secondary text lies below the text or at the trailing edge.
 open class UIListContentView: UIView, UIContentView {
     private let row = UIStackView()
     private let texts = UIStackView()
@@ -7,7 +7,7 @@ open class UIListContentView: UIView, UIContentView {
     private let second = UILabel()
 
     open var configuration: any UIContentConfiguration { didSet { show() } }
-    /// Around the text; nil where there is none.
+    /// The guide around the text; nil if there is none.
     open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : textGuide }
     open var secondaryTextLayoutGuide: UILayoutGuide? { second.isHidden ? nil : secondaryTextGuide }
     open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : imageGuide }
@@ -72,7 +72,7 @@ open class UIListContentView: UIView, UIContentView {
         show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: second)
     }
 
-    /// The room of the image: what is reserved, or at most so much.
+    /// Sets the space for the image: the reserved size, or the image's own up to a maximum.
     private func reserve(_ constraint: NSLayoutConstraint, _ reserved: CGFloat, _ most: CGFloat, _ own: CGFloat?) {
         let isReserved = reserved > 0 && reserved < UIListContentConfiguration.ImageProperties.standardDimension
         let limit = isReserved ? reserved : most > 0 && (own ?? 0) > most ? most : 0

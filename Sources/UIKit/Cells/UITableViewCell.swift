@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A row of a table: its content view holds what the row shows.
+/// A cell of a table view. Its content lies in the content view.
 open class UITableViewCell: UIView {
     open var contentView: UIView { content }
     private final var content = UIView()
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// A list's content keeps its own above and below.
+    /// Sets the content view's margins: cells with a list configuration use those of the configuration.
     private func setMargins() {
         var margins = UIEdgeInsets(metrics.margins(accessory: accessoryKind))
         if contentView is UIListContentView {
@@ -93,7 +93,7 @@ open class UITableViewCell: UIView {
         contentView.layoutMargins = margins
     }
 
-    /// The content ends before what stands at the far end.
+    /// Ends the content view before the accessory at the trailing edge.
     private func placeAccessory(_ old: UIView?) {
         if old !== accessoryView { old?.removeFromSuperview() }
         setMargins()
@@ -118,7 +118,7 @@ open class UITableViewCell: UIView {
         contentTrailing = contentView.trailingAnchor.constraint(equalTo: accessoryView.leadingAnchor, constant: -10)
     }
 
-    /// SZ-20: before iOS 13 a separator takes a pixel of the row.
+    /// Whether a separator takes a pixel of the cell's height, as before iOS 13 (SZ-20).
     final var showsSeparator = false {
         didSet {
             guard showsSeparator != oldValue else { return }
@@ -127,7 +127,7 @@ open class UITableViewCell: UIView {
     }
 
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { placeAccessory(accessoryView) } } }
-    /// Stands at the far end instead of what the type names, as large as it is.
+    /// The view at the trailing edge, in place of the standard accessory. It keeps its size.
     open var accessoryView: UIView? { didSet { placeAccessory(oldValue) } }
     open var textLabel: UILabel? {
         labels.show(labels.title)
@@ -153,6 +153,7 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// No effect.
     open var editingStyle: EditingStyle { .none }
     open var editingAccessoryType = AccessoryType.none
     open var editingAccessoryView: UIView?
@@ -163,11 +164,15 @@ open class UITableViewCell: UIView {
     open var userInteractionEnabledWhileDragging = true
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// No effect.
     open func prepareForReuse() {}
     open func willTransition(to state: StateMask) {}
+    /// No effect.
     open func didTransition(to state: StateMask) {}
+    /// No effect.
     open var showingDeleteConfirmation: Bool { false }
     open var focusStyle = FocusStyle.default
+    /// No effect.
     open func dragStateDidChange(_ dragState: DragState) {}
     public enum FocusStyle: Int, Hashable, Sendable {
         case `default`, custom

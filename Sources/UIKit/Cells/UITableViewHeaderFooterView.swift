@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// A view above or below a section's rows.
+/// A header or footer of a table section.
 open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { content }
     private final var content = UIView()
@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }()
 
-    /// A title as the system shows it.
+    /// Shows a title with the system's font and margins.
     final func show(_ text: String, _ metrics: SectionMetrics, isFooter: Bool) {
         let label = title
         label.text = text
@@ -48,6 +48,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open var textLabel: UILabel? { title }
+    /// No effect.
     open var detailTextLabel: UILabel? { nil }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -66,5 +67,6 @@ open class UITableViewHeaderFooterView: UIView {
     open func updateConfiguration(using state: UIViewConfigurationState) {}
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    /// No effect.
     open func prepareForReuse() {}
 }

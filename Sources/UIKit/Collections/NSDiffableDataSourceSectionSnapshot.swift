@@ -1,4 +1,4 @@
-// The items of one section, each perhaps with items below it that show while it is expanded.
+// The items of one section form a tree: an item may have child items, which are visible while it is expanded.
 //
 //   ▾ fruit            expanded: its children are visible
 //       apple
@@ -15,7 +15,7 @@
 /// dataSource.apply(snapshot, to: .main)
 /// ```
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    /// Depth first, each with its level: a child follows its parent, one level deeper.
+    /// The items depth first with their levels: a child follows its parent, one level deeper.
     private var entries: [(item: ItemIdentifierType, level: Int)] = []
     private var expanded: Set<ItemIdentifierType> = []
 
@@ -23,7 +23,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     public var items: [ItemIdentifierType] { entries.map(\.item) }
     public var rootItems: [ItemIdentifierType] { entries.filter { $0.level == 0 }.map(\.item) }
-    /// Those whose ancestors are all expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] {
         var shown: [ItemIdentifierType] = [], closed = Int.max
         for entry in entries {
@@ -35,7 +35,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 
     private func place(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
-    /// Behind the last item below the one at `place`.
+    /// The index after the last descendant of the item at `place`.
     private func end(of place: Int) -> Int {
         entries[(place + 1)...].firstIndex { $0.level <= entries[place].level } ?? entries.count
     }
@@ -44,14 +44,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
     public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    /// How many items it stands below; 0 for one that is not there.
+    /// The number of ancestors of an item; 0 for an unknown item.
     public func level(of item: ItemIdentifierType) -> Int { place(of: item).map { entries[$0].level } ?? 0 }
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let place = place(of: child) else { return nil }
         return entries[..<place].last { $0.level < entries[place].level }?.item
     }
 
-    /// At the end: of all, or of what is below `parent`.
+    /// Appends items at the end of the tree, or at the end of the children of `parent`.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard let parent else { return insert(items, level: 0, at: entries.count) }
         if let place = place(of: parent) { insert(items, level: entries[place].level + 1, at: end(of: place)) }
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         entries.insert(contentsOf: items.filter { known.insert($0).inserted }.map { ($0, level) }, at: place)
     }
 
-    /// The items and all below them.
+    /// Removes items together with their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             guard let place = place(of: item) else { continue }
@@ -80,7 +80,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-    /// What is below an item, in place of what was.
+    /// Replaces the children of an item.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(other.expanded)
     }
 
-    /// What is below an item, by itself.
+    /// The descendants of an item as a snapshot of their own.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {

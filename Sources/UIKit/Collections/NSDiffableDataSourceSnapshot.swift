@@ -1,6 +1,6 @@
-// What is shown, as a value of sections and items.
+// A snapshot is the content of a data source as a value.
 
-/// Sections in order, with their items in order.
+/// Sections in order, each with its items in order.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -66,13 +66,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let place = place(of: other) { sections.insert(moved, at: after ? place + 1 : place) }
     }
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
-    /// The section's items in place of those it has.
+    /// Replaces the items of a section.
     mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {
         if place(of: section) == nil { appendSections([section]) }
         if let place = place(of: section) { sections[place].items = items }
     }
 
-    /// To the last section unless one is named.
+    /// Appends items to a section, the last one unless another is named.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         let place = sectionIdentifier.map { self.place(of: $0) } ?? (sections.isEmpty ? nil : sections.count - 1)
         if let place { sections[place].items += identifiers }

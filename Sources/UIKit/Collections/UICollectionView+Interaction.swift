@@ -1,18 +1,21 @@
-// Moving items by hand, and things dragged from one app to another: nothing of it occurs here.
+// Reordering and drag and drop, which do not occur.
 
 extension UICollectionView {
     public enum ReorderingCadence: Int, Hashable, Sendable {
         case immediate, fast, slow
     }
 
-    /// Items are not moved by hand.
+    /// Starts reordering. No effect. Items are not moved by touch.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    /// No effect.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    /// No effect.
     public func endInteractiveMovement() {}
+    /// No effect.
     public func cancelInteractiveMovement() {}
 
-    /// The other layout holds at once.
+    /// Changes to the other layout at once.
     @discardableResult
     public func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
@@ -22,6 +25,8 @@ extension UICollectionView {
         completion?(true, true)
         return UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
     }
+    /// No effect.
     public func finishInteractiveTransition() {}
+    /// No effect.
     public func cancelInteractiveTransition() {}
 }

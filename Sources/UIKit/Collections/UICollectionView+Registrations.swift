@@ -1,12 +1,12 @@
 extension UICollectionView {
-    /// A class of cells and what is done with each that is shown.
+    /// A cell class together with a handler that configures each cell.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         let handler: (Cell, IndexPath, Item) -> Void
         public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
         public init(cellNib: UINib, handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
     }
 
-    /// A class of supplementary views and what is done with each that is shown.
+    /// A class of supplementary views together with a handler that configures each view.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         let kind: String
         let handler: (Supplementary, String, IndexPath) -> Void

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Cells that a layout places. All cells are made: it is layout that is wanted here, not memory saved.
+/// A scroll view that shows cells where a layout places them. Cells for all items are created; none is reused.
 open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout { didSet { installLayout() } }
     private var factories: [String: () -> UICollectionReusableView] = [:]
@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView {
     private var selection: Set<IndexPath> = []
     private var needsReload = true
 
-    /// A view that belongs to a section rather than to an item.
+    /// The key of a supplementary view: its kind and index path.
     struct SupplementaryElement: Hashable {
         let kind: String
         let path: IndexPath
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     open var reorderingCadence = ReorderingCadence.immediate
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Changes show at once.
+    /// Whether updates are pending. Updates apply at once, so it is always false. No effect.
     open var hasUncommittedUpdates: Bool { false }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// A new cell of the class that was registered; a plain one, and a message, where none was.
+    /// Makes a cell of the registered class. An identifier that is not registered is logged and gives a plain cell.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let cell = factories[identifier]?() as? UICollectionViewCell { return cell }
         UIKitState.raise(
@@ -225,7 +225,7 @@ open class UICollectionView: UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// The layout may keep what it has computed for other bounds, or not.
+    /// Asks the layout whether it is invalid for the new bounds.
     private func invalidateForBoundsChange() {
         guard bounds != lastLayoutBounds else { return }
         let isScroll = bounds.size == lastLayoutBounds.size
@@ -237,7 +237,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout(with: context)
         isInvalidating = false
     }
-    /// A layout that sets its own properties as it prepares asks for nothing more.
+    /// Prepares the layout. Invalidations that the layout itself causes meanwhile are ignored.
     private func prepareLayout() {
         isInvalidating = true
         collectionViewLayout.prepare()
@@ -246,10 +246,10 @@ open class UICollectionView: UIScrollView {
     final private(set) var lastLayoutBounds = CGRect.zero
     private var isInvalidating = false
 
-    /// By the program, that is: the collection itself is at it already.
+    /// Marks the view for layout after the program has invalidated the layout.
     final func layoutWasInvalidated() { if !isInvalidating { setNeedsLayout() } }
 
-    /// Who only scrolls keeps the sizes that cells have asked for.
+    /// Whether cells have to be measured again: scrolling alone keeps their sizes.
     private var needsMeasure = true
     private var measuredSize = CGSize.zero
 
@@ -262,7 +262,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.layoutAttributesForElements(in: collectionViewLayout.coveredRect) ?? []
     }
 
-    /// SZ-22: cells of an estimated size say how large they would be, and are placed once more.
+    /// Measures cells of estimated size and lays them out again (SZ-22).
     private func measureCells() {
         var isChanged = false
         for (path, cell) in shownCells {
@@ -273,7 +273,7 @@ open class UICollectionView: UIScrollView {
         if isChanged { prepareLayout() }
     }
 
-    /// The same for headers and footers.
+    /// Measures headers and footers of estimated size and lays them out again.
     private func measureSupplementaryViews() {
         var isChanged = false
         for attributes in elementsToShow() where attributes.isEstimated {

@@ -18,7 +18,9 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         UICollectionReusableView(frame: .zero)
     }
+    /// No effect.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// No effect.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

@@ -1,4 +1,4 @@
-/// Shows a snapshot in a collection.
+/// A data source that shows a snapshot in a collection view.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
@@ -8,9 +8,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Kept: items are not moved by hand here.
+    /// The handlers of reordering. No effect. Items are not moved by touch.
     open var reorderingHandlers = ReorderingHandlers()
-    /// Kept: items are not expanded by hand here.
+    /// The handlers of expanding and collapsing. No effect. Items are not expanded by touch.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     override func show() { collectionView?.reloadData() }
 
-    /// The visible items of a tree in one section, in place of what it has.
+    /// Replaces the items of one section by the visible items of a section snapshot.
     open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -45,19 +45,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+    /// No effect.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// No effect.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// What would be asked and told when items are moved by hand.
+    /// The handlers that would be called while items are reordered.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public init() {}
     }
-    /// What would be asked and told when items are expanded by hand.
+    /// The handlers that would be called while items are expanded or collapsed.
     public struct SectionSnapshotHandlers<Item> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?

@@ -1,6 +1,6 @@
-// Cells in lines, as many as fit. Full lines are spread over the room, and a lone cell stands in its middle; the last line
-// of a section keeps to the start, in the columns of the line before if all cells are alike. Within a line cells are
-// centered across. (None of this is documented; it is what apps work around.)
+// A flow layout puts as many cells into a line as fit. The cells of a full line are spread over it, a single cell is centered,
+// and the last line of a section starts at the leading edge, in the columns of the line before if all cells have one size.
+// Cells are centered across their line. (Apple does not document this.)
 //
 //   ┌──────────────────────────┐
 //   │ header                   │
@@ -9,7 +9,7 @@
 //   │ ┌────┐                   │     ▼
 //   │ └────┘                   │
 
-/// Cells in lines, as many as fit.
+/// A layout that puts as many cells into a line as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// A new size has other lines.
+    /// True for a new size, which has other lines.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.lastLayoutBounds.size
     }
@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
     private var frames: [IndexPath: CGRect] = [:]
     private var supplements: [UICollectionView.SupplementaryElement: CGRect] = [:]
-    /// Where each section starts and ends.
+    /// The start and end of each section.
     private var extents: [ClosedRange<CGFloat>] = []
     private var contentSize = CGSize.zero
 
@@ -39,7 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private var isVertical: Bool { scrollDirection == .vertical }
-    /// A rectangle by its extents along the lines and across them.
+    /// A rectangle by its position and length along the lines and across them.
     private func rect(_ along: CGFloat, _ across: CGFloat, _ length: CGFloat, _ thickness: CGFloat) -> CGRect {
         isVertical
             ? CGRect(x: along, y: across, width: length, height: thickness)
@@ -73,7 +73,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return across + thickness(size)
     }
 
-    /// The lines of one section.
+    /// Lays out the lines of one section and returns where they end.
     private func fill(_ plan: Section, _ section: Int, _ room: CGFloat, _ start: CGFloat) -> CGFloat {
         let near = isVertical ? plan.inset.left : plan.inset.top, far = isVertical ? plan.inset.right : plan.inset.bottom
         var across = start + (isVertical ? plan.inset.top : plan.inset.left)
@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return across + (isVertical ? plan.inset.bottom : plan.inset.right)
     }
 
-    /// What the delegate, or else the layout, says of a section.
+    /// The sizes and spacings of a section, from the delegate or else from the layout.
     @MainActor
     private struct Section {
         let sizes: [CGSize]
@@ -157,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// What is pinned stays in sight as long as its section does.
+    /// The frame of a pinned header or footer: it stays visible as long as its section is.
     private func pinned(_ frame: CGRect, _ kind: String, _ section: Int) -> CGRect {
         guard let collection = collectionView, extents.indices.contains(section) else { return frame }
         let visible = collection.bounds.inset(by: collection.adjustedContentInset), extent = extents[section]

@@ -1,8 +1,8 @@
-/// Where a collection's cells lie.
+/// The object that decides where a collection view's cells lie.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
-    /// What cells of an estimated size turned out to be.
+    /// The measured sizes of cells whose size is estimated.
     final var fittedSizes: [IndexPath: CGSize] = [:]
     private var decorations: [String: () -> UICollectionReusableView] = [:]
 
@@ -12,10 +12,10 @@ open class UICollectionViewLayout: NSObject {
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     open func prepare() {}
-    /// Everything is to be computed anew in the next layout.
+    /// Invalidates everything: all frames are computed in the next layout.
     open func invalidateLayout() { invalidateLayout(with: everything) }
-    /// What a layout keeps is let go of here: the collection calls it for new data, and for new bounds where
-    /// ``shouldInvalidateLayout(forBoundsChange:)`` says so.
+    /// Invalidates what the context names. The collection view calls it for new data, and for new bounds where
+    /// ``shouldInvalidateLayout(forBoundsChange:)`` is true.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if !context.isScroll { fittedSizes = [:] }
         collectionView?.layoutWasInvalidated()
@@ -25,13 +25,14 @@ open class UICollectionViewLayout: NSObject {
         context.invalidatesEverything = true
         return context
     }
-    /// Of the class that the layout names.
+    /// An invalidation context of the class that the layout names.
     func makeContext() -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// No effect.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -40,6 +41,7 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
+    /// No effect.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -48,16 +50,24 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// No effect.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// No effect.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    // Changes show at once: what comes and goes is not asked for here.
+    // Initial and final attributes of appearing and disappearing items. Changes apply at once, so they are not asked for.
 
+    /// No effect.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// No effect.
     open func finalizeCollectionViewUpdates() {}
+    /// No effect.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// No effect.
     open func finalizeAnimatedBoundsChange() {}
+    /// No effect.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// No effect.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -68,7 +78,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Decorations
 
-    /// The class of the views that the layout itself brings.
+    /// Registers the class of a kind of decoration view.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         let kind = viewClass as? UICollectionReusableView.Type
         decorations[elementKind] = kind.map { kind in
@@ -78,7 +88,7 @@ open class UICollectionViewLayout: NSObject {
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         register(nib == nil ? nil : UICollectionReusableView.self, forDecorationViewOfKind: elementKind)
     }
-    /// Nil, and a message, where no class was registered.
+    /// Makes a decoration view. A kind that is not registered is logged and gives nil.
     final func decoration(_ kind: String) -> UICollectionReusableView? {
         if let make = decorations[kind] { return make() }
         UIKitState.raise("NSInternalInconsistencyException", "no UICollectionViewLayout decoration registered for element kind \(kind)")
@@ -87,19 +97,19 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: For the collection
 
-    /// What the frames of all views reach over.
+    /// The rectangle that covers all views.
     var coveredRect: CGRect { CGRect(origin: .zero, size: collectionViewContentSize) }
 
-    /// True where the size is new.
+    /// Stores the measured size of a cell; returns whether it is new.
     final func setFittedSize(_ size: CGSize, of path: IndexPath) -> Bool {
         guard fittedSizes[path] != size else { return false }
         fittedSizes[path] = size
         return true
     }
-    /// True where the size is new; false where the layout does not ask.
+    /// Stores the measured size of a supplementary view; returns whether it is new, false if the layout does not use it.
     func setFittedSize(_ size: CGSize, of supplement: UICollectionView.SupplementaryElement) -> Bool { false }
 
-    /// New attributes of the class that the layout names.
+    /// Attributes of the class that the layout names.
     final func attributes(_ path: IndexPath, _ kind: String?, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
         let made = UICollectionViewLayoutAttributes.make(
             type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self)

@@ -1,4 +1,4 @@
-/// Where one cell or supplementary view lies.
+/// The frame and appearance of one cell, supplementary view or decoration view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
@@ -9,10 +9,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var isHidden = false
     open var transform = CGAffineTransform.identity
     open var transform3D = CATransform3DIdentity
-    /// The cell is asked for its size on these axes.
+    /// Whether the cell is asked for its width or height.
     final var estimatesWidth = false
     final var estimatesHeight = false
-    /// The layout brings the view itself.
+    /// Whether the layout makes the view itself.
     final var isDecoration = false
     final var isEstimated: Bool { estimatesWidth || estimatesHeight }
 
@@ -57,7 +57,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return made
     }
 
-    /// Whether the other attributes describe the same view in the same place.
+    /// Whether the other attributes describe the same view with the same frame.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return onMain {

@@ -1,12 +1,13 @@
-// What a layout is told of changes. Here every layout computes all frames anew, so that these are kept for code that reads them.
+// Invalidation contexts are for programs that read them: each layout here computes all frames.
 
-/// What of a layout no longer holds; here all of it is computed anew.
+/// The parts of a layout that are invalid. Each layout computes all frames, whatever the context says.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { invalidatesEverything }
     final var invalidatesEverything = false
-    /// Only the offset is another.
+    /// Whether only the content offset has changed.
     final var isScroll = false
+    /// No effect.
     open var invalidateDataSourceCounts: Bool { false }
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
@@ -24,7 +25,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// What of a flow layout no longer holds.
+/// The parts of a flow layout that are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true

@@ -1,4 +1,4 @@
-/// A layout between two others.
+/// The layout during a transition between two layouts.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public final let currentLayout: UICollectionViewLayout
     public final let nextLayout: UICollectionViewLayout

@@ -1,4 +1,4 @@
-/// One change of a collection's items; none is told of here.
+/// An insertion, deletion, move or reload of one item. No effect. Layouts are not told of single updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     open var indexPathBeforeUpdate: IndexPath? { nil }

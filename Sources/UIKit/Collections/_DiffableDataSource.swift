@@ -1,7 +1,7 @@
-// Data sources that show a snapshot. What a table's and a collection's have in common stands in one class; the two below it
-// say how a snapshot is current.
+// Data sources that show a snapshot. The base class has what tables and collection views share; its two subclasses show the
+// snapshot.
 
-/// Not for use: what a table's and a collection's data source share.
+/// The base class of the diffable data sources. Not for use outside this module.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -9,10 +9,10 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     final var current = Snapshot()
     private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
-    /// Shows what is to be current.
+    /// Shows the current snapshot.
     func show() {}
 
-    /// Changes show at once.
+    /// Applies a snapshot at once, without animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         check(snapshot)
         current = snapshot
@@ -26,7 +26,7 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { apply(snapshot, completion: nil) }
 
-    /// UIKit raises where an item is there twice; here both are current.
+    /// Logs items that occur more than once, for which UIKit raises an exception. They are shown more than once here.
     private func check(_ snapshot: Snapshot) {
         var seen: Set<ItemIdentifierType> = []
         let twice = snapshot.itemIdentifiers.filter { !seen.insert($0).inserted }

@@ -8,11 +8,11 @@
 //   │                           └─┴────────┴─┘ │
 //   └──────────────────────────────────────────┘
 
-/// A view of a collection at its place.
+/// A view of a collection with its frame.
 struct PlacedView {
     var frame: CGRect
     let path: IndexPath
-    /// Nil for a cell.
+    /// The kind of a supplementary or decoration view; nil for a cell.
     var kind: String?
     var estimates = (width: false, height: false)
     var zIndex = 0
@@ -25,13 +25,13 @@ struct PlacedView {
     }
 }
 
-/// Views in a rectangle that begins at zero.
+/// Views whose frames are relative to a rectangle at the origin.
 struct PlacedBlock {
     var size: CGSize
     var views: [PlacedView]
 }
 
-/// Hands a section's items out to groups, in order.
+/// Places a section's items into groups, in order.
 @MainActor
 struct GroupPlacement {
     let section: Int
@@ -46,7 +46,7 @@ struct GroupPlacement {
 
     var isDone: Bool { next >= count }
 
-    /// A group with the items that come next.
+    /// Places the next items into a group.
     mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedBlock {
         let first = IndexPath(item: next, section: section)
         let own = group.layoutSize.resolved(in: container)
@@ -69,11 +69,11 @@ struct GroupPlacement {
         return PlacedBlock(size: own, views: views)
     }
 
-    /// One item or group of a row or column.
+    /// An item or nested group in a row or column.
     private struct Slot {
         var block: PlacedBlock
         let item: NSCollectionLayoutItem
-        /// What counts when room is asked for.
+        /// The length that counts when the group decides how many items fit.
         let nominal: CGFloat
     }
 
@@ -119,7 +119,7 @@ struct GroupPlacement {
         return axis.length(slot.block.size) + (edges?.near(axis)?.spacing ?? 0) + (edges?.far(axis)?.spacing ?? 0)
     }
 
-    /// How far from the group's edge an item lies across.
+    /// The offset of an item from the group's edge across the axis.
     private func shift(_ slot: Slot, _ axis: NSLayoutConstraint.Axis, _ room: CGFloat) -> CGFloat {
         guard let near = slot.item.edgeSpacing?.near(axis) else { return 0 }
         let flexible = [near, slot.item.edgeSpacing?.far(axis)].compactMap { $0 }.count(where: \.isFlexibleSpacing)
@@ -127,7 +127,7 @@ struct GroupPlacement {
         return near.spacing + max(0, room - breadth(slot, axis)) / CGFloat(flexible)
     }
 
-    /// The items of a row or column, as many as fit: at least one, so that every group takes something.
+    /// The items of a row or column: as many as fit and at least one, so that every group makes progress.
     private mutating func slots(of group: NSCollectionLayoutGroup, in room: CGSize) -> [Slot] {
         let axis = group.axis, gap = group.interItemSpacing?.spacing ?? 0
         let limit = axis.length(room) + 0.001  // thirds of a width add up to a little more
@@ -155,7 +155,7 @@ struct GroupPlacement {
             let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)
             share = max(0, axis.length(room) - gaps) / CGFloat(count)
         }
-        // An estimated group takes what its guess has room for, whatever the items turn out to be.
+        // The number of items in an estimated group follows from the estimate, whatever size the items turn out to have.
         let isOpen = group.layoutSize.dimension(axis).isEstimated
         let guess = axis.length(item.layoutSize.resolved(in: room))
         if let nested = item as? NSCollectionLayoutGroup {
@@ -186,7 +186,7 @@ struct GroupPlacement {
             estimates: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated), zIndex: item.zIndex)
     }
 
-    /// Uniform siblings are as large as the largest of them.
+    /// Gives uniform siblings the size of the largest of them.
     private func alignSiblings(_ slots: inout [Slot]) {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let uniform = slots.indices.filter { slots[$0].item.layoutSize.dimension(axis).isUniformAcrossSiblings }

@@ -1,4 +1,4 @@
-/// A point of a rectangle: its middle, the middle of an edge or a corner; and a step from there.
+/// A point of a rectangle, such as the middle of an edge, with an offset.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
@@ -12,12 +12,12 @@ public final class NSCollectionLayoutAnchor: NSObject {
     }
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, isFractional: false) }
-    /// The step is measured in sizes of the view that is anchored.
+    /// Makes an anchor whose offset is a fraction of the anchored view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Of a rectangle of that size at zero, for a view of size `own`.
+    /// The anchored view's origin in a rectangle of size `size` at zero; `own` is the view's size.
     func point(in size: CGSize, own: CGSize) -> CGPoint {
         let x = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? size.width : size.width / 2
         let y = edges.contains(.top) ? 0 : edges.contains(.bottom) ? size.height : size.height / 2

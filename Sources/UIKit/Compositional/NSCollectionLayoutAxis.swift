@@ -3,7 +3,7 @@ extension NSLayoutConstraint.Axis {
     func length(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
     func near(_ insets: NSDirectionalEdgeInsets) -> CGFloat { self == .horizontal ? insets.leading : insets.top }
     func far(_ insets: NSDirectionalEdgeInsets) -> CGFloat { self == .horizontal ? insets.trailing : insets.bottom }
-    /// A size by its extents along the axis and across it.
+    /// The size with a length along the axis and one across it.
     func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
         self == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }

@@ -1,11 +1,11 @@
-/// A view at an edge of a section or of everything: a header, a footer.
+/// A header or footer at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
     /// Whether the content makes room for the view, or lies under it.
     public var extendsBoundary = true
-    /// Whether the view stays in sight while its section is.
+    /// Whether the view stays visible as long as its section is.
     public var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -1,4 +1,4 @@
-/// A view behind a section's content that the layout itself brings.
+/// A view behind a section's content, made by the layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
@@ -10,6 +10,6 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
             supplementaryItems: [])
     }
-    /// As large as the section, with its headers and footers.
+    /// A background as large as the section with its headers and footers.
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { .init(elementKind) }
 }

@@ -1,10 +1,10 @@
-/// A width or a height: a number, a part of the container's, or a guess that the content corrects.
+/// A width or height: absolute, a fraction of the container's, or an estimate that the content corrects.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
     enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
     let kind: Kind
-    /// The number, or the part.
+    /// The length in points, or the fraction.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -12,18 +12,18 @@ public final class NSCollectionLayoutDimension: NSObject {
         super.init()
     }
 
-    /// A part of the container's width.
+    /// A fraction of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         .init(.fractionalWidth, fractionalWidth)
     }
-    /// A part of the container's height.
+    /// A fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         .init(.fractionalHeight, fractionalHeight)
     }
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
-    /// A guess, until the view has said how large it would be.
+    /// An estimate, which is replaced by the measured size.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
-    /// A guess; then the size of the largest of the views beside it.
+    /// An estimate, which is replaced by the size of the largest sibling.
     public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform, estimate) }
 
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
@@ -32,7 +32,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     public var isEstimated: Bool { kind == .estimated || kind == .uniform }
     public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-    /// In points; `fitted` is what an estimate turned out to be.
+    /// The length in points; `fitted` is the measured length of an estimate.
     func length(in container: CGSize, fitted: CGFloat?) -> CGFloat {
         switch kind {
         case .fractionalWidth: max(0, container.width * dimension)

@@ -1,11 +1,11 @@
-/// What a section is laid out in.
+/// The container and the traits for which a section is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// A size, and what of it is taken by insets.
+/// The size of a container with its insets.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }

@@ -1,4 +1,4 @@
-/// Items in a row, in a column, or where a closure puts them. A group is an item, so groups nest.
+/// Items in a row, in a column, or at frames that a closure gives. A group is an item, so groups can be nested.
 ///
 /// ```swift
 /// let pair = NSCollectionLayoutGroup.horizontal(
@@ -10,17 +10,17 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let repeats: Repetition
     let provider: NSCollectionLayoutGroupCustomItemProvider?
     public let subitems: [NSCollectionLayoutItem]
-    /// Between one item and the next.
+    /// The spacing between items.
     public var interItemSpacing: NSCollectionLayoutSpacing?
     private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-    /// How often the items come.
+    /// How often the group repeats its items.
     enum Repetition: Equatable {
-        /// Again and again, as long as there is room.
+        /// As often as they fit.
         case asFit
-        /// So many times.
+        /// A fixed number of times, at the item's own size.
         case times(Int)
-        /// So many times, each with its share of the room.
+        /// A fixed number of times, each with an equal share of the space.
         case shares(Int)
     }
 
@@ -32,36 +32,36 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The items in a row, again and again as long as there is room.
+    /// A row that repeats the items as long as they fit.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         .init(layoutSize, .horizontal, subitems, .asFit)
     }
-    /// The item so many times in a row, each with an equal share of the width.
+    /// A row of `count` items with equal widths.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
     {
         .init(layoutSize, .horizontal, [subitem], .shares(count))
     }
-    /// The item so many times in a row, each as wide as it says.
+    /// A row that repeats the item `repetitions` times at its own width.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         .init(layoutSize, .horizontal, [subitem], .times(count))
     }
-    /// The items in a column, again and again as long as there is room.
+    /// A column that repeats the items as long as they fit.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         .init(layoutSize, .vertical, subitems, .asFit)
     }
-    /// The item so many times in a column, each with an equal share of the height.
+    /// A column of `count` items with equal heights.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
         .init(layoutSize, .vertical, [subitem], .shares(count))
     }
-    /// The item so many times in a column, each as high as it says.
+    /// A column that repeats the item `repetitions` times at its own height.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         .init(layoutSize, .vertical, [subitem], .times(count))
     }
-    /// As many items as the closure gives frames, in the group's coordinates.
+    /// A group of the items for which the closure gives frames, in the group's coordinates.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -77,7 +77,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         "\(axis == .horizontal ? "horizontal" : "vertical") group of \(subitems.count) subitems"
     }
 
-    /// The item at a place of the row or column; nil past the end.
+    /// The item at an index of the row or column; nil past the end.
     func subitem(_ place: Int) -> NSCollectionLayoutItem? {
         guard !subitems.isEmpty else { return nil }
         switch repeats {

@@ -1,4 +1,4 @@
-/// Where a custom group puts its items.
+/// A closure that gives the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]

@@ -1,14 +1,14 @@
-// What a compositional layout is put together from: items, and views that belong to something else.
+// The elements of a compositional layout: items and the views that belong to them.
 
-/// A cell's size, and the room around it.
+/// The size of a cell and the space around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
     public final let layoutSize: NSCollectionLayoutSize
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
     private let storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// Taken off the cell on all axes that are not estimated.
+    /// The insets of the cell on axes that are not estimated.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Added around the cell.
+    /// The spacing around the cell.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
@@ -17,7 +17,7 @@ open class NSCollectionLayoutItem: NSObject {
         super.init()
     }
 
-    /// The rectangle of a size at zero, less the insets.
+    /// A rectangle of this size at zero, less the insets.
     func inset(_ size: CGSize) -> CGRect {
         var insets = contentInsets
         if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

@@ -1,4 +1,4 @@
-// How large, and how far apart: the words that compositional layouts are written in.
+// Sizes and spacings of compositional layouts.
 
 /// A width and a height.
 ///

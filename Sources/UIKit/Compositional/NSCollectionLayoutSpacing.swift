@@ -1,4 +1,4 @@
-/// A distance: as given, or at least so much.
+/// A spacing: fixed, or flexible with a minimum.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
     public let spacing: CGFloat
@@ -10,11 +10,11 @@ public final class NSCollectionLayoutSpacing: NSObject {
         super.init()
     }
     public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, isFlexible: false) }
-    /// At least that; room that is left over is shared among the flexible distances.
+    /// A spacing of at least so much. Flexible spacings share the remaining space.
     public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, isFlexible: true) }
 }
 
-/// Distances around an item; nothing where nil.
+/// The spacing around an item; nil for none.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?

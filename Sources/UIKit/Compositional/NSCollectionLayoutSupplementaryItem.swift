@@ -1,4 +1,4 @@
-/// A view anchored to an item or a group: a badge, a frame.
+/// A view that is anchored to an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public final let elementKind: String
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Where the view lies on a container of that size: anchor upon anchor.
+    /// The view's frame on a container of a size: its anchor lies on the container's.
     func frame(on container: CGSize, fitted: CGSize?) -> CGRect {
         let size = layoutSize.resolved(in: container, fitted: fitted)
         let there = containerAnchor.point(in: container, own: size)

@@ -3,19 +3,19 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
         [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
     ) -> Void
 
-/// What the insets of a section are added to.
+/// The rectangle to which a section's insets are added.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
     case automatic = 0
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// How a section scrolls on its own.
+/// How a section scrolls across the layout's axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
     case none = 0
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// An item of a section, where it lies.
+/// An item of a section with its frame.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }

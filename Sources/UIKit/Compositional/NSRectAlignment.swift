@@ -1,4 +1,4 @@
-/// An edge or a corner.
+/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

@@ -12,14 +12,14 @@
 //   │ footer                     │      boundary items at the bottom
 //   └────────────────────────────┘ ◀ end            a background lies behind all of it
 
-/// A section's views, and how far along the layout it reaches.
+/// The views of a section and where it ends along the layout.
 @MainActor
 struct SectionPlacement {
     let axis: NSLayoutConstraint.Axis
-    /// What the layout has to offer, less what bars and edges take.
+    /// The container's size, less the insets for bars and edges.
     let container: CGSize
     let section: NSCollectionLayoutSection
-    /// The section's own insets and those that it takes from the collection.
+    /// The section's own insets and those that it inherits from the collection view.
     let insets: NSDirectionalEdgeInsets
     private(set) var views: [PlacedView] = []
     private(set) var end: CGFloat = 0
@@ -34,7 +34,7 @@ struct SectionPlacement {
             trailing: own.trailing + reference.trailing)
     }
 
-    /// All of it, from `start` on.
+    /// Places headers, groups, footers and background, beginning at `start`.
     mutating func place(_ groups: GroupPlacement, from start: CGFloat) {
         var groups = groups
         let bounds = CGRect(origin: .zero, size: container).inset(by: insets)
@@ -85,7 +85,7 @@ struct SectionPlacement {
         let item: NSCollectionLayoutBoundarySupplementaryItem
         let path: IndexPath
         let size: CGSize
-        /// At the start, at the end, or at neither, along the layout; and across it.
+        /// The end of the layout's axis at which the view lies: -1 start, 1 end, 0 neither; and the same across the axis.
         let edge: Int
         let side: Int
     }

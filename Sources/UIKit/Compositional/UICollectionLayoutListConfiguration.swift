@@ -1,6 +1,6 @@
-// Lists: rows as wide as the collection, as high as their cells, with headers and footers.
+// Lists: rows as wide as the collection view and as high as their cells, with headers and footers.
 
-/// How a list looks.
+/// The appearance of a list.
 ///
 /// ```swift
 /// let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
@@ -9,14 +9,14 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Above each header; nil for what the appearance has.
+    /// The padding above each header; nil for that of the appearance.
     public var headerTopPadding: CGFloat?
-    /// Not drawn here.
+    /// Whether separators are shown. No effect. They are not drawn.
     public var showsSeparators = true
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
     public var backgroundColor: UIColor?
-    /// Swipes do not occur here.
+    /// The swipe actions at the leading edge. No effect. Swipes do not occur.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
@@ -31,9 +31,9 @@ public struct UICollectionLayoutListConfiguration {
     }
     public enum HeaderMode: Int, Hashable, Sendable {
         case none = 0
-        /// A supplementary view of the kind of section headers.
+        /// A supplementary view of the section header kind.
         case supplementary
-        /// The section's first item.
+        /// The first item of the section.
         case firstItemInSection
     }
     public enum FooterMode: Int, Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct UICollectionLayoutListConfiguration {
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// How the lines between rows look; not drawn here.
+/// The appearance of separators. No effect. They are not drawn.
 public struct UIListSeparatorConfiguration: @unchecked Sendable {
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
@@ -66,7 +66,7 @@ public struct UIListSeparatorConfiguration: @unchecked Sendable {
 }
 
 extension NSCollectionLayoutSection {
-    /// A section of rows: as wide as the collection, less the margins of an inset list; as high as their cells ask for.
+    /// A list section: as wide as the collection view, less the margins of an inset list, with rows as high as their cells.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -81,7 +81,7 @@ extension NSCollectionLayoutSection {
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom, size))
         }
-        // The gap above a group of rows that has no header is that of grouped tables.
+        // Grouped lists have a gap above each section, also above one without a header.
         if configuration.isGrouped, configuration.headerMode == .none { section.contentInsets.top = configuration.headerTopPadding ?? 35 }
         if configuration.appearance == .insetGrouped || configuration.appearance == .sidebar {
             let margin: CGFloat = layoutEnvironment.container.contentSize.width >= 414 ? 20 : 16
@@ -98,7 +98,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Every section a list.
+    /// A layout in which every section is a list.
     public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }

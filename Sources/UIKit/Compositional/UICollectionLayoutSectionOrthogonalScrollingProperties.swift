@@ -1,4 +1,4 @@
-/// Details of a section that scrolls on its own; kept.
+/// The details of a section that scrolls by itself. No effect. Sections do not scroll.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic

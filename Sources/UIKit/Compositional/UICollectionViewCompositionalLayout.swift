@@ -1,7 +1,7 @@
-// Sections of groups of items, as an app composes them. The arithmetic is in GroupPlacement and SectionPlacement; here the
-// sections are asked for and put one after the other, and what came out is kept.
+// A compositional layout asks for its sections, places one after the other and stores the attributes of their views.
+// GroupPlacement and SectionPlacement compute the frames.
 
-/// Sections that are laid out each by its own description.
+/// A layout of sections, each laid out by its own description.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
@@ -64,7 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if axis == .vertical, collection.isRightToLeft { mirror(container.width) }
     }
 
-    /// What the container itself keeps free at the sides, beyond what it is inset by.
+    /// The insets that a section inherits from the collection view, such as its margins or safe area.
     private func reference(
         for section: NSCollectionLayoutSection, _ collection: UICollectionView, _ axis: NSLayoutConstraint.Axis,
         _ adjusted: NSDirectionalEdgeInsets
@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 top: max(0, all.top - adjusted.top), leading: 0, bottom: max(0, all.bottom - adjusted.bottom), trailing: 0)
     }
 
-    /// Headers and footers of the whole layout: their index paths have one place.
+    /// Places the headers and footers of the whole layout. Their index paths have one index.
     private func placeBoundary(_ isStart: Bool, _ cursor: CGFloat, _ axis: NSLayoutConstraint.Axis, _ container: CGSize) -> CGFloat {
         var reached = cursor
         for item in configuration.boundarySupplementaryItems {
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return reached
     }
 
-    /// Keeps a section's views; those pinned stay in sight.
+    /// Stores the attributes of a section's views; pinned ones are moved so that they stay visible.
     private func pin(
         _ placement: SectionPlacement, _ section: NSCollectionLayoutSection, _ axis: NSLayoutConstraint.Axis, _ start: CGFloat,
         _ adjusted: NSDirectionalEdgeInsets
@@ -190,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// A section by its index, or nil for none.
+/// A closure that gives the section for an index, or nil.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?

@@ -1,21 +1,21 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// Constraints as UIKit prints them (2.6), by era:
+// Constraints in UIKit's log format, which depends on the era:
 //
 //   <NSLayoutConstraint:0x600000001000 'gap' H:[UILabel:0x…'Name']-(8)-[UIImageView:0x…]   (active)>
 //    class             address          identifier  body                                  state
 
-/// One constraint, ready to be printed.
+/// The parts of a constraint's description.
 @MainActor
 struct ConstraintText {
     var className = "NSLayoutConstraint"
     var address = ""
-    /// `h=--& v=--&` of an autoresizing constraint.
+    /// The mask of an autoresizing constraint: `h=--& v=--&`.
     var tag: String?
     var identifier: String?
     var constraint: Constraint?
-    /// Behind the body of a content size: `Hug:251 CompressionResistance:750`.
+    /// The priorities of a content size, behind its body: `Hug:251 CompressionResistance:750`.
     var ending: String?
     var isActive = true
     var isSystemSpacing = false
@@ -82,7 +82,7 @@ struct ConstraintText {
         return "<" + parts.joined(separator: " ") + text.state + ">"
     }
 
-    /// DS-2: before iOS 9 only the names, and those with a capital.
+    /// The suffix `(active)` or `(inactive)`. Before iOS 9 there is a suffix for names only (DS-2).
     private var state: String {
         let listed = names.map { "\($0.name):\($0.item)" }.joined(separator: ", ")
         if ConstraintText.era < .ios9 { return names.isEmpty ? "" : "   (Names: \(listed) )" }
@@ -98,7 +98,7 @@ extension ConstraintText {
         return drawing(constraint) ?? equation(constraint)
     }
 
-    /// DS-3: `A.width == 0.4*B.width - 10`.
+    /// The body as an equation: `A.width == 0.4*B.width - 10` (DS-3).
     private mutating func equation(_ c: Constraint) -> String {
         let isMask = tag != nil
         var text = "\(name(c.first)).\(word(c.firstAttribute, isMask)) \(c.relation)"
@@ -125,7 +125,7 @@ extension ConstraintText {
         return c.priority.isRequired ? text : text + " priority:\(number(c.priority.rawValue))"
     }
 
-    /// `minX` and `minY` in masks.
+    /// The name of an attribute; masks use `minX` and `minY`.
     private func word(_ attribute: Attribute, _ isMask: Bool) -> String {
         guard isMask else { return attribute.name }
         switch attribute {
@@ -137,7 +137,7 @@ extension ConstraintText {
         }
     }
 
-    /// DS-4 and DS-5: edges that lie next to each other are drawn.
+    /// The body in the visual format, for edges that lie next to each other (DS-4, DS-5).
     private mutating func drawing(_ c: Constraint) -> String? {
         guard tag == nil, let second = c.second, c.multiplier == 1, let axis = c.firstAttribute.axis,
             c.firstAttribute.isLocation
@@ -185,7 +185,7 @@ extension ConstraintText {
 
     // MARK: Items
 
-    /// DS-7: the class and address; an accessibility identifier stands alone and is explained among the names.
+    /// The name of an item: class and address, or an accessibility identifier, which the log explains below (DS-7).
     private mutating func name(_ item: Item) -> String {
         guard let view = (item as? ViewItem)?.view, let given = view.accessibilityIdentifier, !given.isEmpty else {
             return ConstraintText.itemText(item)
@@ -196,7 +196,7 @@ extension ConstraintText {
 
     private func plainName(_ item: Item) -> String { ConstraintText.itemText(item) }
 
-    /// `UILabel:0x7fa…'Text'`; guides with their identifier.
+    /// The class and address of an item, with its text or identifier: `UILabel:0x7fa…'Text'`.
     static func itemText(_ item: Item) -> String {
         switch item.kind {
         case .view:
@@ -218,7 +218,7 @@ extension ConstraintText {
 // MARK: - Messages
 
 extension ConstraintText {
-    /// V9.
+    /// The exception for items without a common ancestor (V9).
     static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> String {
         guard let value = constraint.value else { return "" }
         func anchor(_ item: Item, _ attribute: Attribute) -> String {
@@ -232,18 +232,18 @@ extension ConstraintText {
         return ConstraintError.noCommonAncestor(first, second).exception.reason
     }
 
-    /// V10, the first stage.
+    /// The log for a view that does not contain the constraint's items, at its first stage (V10).
     static func notPrepared(_ constraint: NSLayoutConstraint) -> String {
         "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
     }
 
-    /// LP-1.
+    /// The log for a layout loop (LP-1).
     static func layoutLoop(_ items: [Item]) -> String {
         "Layout feedback loop: these views were invalidated again in each of 100 passes: "
             + items.prefix(8).map(itemText).joined(separator: ", ")
     }
 
-    /// SV-44 and SV-45: the whole text of an unsatisfiable system.
+    /// The log for unsatisfiable constraints (SV-44, SV-45).
     static func conflict(_ conflict: LayoutConflict) -> String {
         let members = sorted(conflict.members).map { "    \"\(ConstraintText.of($0).description)\"" }.joined(separator: ",\n")
         let hasMask = conflict.members.contains {
@@ -276,7 +276,8 @@ extension ConstraintText {
             "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\nThe methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \(header) may also be helpful."
     }
 
-    /// SV-43: masks first, then those without identifier, then by identifier.
+    /// The order of constraints in the log: autoresizing constraints, then those without an identifier, then by identifier
+    /// (SV-43).
     private static func sorted(_ members: [AppliedConstraint]) -> [AppliedConstraint] {
         func place(_ member: AppliedConstraint) -> (Int, String) {
             if member.origin == .autoresizing { return (0, "") }

@@ -1,4 +1,4 @@
-/// What has four edges: views and guides.
+/// An object with anchors of four edges: a view or a guide.
 @MainActor
 protocol EdgeAnchors: AnyObject {
     var topAnchor: NSLayoutYAxisAnchor { get }
@@ -11,7 +11,7 @@ extension UIView: EdgeAnchors {}
 extension UILayoutGuide: EdgeAnchors {}
 
 extension EdgeAnchors {
-    /// Edge on edge. A view's autoresizing mask no longer counts.
+    /// Pins the four edges to those of another object. A view's autoresizing mask is no longer translated.
     func pin(to other: some EdgeAnchors) {
         (self as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([

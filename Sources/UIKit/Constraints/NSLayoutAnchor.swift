@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// One attribute of one view or guide, typed by what it measures, so that a wrong pair does not compile.
+/// One attribute of a view or guide, typed by what it measures, so that an invalid pair of anchors does not compile.
 ///
 /// ```swift
 /// NSLayoutConstraint.activate([
@@ -12,9 +12,9 @@ import QuoinLayout
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
     nonisolated(unsafe) final let owner: Item
     nonisolated final let attribute: Attribute
-    /// Of a constraint's side: its type says nothing of what it measures.
+    /// Whether the anchor comes from a constraint, so that its type does not say what it measures.
     nonisolated final let isUntyped: Bool
-    /// Set for a distance between two locations. Boxed: anchors are made and thrown away by the thousand.
+    /// The distance between two locations, for an anchor made of two. It is boxed to keep anchors small.
     nonisolated(unsafe) private final let span: Span?
 
     private final class Span {
@@ -50,7 +50,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Two anchors are equal if they are of the same attribute of the same view or guide.
+    /// Whether the anchors are of the same attribute of the same view or guide.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any AnchorIdentity else { return false }
         return other === self || distance == nil && other.distance == nil && owner === other.owner && attribute == other.attribute
@@ -59,7 +59,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         ObjectIdentifier(owner).hashValue ^ attribute.rawValue
     }
 
-    /// The attribute's name, such as `leading`.
+    /// The name of the attribute, such as `leading`.
     open var name: String { attribute.name }
     /// The view or guide.
     open var item: AnyObject? { layoutObject(of: owner) }
@@ -79,9 +79,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         make(.lessOrEqual, anchor, c)
     }
 
-    /// Whether the layout leaves the item's place or size open on this axis.
+    /// Whether constraints leave the item's position or size on this axis ambiguous.
     open var hasAmbiguousLayout: Bool { nearestView(owner)?.hasAmbiguousLayout ?? false }
-    /// The constraints that decide the item on this anchor's axis.
+    /// The constraints that determine the item on the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
         nearestView(owner)?.constraintsAffectingLayout(for: attribute.axis == .vertical ? .vertical : .horizontal) ?? []
     }
@@ -101,14 +101,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         return made
     }
 
-    /// V11, which types rule out where there are any.
+    /// Whether both anchors measure the same kind of thing, where their types do not ensure it (V11).
     private final func measuresLike(_ other: NSLayoutAnchor<AnchorType>) -> Bool {
         let sizes = [Attribute.width, .height]
         return sizes.contains(attribute) == sizes.contains(other.attribute)
             && (sizes.contains(attribute) || attribute.axis == other.attribute.axis)
     }
 
-    /// Only for anchors that are sizes.
+    /// The anchor as a size. Valid only for anchors of sizes.
     final var size: SizeAnchor { distance ?? (attribute == .height ? owner.height : owner.width) }
 
     nonisolated open override var description: String {
@@ -116,7 +116,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     }
 }
 
-/// What makes two anchors equal, whatever their generic types.
+/// The properties that make anchors of different generic types equal.
 private protocol AnchorIdentity: AnyObject {
     nonisolated var owner: Item { get }
     nonisolated var attribute: Attribute { get }

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// From a constraint that exists to one that counts, and back.
+// Activation records a constraint on the nearest common ancestor of its items, or on the view it is added to.
 
 extension NSLayoutConstraint {
     func activate() {
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
         self.installed = nil
     }
 
-    /// `view.addConstraint(self)`: the view must contain all items (V10), now or when it is laid out.
+    /// Adds the constraint to a view, which has to contain its items now or when it is laid out (V10).
     func activate(on view: UIView) {
         guard !isActive, let value else { return }
         do throws(ConstraintError) {
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Second stage of V10: the views may contain their items by now.
+    /// Installs constraints whose views did not contain their items when they were added (V10, second stage).
     static func installAwaiting() {
         let waiting = UIKitState.awaitingItems
         UIKitState.awaitingItems = []
@@ -64,13 +64,14 @@ extension NSLayoutConstraint {
         return UIKitState.activations
     }
 
-    /// The window is laid out when the main queue comes to it.
+    /// Schedules a layout of the window.
     func noteChange() {
         guard !UIKitState.windows.isEmpty, let owner = installed?.owner, type(of: owner) == ViewItem.self else { return }
         unsafeDowncast(owner, to: ViewItem.self).view?.windowReference?.scheduleLayout()
     }
 
-    /// To blame is the view that is in no superview yet; a controller's view has none before it shows, and is not.
+    /// Records for diagnosis that the constraint was activated before its views were in one tree. The view without a superview
+    /// counts as the cause, unless it is a controller's view.
     private func recordPrematureActivation() {
         let views = [value?.first, value?.second].compactMap { $0.flatMap(nearestView) }
         guard let first = views.first else { return }

@@ -2,8 +2,8 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension NSLayoutConstraint {
-    /// The constraints that a visual format draws; none is active. A format that cannot be read goes to the log in UIKit's
-    /// words, and nothing comes of it.
+    /// The constraints of a visual format, inactive. A format that cannot be parsed is logged with UIKit's text and gives an
+    /// empty array.
     ///
     /// ```swift
     /// let views = ["icon": icon, "title": title]

@@ -1,14 +1,14 @@
 import QuoinLayout
 
 extension NSLayoutConstraint {
-    /// How the two sides compare.
+    /// The relation of the two sides.
     public enum Relation: Int, Hashable, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// A part of a view or guide that a constraint relates.
+    /// The attribute of a view or guide that a constraint relates.
     public enum Attribute: Int, Hashable, Sendable {
         case notAnAttribute = 0
         case left = 1
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// What a visual format says beside its text: alignment, direction, spacing.
+    /// Options of a visual format: alignment, direction and spacing.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 
-    /// One of the two directions in which things are laid out.
+    /// The horizontal or vertical axis.
     public enum Axis: Int, Hashable, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -89,7 +89,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The raw values are the same (CM-2).
+    /// The engine's attribute, which has the same raw value (CM-2).
     init(_ attribute: Attribute) { self = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute }
     var layoutAttribute: Attribute { Attribute(rawValue: rawValue) ?? .none }
 }

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A wish about one or two views or guides: `first.attribute  relation  multiplier × second.attribute + constant`.
+/// A linear relation of one or two attributes: `first.attribute  relation  multiplier × second.attribute + constant`.
 ///
 /// ```swift
 /// let gap = title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8)
@@ -10,21 +10,21 @@ import QuoinLayout
 /// gap.constant = 12                   // the cheapest change there is
 /// ```
 ///
-/// What UIKit raises as an exception goes, word for word, to ``UIKitEnvironment/log``; the constraint stays inactive.
+/// An invalid constraint stays inactive, and the text of UIKit's exception goes to ``UIKitEnvironment/log``.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // Many are made: what few have is apart. (Unchecked: nothing holds on to these.)
-    /// Nil for one that was made without items, or that cannot be.
+    // Constraints are many, so rarely set properties are apart. (Exclusivity is unchecked: no access spans a call.)
+    // The two sides; nil for a constraint that was made without items, or that is invalid.
     @exclusivity(unchecked) private final var terms: Terms?
     @exclusivity(unchecked) final var installed: InstalledConstraint?
     @exclusivity(unchecked) private final var rareProperties: RareProperties?
-    /// Its place in the order of activation.
+    /// The rank in the order of activation.
     @exclusivity(unchecked) final var activation: UInt64 = 0
     @exclusivity(unchecked) private final var storedPriority = UILayoutPriority(1000)
-    /// Made by an anchor's system spacing.
+    /// Whether an anchor made the constraint with system spacing.
     final var isSystemSpacing = false
 
-    /// What it says, but for what may change.
+    /// The two sides without their mutable properties.
     private struct Terms {
         let first: Item
         let second: Item?
@@ -35,12 +35,12 @@ open class NSLayoutConstraint: NSObject {
         let secondAttribute: QuoinLayout.Attribute
     }
 
-    /// What few constraints have; made on first use.
+    /// Rarely set properties, allocated on first use.
     private final class RareProperties {
         var identifier: String?
         var isArchived = false
         var associations: Associations?
-        /// One that compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
+        /// The engine's constraint, if it compares distances (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
         var spanning: Constraint?
     }
 
@@ -72,13 +72,13 @@ open class NSLayoutConstraint: NSObject {
                 multiplier: Double(multiplier), constant: Double(c)))
     }
 
-    /// Checks V2 to V7 and keeps the value, or says why not.
+    /// Validates and stores the constraint, or logs the exception (V2 to V7).
     final func setTerms(_ value: Constraint) {
         storeTerms(value)
         check { () throws(ConstraintError) in try value.validate() }
     }
 
-    /// The same without a value between.
+    /// Validates and stores the constraint without making a value of the engine.
     final func setTerms(
         _ first: Item, _ firstAttribute: QuoinLayout.Attribute, _ relation: QuoinLayout.Relation, _ second: Item?,
         _ secondAttribute: QuoinLayout.Attribute, _ multiplier: Double, _ constant: Double
@@ -112,13 +112,13 @@ open class NSLayoutConstraint: NSObject {
             firstAttribute: value.firstAttribute, relation: value.relation, secondAttribute: value.secondAttribute)
     }
 
-    /// The constraint as the engine takes it.
+    /// The constraint as the engine's value.
     final var value: Constraint? {
         guard let terms else { return nil }
         return value(of: terms)
     }
 
-    /// Behaviors edit the constraints that they made.
+    /// The current constant; behaviors edit the constraints that they made.
     private final func constant(of terms: Terms) -> Double {
         guard let installed, installed.isInstalled else { return terms.constant }
         return installed.constant
@@ -133,7 +133,7 @@ open class NSLayoutConstraint: NSObject {
             constant: constant, priority: storedPriority.layoutPriority, identifier: rareProperties?.identifier)
     }
 
-    /// Recorded on the nearest common ancestor of its items. Nil: there is nothing to record.
+    /// Installs the constraint on the nearest common ancestor of its items; nil if there is nothing to install.
     final func installed(rank: UInt64) throws(ConstraintError) -> InstalledConstraint? {
         guard let terms else { return nil }
         return try value(of: terms).install(rank: rank)
@@ -156,7 +156,7 @@ open class NSLayoutConstraint: NSObject {
 
     private func refuse(_ error: ConstraintError, of first: Any?) {
         let exception = error.exception
-        // CM-15: old systems name the method, new ones the first item.
+        // The exception's text names the method before iOS 11, later the first item (CM-15).
         let isOld = UIKitEnvironment.current.system < .ios11
         let prefix =
             isOld
@@ -167,15 +167,15 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What it relates
 
-    /// The first view or guide; nil once it has gone.
+    /// The first view or guide; nil after it was deallocated.
     public final var firstItem: AnyObject? { terms.flatMap { layoutObject(of: $0.first) } }
     /// The second view or guide.
     public final var secondItem: AnyObject? { terms?.second.flatMap { layoutObject(of: $0) } }
-    /// The first view's or guide's anchor; the same object (`===`) for all constraints of that side.
+    /// The anchor of the first side. Constraints of one side share the object (`===`).
     public final var firstAnchor: NSLayoutAnchor<AnyObject> {
         sideAnchor(terms?.first ?? Item(), terms?.firstAttribute ?? .none)
     }
-    /// The second one's; nil where a size is compared with a number.
+    /// The anchor of the second side; nil for a size that is compared with a number.
     public final var secondAnchor: NSLayoutAnchor<AnyObject>? {
         terms.flatMap { terms in terms.second.map { sideAnchor($0, terms.secondAttribute) } }
     }
@@ -186,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What may change
 
-    /// The number added to the right side.
+    /// The number that is added to the right side.
     open var constant: CGFloat {
         get { CGFloat(terms.map(constant(of:)) ?? 0) }
         set {
@@ -201,7 +201,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much it matters. Required stays required, and optional optional, while it is active.
+    /// The priority. While the constraint is active it cannot change between required and optional.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -222,31 +222,31 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// A name for logs and for finding it again.
+    /// A name for logs and for code that looks the constraint up.
     open var identifier: String? {
         get { rareProperties?.identifier }
         set { if newValue != nil || rareProperties != nil { ensureRareProperties().identifier = newValue } }
     }
 
-    /// Has no effect: nothing is archived here.
+    /// Whether the constraint is archived. No effect. Nothing is archived.
     open var shouldBeArchived: Bool {
         get { rareProperties?.isArchived ?? false }
         set { ensureRareProperties().isArchived = newValue }
     }
 
-    /// Whether it counts. Making it active records it on the nearest common ancestor of its items.
+    /// Whether the constraint is active. Activation records it on the nearest common ancestor of its items.
     open var isActive: Bool {
         get { installed?.isInstalled ?? false }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// Activates each.
+    /// Activates the constraints in their order.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
-    /// Deactivates each.
+    /// Deactivates the constraints in their order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
-    /// A face for a constraint that a behavior made.
+    /// Makes the object for a constraint that a behavior installed.
     convenience init(showing installed: InstalledConstraint) {
         self.init()
         self.installed = installed
@@ -254,7 +254,7 @@ open class NSLayoutConstraint: NSObject {
         installed.representedObject = self
     }
 
-    /// A face for what the engine applied: the constraint itself, or one that stands for a content size or a mask.
+    /// Makes the object for a constraint that the engine applied: one of the program's, or one for a content size or a mask.
     convenience init(applied: AppliedConstraint) {
         self.init()
         storeTerms(applied.constraint)
@@ -270,7 +270,7 @@ open class NSLayoutConstraint: NSObject {
 
 extension NSLayoutConstraint: @preconcurrency AssociationHolder {}
 
-/// `nil` that came through `Any`.
+/// Whether the value is a nil that was passed as `Any`.
 private func isNone(_ value: Any) -> Bool {
     if value is NSNull { return true }
     let mirror = Mirror(reflecting: value)

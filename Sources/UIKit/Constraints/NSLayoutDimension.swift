@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// The width or height, or the distance between two locations.
+/// The anchor of a width or height, or of a distance between two locations.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.greaterOrEqual, c) }

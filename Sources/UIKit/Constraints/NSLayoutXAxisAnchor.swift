@@ -1,8 +1,8 @@
 import QuoinLayout
 
-/// Leading, trailing, left, right or the horizontal center.
+/// The anchor of a leading, trailing, left or right edge or of the horizontal center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from here to another anchor: a size that can be compared.
+    /// The distance to another anchor, as an anchor of a size.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(distance: horizontal.distance(to: otherAnchor.horizontal))
     }
@@ -27,7 +27,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         }
     }
 
-    /// CM-35: a standard spacing is 8 points.
+    /// A constraint at a multiple of the standard spacing, 8 points (CM-35).
     private func spaced(_ relation: Relation, _ anchor: NSLayoutXAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
         let made = make(relation, anchor, count * standardSpacing)
         made.isSystemSpacing = true

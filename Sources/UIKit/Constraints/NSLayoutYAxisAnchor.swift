@@ -1,8 +1,8 @@
 import QuoinLayout
 
-/// Top, bottom, the vertical center or a baseline.
+/// The anchor of a top or bottom edge, the vertical center or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from here to another anchor: a size that can be compared.
+    /// The distance to another anchor, as an anchor of a size.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(distance: vertical.distance(to: otherAnchor.vertical))
     }
@@ -27,7 +27,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         }
     }
 
-    /// CM-36: between two baselines it is the lower text's line height.
+    /// A constraint at a multiple of the system spacing; between baselines that is the lower text's line height (CM-36).
     private func spaced(_ relation: Relation, _ anchor: NSLayoutYAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
         let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
         let lineHeight = isBetweenBaselines ? nearestView(owner)?.baselineLineHeight : nil

@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Anchors that constraints have shown, kept by their view or guide.
+/// The anchors of an item that constraints have returned, by attribute.
 typealias SideAnchors = [Attribute: NSLayoutAnchor<AnyObject>]
 
-/// The anchor of a constraint's side. Code compares them by identity, so each is made once.
+/// The anchor of one side of a constraint. Programs compare it by identity, so each is created once.
 @MainActor
 func sideAnchor(_ item: Item, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
     let layoutObject = layoutObject(of: item)

@@ -1,12 +1,12 @@
 import QuoinBehaviors
 
-/// The rectangle of the keyboard.
+/// The guide of the keyboard's frame.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let keyboard = KeyboardGuide()
 
-    /// Keyboards never float here.
+    /// Whether the guide follows a floating keyboard. No effect. Keyboards do not float.
     open var followsUndockedKeyboard = false
-    /// At rest at the safe area's bottom, else at the view's.
+    /// Whether the guide rests at the bottom of the safe area, else at the view's bottom, while no keyboard is shown.
     open var usesBottomSafeArea: Bool {
         get { keyboard.usesBottomSafeArea }
         set { keyboard.usesBottomSafeArea = newValue }

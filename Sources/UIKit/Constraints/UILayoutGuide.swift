@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
         item.guide = self
     }
 
-    /// A face for an item that the engine or a behavior made.
+    /// Makes the guide for an item that the engine or a behavior made.
     init(showing item: Item, identifier: String? = nil) {
         self.item = item
         storedIdentifier = identifier ?? item.name ?? ""
@@ -37,10 +37,10 @@ open class UILayoutGuide: NSObject {
 
     deinit { (item as? GuideItem)?.guide = nil }
 
-    /// The rectangle in the owning view's coordinates, after the last layout.
+    /// The rectangle in the owning view's coordinates, as of the last layout.
     open var layoutFrame: CGRect { CGRect(item.frame) }
 
-    /// The view that the guide was added to. Set by ``UIView/addLayoutGuide(_:)``.
+    /// The view to which the guide was added with ``UIView/addLayoutGuide(_:)``.
     open weak var owningView: UIView? {
         get { (item.parent as? ViewItem)?.view }
         set {
@@ -70,12 +70,12 @@ open class UILayoutGuide: NSObject {
     public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
 
-    /// The constraints that decide the guide on an axis. For debugging.
+    /// The constraints that determine the guide on an axis, for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owningView?.constraints(affecting: item, axis) ?? []
     }
 
-    /// Whether constraints leave the guide's place or size open. For debugging.
+    /// Whether constraints leave the guide's position or size ambiguous, for debugging.
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(item) ?? false }
 
     nonisolated open override var description: String {

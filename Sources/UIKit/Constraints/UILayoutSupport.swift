@@ -1,14 +1,14 @@
-/// What is above or below the content of a controller: `topLayoutGuide` and `bottomLayoutGuide`.
+/// The area above or below a controller's content: `topLayoutGuide` and `bottomLayoutGuide`.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How much of the view is covered, in points.
+    /// The covered length of the view in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide behind a layout support: as high as what covers the view at that end.
+/// A layout support that is backed by a guide as high as the covered area.
 @MainActor
 final class LayoutSupport: NSObject, UILayoutSupport {
     let guide: UILayoutGuide

@@ -1,14 +1,14 @@
-/// A guide that follows something, with constraints for when it is near an edge or away from it.
+/// A guide that follows an object, with constraints that are active near an edge or away from it.
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var away: [(NSDirectionalRectEdge, [NSLayoutConstraint])] = []
     private var near: [(NSDirectionalRectEdge, [NSLayoutConstraint])] = []
 
-    /// Active while the guide is away from the edge.
+    /// Adds constraints that are active while the guide is away from the edge.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         away.append((edge, trackingConstraints))
         if edge != .bottom { NSLayoutConstraint.activate(trackingConstraints) }
     }
-    /// Active while the guide is near the edge; the keyboard is near the bottom.
+    /// Adds constraints that are active while the guide is near the edge. The keyboard is near the bottom.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         near.append((edge, trackingConstraints))
         if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }

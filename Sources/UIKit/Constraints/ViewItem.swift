@@ -1,17 +1,17 @@
-// Between the engine's items and UIKit's objects.
+// The engine's items for UIKit's views and guides.
 
 import QuoinLayout
 
-/// The item of a view. Its tree is the views' tree.
+/// The item of a view. The items form the same tree as the views.
 final class ViewItem: Item {
-    /// Not counted.
+    /// The view, unretained.
     var viewLink: Unmanaged<UIView>? {
         get { unsafeBitCast(representedObject, to: Unmanaged<UIView>?.self) }
         set { representedObject = unsafeBitCast(newValue, to: Unmanaged<AnyObject>?.self) }
     }
     var view: UIView? { viewLink?.takeUnretainedValue() }
 
-    /// A subclass may answer `intrinsicContentSize` itself.
+    /// The content size after a subclass has overridden `intrinsicContentSize`.
     override func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize {
         guard let view, !view.flags.contains(.isPlain) else { return size }
         return onMain { view.adjustedContentSize(size) }
@@ -30,7 +30,7 @@ final class GuideItem: Item {
     unowned(unsafe) var guide: UILayoutGuide?
 }
 
-/// The item of a view, a guide or a layout support; nil for anything else.
+/// The item of a view, guide or layout support; nil for other objects.
 @MainActor
 func layoutItem(of object: Any) -> Item? {
     switch object {
@@ -41,7 +41,7 @@ func layoutItem(of object: Any) -> Item? {
     }
 }
 
-/// The view or guide that an item belongs to; nil once it has gone.
+/// The view or guide of an item; nil after it was deallocated.
 @MainActor
 func layoutObject(of item: Item) -> AnyObject? {
     switch item.kind {
@@ -51,6 +51,6 @@ func layoutObject(of item: Item) -> AnyObject? {
     }
 }
 
-/// The view that an item is of or in.
+/// The view of an item, or the view that owns it.
 @MainActor
 func nearestView(_ item: Item) -> UIView? { (item as? ViewItem ?? item.parent as? ViewItem)?.view }

@@ -1,4 +1,4 @@
-/// A transition that is over when it begins.
+/// A transition that ends as soon as it starts.
 @MainActor
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
     let containerView: UIView

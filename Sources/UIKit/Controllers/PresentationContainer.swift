@@ -1,4 +1,4 @@
-/// Tells the presentation controller when it is laid out.
+/// The container view of a presentation controller, which it calls when it is laid out.
 final class PresentationContainer: UIView {
     weak var controller: UIPresentationController?
 

@@ -1,12 +1,12 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// A window that gets another size, or other surroundings:
+// A transition of a window to another size or other traits:
 //
 //   willTransition ─▶ viewWillTransition ─▶ traits, frames, layout ─▶ what was to run alongside ─▶ layout ─▶ completions
 //   (size classes)    (the size)
 
-/// Keeps what is to run beside the change of a size, and after it.
+/// The closures that run alongside a change of size and after it.
 @MainActor
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     let containerView: UIView
@@ -36,7 +36,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     }
 }
 
-/// What a window's traits are made of.
+/// The sources of a window's traits.
 struct TraitSources: Equatable {
     var screen: QuoinBehaviors.Screen
     var category: UIContentSizeCategory
@@ -69,7 +69,7 @@ struct TraitSources: Equatable {
 }
 
 extension UIViewController {
-    /// Children that show are about to get another size with this controller.
+    /// Calls the visible children before their size changes together with this controller's.
     final func notifyChildren(of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in shownChildren {
             child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
@@ -78,7 +78,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// Before the change.
+    /// Calls the controllers before the change.
     final func beginTransition(to new: TraitSources) {
         guard new != traitSources, pendingTransition == nil else { return }
         let transition = SizeTransition(in: self)
@@ -90,7 +90,7 @@ extension UIWindow {
         for controller in visibleControllers { controller.viewWillTransition(to: CGSize(new.screen.size), with: transition) }
     }
 
-    /// The size, or what the environment says of user and screen, is another than the views know of.
+    /// Starts a transition if the window's size, or the environment, differs from what the views were laid out for.
     final func updateTraitSources() {
         let new = TraitSources(screenOfWindow)
         guard new != traitSources else { return }
@@ -114,7 +114,7 @@ extension UIWindow {
         item.safeAreaOverride = new.screen.era.hasSafeAreas ? new.screen.safeArea : .zero
     }
 
-    /// The root controller and those that it has presented, as far as they show.
+    /// The root controller and the controllers it has presented, as far as they are visible.
     private final var visibleControllers: [UIViewController] {
         var shown: [UIViewController] = []
         var walker = rootViewController

@@ -1,11 +1,11 @@
-/// Shares things with others; not shown here.
+/// The controller that shares items. No effect. It shows nothing.
 open class UIActivityViewController: UIViewController {
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.init(nibName: nil, bundle: nil) }
 }
 
-/// A way to share; not shown here.
+/// A service that the controller offers. No effect. It is never offered.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -19,11 +19,16 @@ extension UIAdaptivePresentationControllerDelegate {
     {
         adaptivePresentationStyle(for: controller)
     }
+    /// No effect.
     public func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
+    /// No effect.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// No effect.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    /// No effect.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// No effect.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -1,4 +1,4 @@
-/// A button of a message.
+/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Hashable, Sendable {

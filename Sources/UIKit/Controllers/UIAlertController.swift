@@ -1,4 +1,4 @@
-/// A message over everything; not shown here.
+/// An alert or action sheet. Its view is empty and fills the window.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Hashable, Sendable {
         case actionSheet = 0

@@ -1,4 +1,4 @@
-/// A controller of a collection.
+/// A controller whose view is a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
 
@@ -35,7 +35,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionReusableView {
         UICollectionReusableView(frame: .zero)
     }
+    /// No effect.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// No effect.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open var clearsSelectionOnViewWillAppear = true

@@ -1,4 +1,4 @@
-/// Chooses a color.
+/// The controller to pick a color. No effect. Nothing is picked.
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.black
@@ -13,9 +13,12 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
+    /// No effect.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {}
+    /// No effect.
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    /// No effect.
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

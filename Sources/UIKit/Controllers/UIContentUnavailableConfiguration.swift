@@ -1,4 +1,4 @@
-/// What stands in place of content that is not there: an image, a text, a second text, a button, in the middle.
+/// The view in place of missing content: an image, a text, a secondary text and a button, centered.
 ///
 /// ```swift
 /// var configuration = UIContentUnavailableConfiguration.empty()
@@ -47,11 +47,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    /// No effect.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UIViewController {
-    /// What shows in place of the controller's content; nil for none.
+    /// The configuration that is shown in place of the controller's content; nil for none.
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableView?.configuration }
         set {
@@ -69,6 +70,6 @@ extension UIViewController {
             $0.accessibilityIdentifier == Self.unavailable
         }
     }
-    /// What is set shows at once.
+    /// Marks the configuration as out of date. No effect. A configuration that is set is shown at once.
     public final func setNeedsUpdateContentUnavailableConfiguration() {}
 }

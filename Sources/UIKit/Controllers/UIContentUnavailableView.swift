@@ -1,4 +1,4 @@
-/// Shows what stands in place of content.
+/// The view of a content-unavailable configuration.
 open class UIContentUnavailableView: UIView, UIContentView {
     private let column = UIStackView()
     open var configuration: any UIContentConfiguration { didSet { show() } }

@@ -1,4 +1,4 @@
-/// Chooses a font.
+/// The controller to pick a font. No effect. Nothing is picked.
 open class UIFontPickerViewController: UIViewController {
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -11,6 +11,8 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIFontPickerViewControllerDelegate {
+    /// No effect.
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    /// No effect.
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

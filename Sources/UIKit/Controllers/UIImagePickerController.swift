@@ -1,6 +1,6 @@
-// The system's own controllers to choose something with: none shows anything, and nothing is chosen.
+// The system's controllers to pick something: they show nothing, and nothing is picked.
 
-/// Chooses a picture.
+/// The controller to pick an image or movie. No effect. Nothing is picked.
 open class UIImagePickerController: UINavigationController {
     open var sourceType = SourceType.photoLibrary
     open var mediaTypes = ["public.image"]
@@ -32,8 +32,10 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
+    /// No effect.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
+    /// No effect.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

@@ -1,4 +1,4 @@
-/// How a controller is shown over another.
+/// The way a presented controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case automatic = -2
     case none = -1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case popover = 7
 }
 
-/// How a controller comes.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1

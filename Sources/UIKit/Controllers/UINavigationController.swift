@@ -1,12 +1,13 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Controllers one above another, under a navigation bar.
+/// A container that shows the topmost controller of a stack below a navigation bar.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     public let navigationBar: UINavigationBar
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// No effect.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
@@ -26,7 +27,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
-    /// With bars of the program's own classes.
+    /// Makes a navigation controller with bars of the given classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = UINavigationController.bar(navigationBarClass) ?? UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
@@ -131,7 +132,7 @@ open class UINavigationController: UIViewController {
         return bars
     }
 
-    /// `automatic` follows the item below; the lowest has one.
+    /// Whether the title is large: `automatic` follows the controller below, and the root has a large title.
     private func showsLargeTitle(_ child: UIViewController) -> Bool {
         let place = stack.firstIndex { $0 === child } ?? stack.count - 1
         for controller in stack.prefix(place + 1).reversed() where controller.navigationItem.largeTitleDisplayMode != .automatic {
@@ -155,7 +156,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Hears of what is shown.
+/// The methods that a navigation controller calls on its delegate.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,11 +1,13 @@
-/// Controllers that turn like pages.
+/// A container that shows one of several pages.
 open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open private(set) var transitionStyle = TransitionStyle.pageCurl
     open private(set) var navigationOrientation = NavigationOrientation.horizontal
     open var isDoubleSided = false
+    /// No effect.
     open var spineLocation: SpineLocation { .none }
+    /// No effect.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     private var shown: [UIViewController] = []
 
@@ -74,7 +76,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+    /// No effect.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// No effect.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -88,10 +92,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+    /// No effect.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
+    /// No effect.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}

@@ -1,4 +1,4 @@
-/// Drives an animation by parts of the way.
+/// A driver of an interactive transition. No effect. Transitions are not interactive.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0

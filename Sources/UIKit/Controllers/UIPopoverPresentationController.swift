@@ -1,6 +1,6 @@
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Arranges a controller in a bubble; here it lies on a sheet.
+/// The presentation controller of popovers. A popover is placed like a sheet.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null

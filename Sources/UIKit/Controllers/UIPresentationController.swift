@@ -1,7 +1,7 @@
-// Presentation controllers. One that a program brings arranges the view that it presents (`frameOfPresentedView…`); UIKit's own
-// put it on a sheet, or give it the whole window.
+// Presentation controllers. A program's own places the presented view (`frameOfPresentedViewInContainerView`); UIKit's use a
+// sheet or the whole window.
 
-/// Arranges a controller that comes over another.
+/// The object that manages the presentation of a controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     public final let presentedViewController: UIViewController
@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
         super.init()
     }
 
-    /// What holds the presented view while it is there.
+    /// The view that contains the presented view while it is presented.
     open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.superview }
     final var container: PresentationContainer?
     open var presentedView: UIView? { presentedViewController.view }
@@ -26,16 +26,21 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionWillBegin() {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open var shouldRemovePresentersView: Bool { false }
+    /// No effect.
     open var shouldPresentInFullscreen: Bool { true }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// No effect.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// No effect.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     open var overrideTraitCollection: UITraitCollection?
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// No effect.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// No effect.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
@@ -43,7 +48,7 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIPresentationController: UIContentContainer, UITraitEnvironment {
-    /// Brings the presented view into the window, where it belongs.
+    /// Adds the presented view to the window and calls the presentation's hooks.
     final func begin(in window: UIWindow) {
         let made = PresentationContainer(frame: window.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,10 +62,10 @@ extension UIPresentationController: UIContentContainer, UITraitEnvironment {
         }
     }
 
-    /// It is there.
+    /// Calls the hook for the end of the presentation.
     final func presentationDidEnd() { if container != nil { presentationTransitionDidEnd(true) } }
 
-    /// Takes it out again.
+    /// Removes the presented view and calls the dismissal's hooks.
     final func end() {
         dismissalTransitionWillBegin()
         presentedView?.removeFromSuperview()

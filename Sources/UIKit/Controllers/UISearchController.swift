@@ -1,4 +1,4 @@
-/// Searches; here only its bar counts.
+/// A controller with a search bar. Its results are not shown.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open private(set) var searchResultsController: UIViewController?
@@ -33,6 +33,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    /// No effect.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// No effect.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// Arranges a controller on a sheet: on phones at the height of the chosen detent, the smallest unless one is.
+/// The presentation controller of sheets. On phones a sheet has the height of its selected detent, the smallest by default.
 open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
@@ -12,17 +12,17 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var sourceView: UIView?
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// Asks the detents for their heights again.
+    /// Computes the heights of the detents again.
     open func invalidateDetents() { presentedViewController.rearrange() }
     open override var frameOfPresentedViewInContainerView: CGRect { presentedViewController.viewIfLoaded?.frame ?? .zero }
 
-    /// The height of the chosen detent, or of the first.
+    /// The height of the selected detent, or of the first.
     final var selectedDetentHeight: Double? {
         guard let chosen = detents.first(where: { $0.identifier == selectedDetentIdentifier }) ?? detents.first else { return nil }
         return chosen.resolvedValue(in: DetentContext(self)).map { Double($0) }
     }
 
-    /// A height at which a sheet rests.
+    /// A height of a sheet.
     @preconcurrency @MainActor
     open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
             (self.identifier, self.resolver) = (identifier, resolver)
             super.init()
         }
-        /// Half of what there is.
+        /// A detent at half of the available height.
         open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
         open class func custom(
@@ -64,7 +64,7 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
     }
 }
 
-/// What a sheet's height is decided by.
+/// The values from which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
@@ -77,6 +77,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// No effect.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

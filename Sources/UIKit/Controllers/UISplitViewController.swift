@@ -1,11 +1,11 @@
-// Containers whose own way of arranging children is not reproduced: the last child, or the one that is turned to, has all
-// the room.
+// Containers whose arrangement of children is not reproduced: the last child, or the current page, fills the container.
 
-/// Two or three controllers side by side; here the last one has all the room.
+/// A container of two or three columns. The last column fills it.
 open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open private(set) var style = Style.unspecified
     open var preferredDisplayMode = DisplayMode.automatic
+    /// No effect.
     open var displayMode: DisplayMode { .secondaryOnly }
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
     open var preferredPrimaryColumnWidthFraction: CGFloat = -1
@@ -14,13 +14,15 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth: CGFloat = 320
     open var presentsWithGesture = true
     open var preferredSplitBehavior = SplitBehavior.automatic
+    /// No effect.
     open var splitBehavior: SplitBehavior { .automatic }
     open var preferredSupplementaryColumnWidth: CGFloat = -1
     open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
     open var minimumSupplementaryColumnWidth: CGFloat = 0
     open var maximumSupplementaryColumnWidth: CGFloat = 0
-    /// None is shown.
+    /// The width of the primary column. No effect. It is always 0, as the column is not shown.
     open var primaryColumnWidth: CGFloat { 0 }
+    /// No effect.
     open var supplementaryColumnWidth: CGFloat { 0 }
     open var primaryEdge = PrimaryEdge.leading
     open var primaryBackgroundStyle = BackgroundStyle.none
@@ -60,7 +62,9 @@ open class UISplitViewController: UIViewController {
         viewControllers = Column.allCases.compactMap { columns[$0] }
     }
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    /// No effect.
     open func show(_ column: Column) {}
+    /// No effect.
     open func hide(_ column: Column) {}
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
@@ -90,7 +94,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-    /// A child's view over all of this controller's.
+    /// Adds a child's view so that it fills this controller's view.
     final func fill(with child: UIViewController) {
         guard child.viewIfLoaded?.superview == nil || child.view.superview !== view else { return }
         exchange(nil, for: child, false) {

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Controllers beside one another, chosen with a tab bar.
+/// A container that shows the selected one of several controllers above a tab bar.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController] = []
     private var chosen = 0
@@ -61,7 +61,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// A tab was chosen in the bar; nobody does here.
+    /// The tab bar's delegate method. No effect. Tabs are not tapped.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 }
 
-/// Hears of what is chosen.
+/// The methods that a tab bar controller calls on its delegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -87,6 +87,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// No effect.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    /// No effect.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,28 +1,28 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// From loaded to shown and back:
+// The appearance of a controller's view, from loading to leaving the window:
 //
 //   viewWillAppear        the view is not in the window yet; insets are as the program set them
 //        ▼
-//   in the window         traits, safe area, margins, implicit insets (OI-6), told as they change
+//   in the window         traits, safe area, margins, implicit insets (OI-6), each reported as it changes
 //        ▼
 //   viewIsAppearing ─▶ layout ─▶ viewDidAppear ─▶ viewWillDisappear ─▶ out of the window ─▶ viewDidDisappear
 //
-// Each step is taken once: who comes by hand, by a container or by the window takes those that are left.
+// Each state is entered once, whether the program, a container or the window causes it.
 
 extension UIViewController {
-    /// How far the controller's view has come.
+    /// The states of a controller's view.
     enum AppearanceState: Int {
         case none, willAppear, isAppearing, appeared, willDisappear
     }
 
-    /// Why it comes or goes.
+    /// The reason why the view appears or disappears.
     enum AppearanceReason {
         case none, presented, dismissed, toParent, fromParent
     }
 
-    /// Before the view is in the window.
+    /// Calls `viewWillAppear`, before the view is in the window.
     final func willAppear(_ animated: Bool) {
         guard appearanceState == .none || appearanceState == .willDisappear else { return }
         appearanceState = .willAppear
@@ -32,7 +32,7 @@ extension UIViewController {
         if forwardsAppearance { for child in shownChildren { child.willAppear(animated) } }
     }
 
-    /// The view has come into the window and to its place there: safe area and margins are told, and then that it is so.
+    /// Places the view in the window, reports its safe area and margins, and calls `viewIsAppearing`.
     final func isAppearing(in window: UIWindow, _ animated: Bool) {
         willAppear(animated)
         settle(in: window)
@@ -55,7 +55,7 @@ extension UIViewController {
         if forwardsAppearance { for child in shownChildren { child.callViewIsAppearing(animated) } }
     }
 
-    /// Laid out.
+    /// Calls `viewDidAppear`, after the layout.
     final func didAppear(_ animated: Bool) {
         guard appearanceState == .isAppearing else { return }
         appearanceState = .appeared
@@ -71,7 +71,7 @@ extension UIViewController {
         if forwardsAppearance { for child in shownChildren { child.willDisappear(animated) } }
     }
 
-    /// Out of the window.
+    /// Calls `viewDidDisappear`, after the view has left the window.
     final func didDisappear(_ animated: Bool) {
         guard appearanceState == .willDisappear else { return }
         appearanceState = .none
@@ -82,7 +82,7 @@ extension UIViewController {
 
     final var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
-    /// One controller's view in place of another's, which `change` brings about, in a container that shows.
+    /// Replaces one controller's view by another's in a container, and calls both controllers. `change` replaces the view.
     final func exchange(_ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ change: () -> Void) {
         let isThere = appearanceState == .isAppearing || appearanceState == .appeared
         guard isThere, let window = viewIfLoaded?.window else { return change() }
@@ -91,7 +91,7 @@ extension UIViewController {
         new?.didAppear(animated)
     }
 
-    /// The same but for the last step: one comes and one goes, and both have their place.
+    /// Replaces the view like the function above, without the call of `viewDidAppear`.
     final func exchange(
         _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
     ) {
@@ -105,17 +105,17 @@ extension UIViewController {
         window.layOutShown()
     }
 
-    /// Its view is about to come into a window by hand, as containers of a program's own bring their children.
+    /// Handles that the view is about to enter a window because the program adds it, as containers of its own do.
     final func viewWillEnter(into window: UIWindow, _ above: UIView?) { if isAddedByProgram(window, above) { willAppear(false) } }
 
-    /// It has come.
+    /// Handles that the view has entered the window.
     final func viewDidEnter(into window: UIWindow) {
         guard appearanceState == .willAppear, !isInTransition, isAddedByProgram(window, viewIfLoaded?.superview) else { return }
         isAppearing(in: window, false)
         didAppear(false)
     }
 
-    /// It has gone out of its window, by hand or with what it was in.
+    /// Handles that the view has left its window, alone or together with a superview.
     final func viewDidLeaveWindow() { if !isInTransition, parentReference?.appearanceState != .willDisappear { didDisappear(false) } }
 
     private final func isAddedByProgram(_ window: UIWindow, _ above: UIView?) -> Bool {
@@ -124,13 +124,13 @@ extension UIViewController {
         return parent.appearanceState == .appeared && !parent.placesChildren && parent.forwardsAppearance
     }
 
-    /// It is no longer shown, at once.
+    /// Moves a visible controller to the state in which it has disappeared.
     final func disappear() {
         willDisappear(false)
         didDisappear(false)
     }
 
-    /// Brings frame, safe area and insets in line with screen and bars.
+    /// Sets the view's frame, safe area and insets for a screen and the bars.
     final func place(on screen: QuoinBehaviors.Screen) {
         guard let core, let view = viewIfLoaded else { return }
         core.extendedLayout = ExtendedLayout(
@@ -145,10 +145,10 @@ extension UIViewController {
         placeChildren(on: screenForChildren(screen))
     }
 
-    /// In a container of a program's own, which says where the view lies.
+    /// Whether the controller is the child of a container of the program's own, which places the view.
     final var isEmbedded: Bool { parentReference.map { !$0.placesChildren } ?? false }
 
-    /// Also what is added to the containers that place it.
+    /// The additional safe area, including that of the containers that place the view.
     private final var placedAdditionalSafeArea: Insets {
         var sum = additionalSafeAreaInsets.layoutInsets
         var walker = parentReference
@@ -159,7 +159,7 @@ extension UIViewController {
         return sum
     }
 
-    /// Bars lie on the screen, but on an embedded controller or on a sheet in what there is of it.
+    /// The screen for children: bars of an embedded controller or a sheet lie at the edges of its own view.
     private final func screenForChildren(_ screen: QuoinBehaviors.Screen) -> QuoinBehaviors.Screen {
         guard placesChildren, isEmbedded || core?.canvas != nil, let view = viewIfLoaded, view.item.frame.size != .zero else {
             return screen
@@ -170,13 +170,13 @@ extension UIViewController {
         return part
     }
 
-    /// Before its view is laid out: the part of the screen that its children's bars lie on may be another one now.
+    /// Places the children again before the view is laid out, as their part of the screen may have changed.
     final func updateChildPlacement() {
         guard placesChildren, appearanceState != .none, isEmbedded || core?.canvas != nil, let window = viewIfLoaded?.window else { return }
         placeChildren(on: screenForChildren(window.screenOfWindow))
     }
 
-    /// Something that decides its place has changed.
+    /// Places the view again after a property that its placement depends on has changed.
     final func updatePlacement() {
         guard let window = viewIfLoaded?.window else { return }
         place(on: window.screenOfWindow)
@@ -184,7 +184,7 @@ extension UIViewController {
 
     final var placesChildren: Bool { self is UINavigationController || self is UITabBarController }
 
-    /// A layout support: a guide from the view's edge to where what covers it ends (GD-2).
+    /// A layout support: a guide from the view's edge to the end of what covers it (GD-2).
     final func support(_ edge: NSLayoutConstraint.Attribute) -> LayoutSupport {
         if let found = supports[edge] { return found }
         let guide = UILayoutGuide()
@@ -197,7 +197,7 @@ extension UIViewController {
     }
 }
 
-/// From an edge of the view to its safe area.
+/// The distance from an edge of the view to its safe area, as a behavior.
 private final class CoveredEdgeBehavior: AttachedBehavior {
     private let isTop: Bool
 

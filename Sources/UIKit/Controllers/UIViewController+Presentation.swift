@@ -28,7 +28,7 @@ extension UIViewController {
             }
             return above.dismiss(animated: animated, completion: completion)
         }
-        // What that one has presented goes first.
+        // The controllers that it has presented itself are dismissed first.
         if shown.presented != nil { shown.dismissShown(false, nil) }
         let returns = shown.hidesPresenter
         shown.appearanceReason = .dismissed
@@ -46,7 +46,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// The one that goes hears last, for it lies below the one that comes.
+    /// Replaces the covered controller's view. The covered controller is called last, as it lies below the presented one.
     private final func exchangeCovered(
         _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
     ) {
@@ -55,7 +55,8 @@ extension UIViewController {
         old?.didDisappear(animated)
     }
 
-    /// Who presents it: the outermost container, or for a context's own styles the nearest that defines one.
+    /// The presenting controller: the outermost container or, for the styles of a context, the nearest controller that defines
+    /// one.
     private final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var walker = self
         while let above = walker.parentReference {
@@ -65,7 +66,7 @@ extension UIViewController {
         return walker
     }
 
-    /// Whether it covers all of what it comes over, which then goes.
+    /// Whether the presentation covers the presenting view completely, so that it leaves the window.
     private final var hidesPresenter: Bool {
         switch modalPresentationStyle {
         case .fullScreen, .currentContext: true
@@ -86,7 +87,7 @@ extension UIViewController {
             : UISheetPresentationController(presentedViewController: self, presenting: presenting)
     }
 
-    /// Over what the window shows: where its own presentation controller says, on a sheet, or over all of it.
+    /// Adds the presented view to the window: at the frame of its own presentation controller, as a sheet, or in full size.
     private final func addPresentedView(in window: UIWindow) {
         if modalPresentationStyle == .custom, let arranging = presentationController { return arranging.begin(in: window) }
         loadViewIfNeeded()
@@ -96,7 +97,7 @@ extension UIViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Its detent or the window has changed.
+    /// Places the presented view again after its detent or the window has changed.
     final func rearrange() {
         guard let window = viewIfLoaded?.window, presenting != nil, modalPresentationStyle != .custom else { return }
         core?.canvas = sheet?.placement(on: window.screenOfWindow)
@@ -118,7 +119,7 @@ extension UIViewController {
             kind, height: sheetPresentationController?.selectedDetentHeight, preferredSize: wanted == .zero ? nil : wanted.layoutSize)
     }
 
-    /// Away from the window again.
+    /// Removes the presented view from the window.
     private final func removePresentedView() {
         if modalPresentationStyle == .custom, let arranging = presentationController {
             arranging.end()
@@ -128,7 +129,7 @@ extension UIViewController {
         core?.canvas = nil
     }
 
-    /// The safe area of the view, and of children that lie under its bars, has grown or shrunk.
+    /// Updates the layout after the additional safe area has changed.
     final func additionalInsetsDidChange() {
         guard let core else { return }
         core.additionalSafeArea = additionalSafeAreaInsets.layoutInsets

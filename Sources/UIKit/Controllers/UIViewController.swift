@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A controller of a view: loads it, hears of its life, and says how it lies under bars.
+/// A controller that loads a view, follows its appearance, and places it under bars.
 ///
 /// ```swift
 /// final class FormController: UIViewController {
@@ -18,10 +18,10 @@ open class UIViewController: UIResponder {
     private var isLoading = false
     final var appearanceState = AppearanceState.none
     final var appearanceReason = AppearanceReason.none
-    /// A container has told it, or will, that it comes or goes.
+    /// Whether a container moves the view and calls the controller itself.
     final var isInTransition: Bool { transition != nil }
     final var transition: ImmediateTransition?
-    /// Where the view lies and what covers it, once it is loaded.
+    /// The placement of the view: frame, safe area and insets. Nil before the view is loaded.
     final var core: Controller?
     final unowned(unsafe) var parentReference: UIViewController?
     private var childList: [UIViewController] = []
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
         nib = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
-    /// A controller without a file; see ``UIView/init()`` for why it is here.
+    /// Makes a controller without a xib file. See ``UIView/init()`` for why it is declared.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) {
@@ -43,6 +43,7 @@ open class UIViewController: UIResponder {
     private let nib: (name: String?, bundle: Bundle?)
     open var nibName: String? { nib.name }
     open var nibBundle: Bundle? { nib.bundle }
+    /// No effect.
     open var storyboard: UIStoryboard? { nil }
 
     // MARK: The view
@@ -68,7 +69,7 @@ open class UIViewController: UIResponder {
         core?.update()
     }
 
-    /// Makes the view: as large as the screen. Xib files are not read: a controller of one starts with an empty view.
+    /// Makes the view, as large as the screen. Xib files are not read: a controller of one has an empty view.
     open func loadView() {
         let made = UIView(frame: UIScreen.main.bounds)
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -114,11 +115,12 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    /// Its view is about to get another size; children hear of theirs.
+    /// Called before the view gets another size. Children are called with theirs.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         notifyChildren(of: size, coordinator)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// No effect.
     open func didReceiveMemoryWarning() {}
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList { child.willTransition(to: newCollection, with: coordinator) }
@@ -126,11 +128,15 @@ open class UIViewController: UIResponder {
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
+    /// No effect.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// No effect.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Of the change that this controller, or one that it is in, takes part in.
+    /// The coordinator of the transition in which this controller or a container of it takes part.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition ?? parentReference?.transitionCoordinator }
+    /// No effect.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// No effect.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         UIKitState.raise(
@@ -145,7 +151,7 @@ open class UIViewController: UIResponder {
         animations?()
         completion?(true)
     }
-    /// For containers that forward appearance themselves (``shouldAutomaticallyForwardAppearanceMethods``).
+    /// Starts an appearance transition, for containers that forward it (``shouldAutomaticallyForwardAppearanceMethods``).
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     }
@@ -156,7 +162,7 @@ open class UIViewController: UIResponder {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// What a child's traits are to be whatever is above it; nil takes it back.
+    /// Sets traits for a child that override those it inherits; nil removes the override.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         setOverride(collection, childViewController)
     }
@@ -192,21 +198,36 @@ open class UIViewController: UIResponder {
     open var bottomLayoutGuide: any UILayoutSupport { support(.bottom) }
     open var preferredContentSize = CGSize.zero
     open var hidesBottomBarWhenPushed = false
+    /// No effect.
     open var prefersStatusBarHidden: Bool { false }
+    /// No effect.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// No effect.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// No effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// No effect.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// No effect.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// No effect.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// No effect.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// No effect.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// No effect.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// No effect.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// No effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+    /// No effect.
     open var shouldAutorotate: Bool { true }
+    /// No effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// No effect.
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -219,6 +240,7 @@ open class UIViewController: UIResponder {
         presentationController as? UIPopoverPresentationController
     }
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    /// No effect.
     open var disablesAutomaticKeyboardDismissal: Bool { false }
     open var focusGroupIdentifier: String?
     open var isModalInPresentation = false
@@ -227,9 +249,11 @@ open class UIViewController: UIResponder {
         set { overrideTraits { overriddenTraits.userInterfaceStyle = newValue } }
     }
     open var restorationIdentifier: String?
-    /// Nothing is restored.
+    /// State restoration. No effect. Nothing is stored or restored.
     open func encodeRestorableState(with coder: NSCoder) {}
+    /// No effect.
     open func decodeRestorableState(with coder: NSCoder) {}
+    /// No effect.
     open func applicationFinishedRestoringState() {}
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -242,7 +266,9 @@ open class UIViewController: UIResponder {
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open private(set) lazy var editButtonItem = UIBarButtonItem(
         systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.setEditing(!(self?.isEditing ?? false), animated: true) })
+    /// No effect.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    /// No effect.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 
     // MARK: Parents and children
@@ -269,13 +295,13 @@ open class UIViewController: UIResponder {
 
     final var presented: UIViewController?
     final weak var presenting: UIViewController?
-    /// What this controller, or one that it is in, has presented.
+    /// The controller that this one, or a container of it, has presented.
     open var presentedViewController: UIViewController? { presented ?? parentReference?.presentedViewController }
     open var presentingViewController: UIViewController? { presenting ?? parentReference?.presentingViewController }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         present(viewControllerToPresent, flag, completion)
     }
-    /// Takes away what this controller has presented, else this controller itself.
+    /// Dismisses the controller that this one has presented, or else this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissShown(flag, completion) }
     open var isBeingPresented: Bool { appearanceReason == .presented }
     open var isBeingDismissed: Bool { appearanceReason == .dismissed }
@@ -284,6 +310,7 @@ open class UIViewController: UIResponder {
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController { split.showDetailViewController(vc, sender: sender) } else { show(vc, sender: sender) }
     }
+    /// No effect.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigation = navigationController else { return present(vc, animated: true) }
@@ -304,19 +331,18 @@ open class UIViewController: UIResponder {
 
     // MARK: For containers of this module
 
-    /// The children that show, and so appear and disappear with this controller.
+    /// The children whose views are shown, so that they appear and disappear together with this controller.
     var shownChildren: [UIViewController] { childList.filter { $0.viewIfLoaded?.superview != nil } }
-    /// The bars that a child lies under.
-    /// The bars that this controller's view lies under.
+    /// The bars that cover this controller's view.
     final var bars: Bars { parentReference?.barsForChild(self) ?? .none }
     func barsForChild(_ child: UIViewController) -> Bars { bars }
-    /// The children's places, after this controller's has changed.
+    /// Places the children's views after this controller's placement has changed.
     func placeChildren(on screen: QuoinBehaviors.Screen) {
         for child in shownChildren { child.place(on: screen) }
     }
 }
 
-/// Something that holds content of a size.
+/// An object with content of a preferred size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

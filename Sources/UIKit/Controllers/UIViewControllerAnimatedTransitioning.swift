@@ -1,5 +1,5 @@
-/// An own way in which controllers come. Its presentation controller is asked for where the style is `custom`; its animations
-/// are not.
+/// The provider of a custom presentation. Its presentation controller is used for the style `custom`; its animation controllers
+/// are not used.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
@@ -17,6 +17,7 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
+    /// No effect.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
@@ -29,7 +30,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Moves one controller's view in place of another's.
+/// An animated transition between controllers. No effect. Transitions are not animated.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -39,6 +40,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// No effect.
     public func animationEnded(_ transitionCompleted: Bool) {}
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
         UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) {
@@ -47,7 +49,7 @@ extension UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// A transition that a finger drives; none does here.
+/// An interactive transition. No effect. Transitions are not interactive.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

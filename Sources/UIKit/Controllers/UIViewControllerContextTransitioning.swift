@@ -1,4 +1,4 @@
-/// What a transition works on.
+/// The context of an animated transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }

@@ -1,6 +1,6 @@
-// How controllers come over one another. Here they come and go at once; what would accompany the way is run.
+// Transition coordinators. Transitions end at once; animations that run alongside them are run.
 
-/// Runs beside a transition; here transitions are over at once.
+/// The coordinator of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -28,11 +28,11 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: completion)
     }
-    /// No transition is interactive.
+    /// Calls the handler when a transition becomes interactive. No effect. Transitions are not interactive.
     public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 }
 
-/// What is known of a transition.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -52,17 +52,28 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
+    /// No effect.
     public var isAnimated: Bool { false }
+    /// No effect.
     public var isInteractive: Bool { false }
+    /// No effect.
     public var isCancelled: Bool { false }
     public var transitionDuration: TimeInterval { 0 }
+    /// No effect.
     public var targetTransform: CGAffineTransform { .identity }
+    /// No effect.
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var percentComplete: CGFloat { 1 }
+    /// No effect.
     public var completionVelocity: CGFloat { 1 }
+    /// No effect.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// No effect.
     public var initiallyInteractive: Bool { false }
+    /// No effect.
     public var isInterruptible: Bool { false }
+    /// No effect.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// No effect.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }

@@ -1,6 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title.
+/// A menu element or control action that runs a closure.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    /// Runs the handler.
+    /// Runs the closure.
     open func performWithSender(_ sender: Any?, target: Any?) { run(sender) }
 
     final func run(_ sender: Any?) {

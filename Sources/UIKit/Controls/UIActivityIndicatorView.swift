@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
     }
     open var style = Style.medium { didSet { applyStyle() } }
     open var color: UIColor! = .gray
-    /// It is hidden from the start, as it stands still.
+    /// Whether the view is hidden while it does not animate, so also at first.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
     open private(set) var isAnimating = false
     open func startAnimating() {

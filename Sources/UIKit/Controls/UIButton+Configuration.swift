@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button of iOS 15 and later looks.
+    /// The appearance of a button since iOS 15.
     public struct Configuration {
         public var title: String?
         public var subtitle: String?
@@ -28,9 +28,9 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var cornerStyle = CornerStyle.dynamic
-        /// Around the content (BT-4).
+        /// The insets of the content (BT-4).
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// Those that were set, or what the size has (BT-4; of other sizes than the medium believed).
+        /// The insets that were set, else those of the button's size (BT-4; only those of the medium size were observed).
         var effectiveInsets: NSDirectionalEdgeInsets {
             guard contentInsets == Configuration().contentInsets else { return contentInsets }
             switch buttonSize {
@@ -39,7 +39,7 @@ extension UIButton {
             case .small, .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
             }
         }
-        /// The title's.
+        /// The title's font.
         var font: UIFont {
             let own = UIFont.preferredFont(forTextStyle: buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
             return Self.font(own, titleTextAttributesTransformer)
@@ -57,6 +57,7 @@ extension UIButton {
             return transformer.transform(attributes).font ?? own
         }
         public mutating func setDefaultContentInsets() { contentInsets = Configuration().contentInsets }
+        /// No effect.
         public func updated(for button: UIButton) -> Configuration { self }
 
         public enum Size: Int, Hashable, Sendable {
@@ -86,14 +87,14 @@ extension UIButton {
     }
 }
 
-/// A change of a text's attributes.
+/// A closure that changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-/// A change of a color.
+/// A closure that changes a color.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -101,7 +102,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 }
 
 extension UIConfigurationColorTransformer {
-    /// The color without its hue; here the color itself, as nothing is drawn.
+    /// The color without its hue. No effect. It returns the color unchanged, as nothing is drawn.
     public static let grayscale = UIConfigurationColorTransformer { $0 }
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }

@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-// Where a button's image and title lie: side by side, the image first, in the middle of the content unless told otherwise.
+// The frames of a button's image and title: side by side, the image first, centered in the content by default.
 //
 //   ┌──────────────── content ────────────────┐
 //   │            ┌─────┐┌─────────┐           │
@@ -34,7 +34,7 @@ extension UIButton {
         )
     }
 
-    /// The image above the title, or below it.
+    /// The frames with the image above or below the title.
     private func stacked(_ image: CGSize, _ configuration: Configuration, in content: CGRect) -> (image: CGRect, title: CGRect) {
         let title = fittingTitleSize(content.width)
         let below = configuration.subtitleContent?.measuring(TextRequest(lines: 1, traits: UIKitEnvironment.current.traits))
@@ -58,7 +58,7 @@ extension UIButton {
         case .bottom: y = content.maxY - size.height
         case .center, .fill: break
         }
-        // In the middle, what is taken at one side moves by half of it.
+        // An inset at one side of a centered part moves it by half.
         return CGRect(
             x: x + (insets.left - insets.right) / 2, y: y + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
     }
@@ -72,11 +72,11 @@ extension UIButton {
         return CGSize(width: up(measured.width), height: up(measured.height))
     }
 
-    /// Runs the button's actions, as a tap would.
+    /// Runs the button's actions, like a tap.
     public final func performPrimaryAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 }
 
-/// A button's title label: what is set on it counts for the button.
+/// A button's title label. Its text and font are those of the button.
 final class ButtonTitle: UILabel {
     weak var button: UIButton?
     override var font: UIFont! { didSet { if button != nil, font != oldValue { button?.refresh() } } }
@@ -95,13 +95,13 @@ final class ButtonImage: UIImageView {
     }
 }
 
-/// Whether controls look as on a Mac; they never do.
+/// The style of controls on the Mac.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
     case automatic, pad, mac
 }
 
 extension UIContextMenuConfiguration {
-    /// In which order a menu shows its elements.
+    /// The order of a menu's elements.
     public enum ElementOrder: Int, Hashable, Sendable {
         case automatic, priority, fixed
     }

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A title, an image, and what happens when they are tapped.
+/// A button with a title and an image.
 open class UIButton: UIControl {
     private let button: Button
     private var titles: [UInt: String] = [:]
@@ -76,8 +76,10 @@ open class UIButton: UIControl {
         refresh()
     }
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    /// No effect.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+    /// No effect.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
     private var colors: [UInt: UIColor] = [:]
     private var backgrounds: [UInt: UIImage] = [:]
@@ -94,7 +96,7 @@ open class UIButton: UIControl {
         configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
     }
 
-    /// The title, with its font. It is no subview; its frame is where ``titleRect(forContentRect:)`` says.
+    /// The label of the title. It is not a subview; its frame is that of ``titleRect(forContentRect:)``.
     open var titleLabel: UILabel? { storedTitleLabel }
     private lazy var storedTitleLabel: ButtonTitle = {
         let label = ButtonTitle(frame: .zero)
@@ -102,14 +104,14 @@ open class UIButton: UIControl {
         label.button = self
         return label
     }()
-    /// The image. It is no subview; its frame is where ``imageRect(forContentRect:)`` says.
+    /// The view of the image. It is not a subview; its frame is that of ``imageRect(forContentRect:)``.
     open var imageView: UIImageView? { storedImageView }
     private lazy var storedImageView: ButtonImage = {
         let view = ButtonImage(frame: .zero)
         view.button = self
         return view
     }()
-    /// Below the title; not laid out.
+    /// The label of the subtitle. It is not laid out.
     open private(set) lazy var subtitleLabel: UILabel? = UILabel(frame: .zero)
 
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -126,6 +128,7 @@ open class UIButton: UIControl {
     open var reversesTitleShadowWhenHighlighted = false
     open var role = Role.normal
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// No effect.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var isPointerInteractionEnabled = false

@@ -1,4 +1,4 @@
-/// A round well with a color in it; colors are not picked here.
+/// A control that shows a color. Colors are not picked.
 open class UIColorWell: UIControl {
     open var selectedColor: UIColor?
     open var title: String?

@@ -1,4 +1,4 @@
-/// An action by its selector; not sent (``Selector``).
+/// A menu element with a selector. No effect. Selectors are not sent (``Selector``).
 open class UICommand: UIMenuElement {
     public final let action: Selector
     public final let propertyList: Any?
@@ -18,7 +18,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command is while other keys are held.
+/// A command with other modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public final let title: String

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A view that tells of what the user does. Targets are closures: there are no selectors without Objective-C.
+/// A view that reports actions. Targets are closures, as there are no selectors without Objective-C.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
@@ -35,9 +35,9 @@ open class UIControl: UIView {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
     open func sendAction(_ action: UIAction) { action.run(self) }
-    /// Selectors cannot be sent (``Selector``).
+    /// Sends a selector. No effect. Selectors are not sent (``Selector``).
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-    /// Selectors cannot be sent (``Selector``): the target is kept and never called. Use ``addAction(_:for:)``.
+    /// Adds a target with a selector. The target is stored and never called; use ``addAction(_:for:)``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.append((target.map { $0 as AnyObject }, action, controlEvents))
     }
@@ -67,7 +67,9 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    /// No effect.
     open var isTracking: Bool { false }
+    /// No effect.
     open var isTouchInside: Bool { false }
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
@@ -89,9 +91,13 @@ open class UIControl: UIView {
     }
     open var menu: UIMenu?
     open var showsMenuAsPrimaryAction = false
+    /// No effect.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// No effect.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// No effect.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// No effect.
     open func cancelTracking(with event: UIEvent?) {}
 
     public struct Event: OptionSet, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// A date or a time to choose.
+/// A control to pick a date or time.
 open class UIDatePicker: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A picture. Its content size is the image's; without one it has none.
+/// A view that shows an image. Its content size is the image's size.
 open class UIImageView: UIView {
     private let picture = ImageView()
 
@@ -31,7 +31,7 @@ open class UIImageView: UIView {
     }
 
     private var shown: UIImage?
-    /// Its size is the view's content size, in points.
+    /// The image, whose size in points is the view's content size.
     open var image: UIImage? {
         get { shown }
         set {
@@ -39,7 +39,7 @@ open class UIImageView: UIView {
             measure()
         }
     }
-    /// A symbol is as large as its configuration says, the image's own or the view's.
+    /// Updates the content size. A symbol has the size of its configuration, the image's own or the view's.
     private func measure() {
         let sized = preferredSymbolConfiguration.flatMap { shown?.withConfiguration($0) } ?? shown
         picture.imageSize = sized.map { $0.size.layoutSize }
@@ -54,7 +54,7 @@ open class UIImageView: UIView {
     open var animationRepeatCount = 0
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { measure() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// Whether ``startAnimating()`` was called last; the pictures do not change.
+    /// Whether ``startAnimating()`` was called last. The image does not change.
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
     open func stopAnimating() { isAnimating = false }

@@ -1,4 +1,4 @@
-/// Stands in place of the keyboard, or above it; neither shows here.
+/// A view in place of the keyboard or above it. No effect. Input views are not shown.
 open class UIInputView: UIView {
     public final let inputViewStyle: Style
     open var allowsSelfSizing = false

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Text of one or more lines.
+/// A view with one or more lines of text.
 open class UILabel: UIView {
     private let label: Label
     private var content = TextContent(font: .systemFont(ofSize: 17))
@@ -55,7 +55,7 @@ open class UILabel: UIView {
         get { content.lineBreakMode }
         set { change { $0.lineBreakMode = newValue } }
     }
-    /// 0: as many as the text takes.
+    /// The maximum number of lines; 0 for no maximum.
     open var numberOfLines: Int {
         get { label.numberOfLines }
         set {
@@ -63,7 +63,7 @@ open class UILabel: UIView {
             noteEngineChange()
         }
     }
-    /// The width to wrap at; 0: the label's own.
+    /// The width at which lines wrap; 0 for the label's own width.
     open var preferredMaxLayoutWidth: CGFloat {
         get { CGFloat(label.preferredMaxLayoutWidth) }
         set {
@@ -87,13 +87,14 @@ open class UILabel: UIView {
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-    /// Where the text lies in the bounds.
+    /// The rectangle of the text in the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let limit = numberOfLines == 1 || bounds.width <= 0 ? nil : Double(bounds.width)
         let size = content.measuring(TextRequest(width: limit, lines: max(0, numberOfLines), traits: UIKitEnvironment.current.traits))
         let height = min(CGFloat(size.height), bounds.height)
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), bounds.width), height: height)
     }
+    /// No effect.
     open func drawText(in rect: CGRect) {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let limit = numberOfLines == 1 || size.width <= 0 || size.width >= 1e6 ? nil : Double(size.width)
@@ -104,7 +105,7 @@ open class UILabel: UIView {
     override var receivesTouches: Bool { false }
 }
 
-/// How text that was made smaller sits.
+/// The vertical position of text that was shrunk.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines = 0
     case alignCenters = 1

@@ -1,4 +1,4 @@
-/// Actions to choose from; not shown here.
+/// A menu of actions. No effect. Menus are not shown.
 open class UIMenu: UIMenuElement {
     public final let children: [UIMenuElement]
     public final let identifier: Identifier

@@ -1,4 +1,4 @@
-/// Something in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
@@ -23,7 +23,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// Elements that are asked for when the menu shows; no menu does.
+/// A menu element whose contents are loaded when the menu is shown. No effect. Menus are not shown.
 open class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
     final let provider: Provider

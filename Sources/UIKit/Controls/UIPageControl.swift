@@ -22,6 +22,7 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     open var allowsContinuousInteraction = true
     open var preferredIndicatorImage: UIImage?
+    /// No effect.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let pages = UIPageControl()

@@ -1,4 +1,4 @@
-/// Wheels to choose with.
+/// A view with wheels to pick values.
 open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +16,9 @@ open class UIPickerView: UIView {
     open func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? (numberOfComponents > component ? 0 : -1) }
+    /// No effect.
     open func reloadAllComponents() {}
+    /// No effect.
     open func reloadComponent(_ component: Int) {}
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let delegate else { return .zero }
@@ -24,6 +26,6 @@ open class UIPickerView: UIView {
             width: delegate.pickerView(self, widthForComponent: component),
             height: delegate.pickerView(self, rowHeightForComponent: component))
     }
-    /// Rows are not shown.
+    /// The view of a row. No effect. Rows are not shown, so it is always nil.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 }

@@ -1,5 +1,5 @@
 open class UIRefreshControl: UIControl {
-    /// As on iOS it is one of those that subclasses override.
+    /// Makes a refresh control. As on iOS this is a designated initializer, which subclasses override.
     public init() { super.init(frame: .zero) }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

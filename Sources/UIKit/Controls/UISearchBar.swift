@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A field to search with.
+/// A bar with a search field.
 open class UISearchBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

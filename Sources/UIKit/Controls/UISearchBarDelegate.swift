@@ -9,10 +9,16 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
+    /// No effect.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// No effect.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// No effect.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// No effect.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// No effect.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// No effect.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

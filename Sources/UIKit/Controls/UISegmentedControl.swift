@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A few choices side by side.
+/// A control of several segments side by side.
 open class UISegmentedControl: UIControl {
     private let segments = SegmentedControl(titles: [], traits: UIKitEnvironment.current.traits)
     private var titles: [String?] = []
@@ -41,13 +41,21 @@ open class UISegmentedControl: UIControl {
         refresh()
     }
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    /// No effect.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+    /// No effect.
     open func imageForSegment(at segment: Int) -> UIImage? { nil }
+    /// No effect.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    /// No effect.
     open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+    /// No effect.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    /// No effect.
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
+    /// No effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// No effect.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) {}
@@ -59,10 +67,12 @@ open class UISegmentedControl: UIControl {
         titles.remove(at: segment)
         refresh()
     }
+    /// No effect.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
     open func removeAllSegments() {
         titles = []
         refresh()
     }
+    /// No effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }

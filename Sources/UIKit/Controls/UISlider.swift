@@ -18,8 +18,11 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// No effect.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// No effect.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// No effect.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
     open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }

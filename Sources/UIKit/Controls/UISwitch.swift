@@ -1,8 +1,8 @@
-// Controls whose size is the system's own.
+// Controls of a fixed size.
 
 import QuoinBehaviors
 
-/// A view of the system's own size.
+/// A switch.
 open class UISwitch: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)

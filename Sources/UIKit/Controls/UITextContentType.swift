@@ -1,4 +1,4 @@
-/// What a text is, for filling it in.
+/// The meaning of a text field's content, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// One line of text to edit.
+/// A control with one line of editable text.
 open class UITextField: UIControl {
     private let field: TextField
     private var content = TextContent(font: .systemFont(ofSize: 17))
@@ -81,7 +81,7 @@ open class UITextField: UIControl {
         declareNotPlain()
         markNeedsLayout()
     }
-    /// The views at the sides keep their size.
+    /// Lays out the left and right view at their own sizes.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (view, rect, mode) in [
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
         guard let view, shows(mode) else { return nil }
         return view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
     }
-    /// The text's room: within the border, beside the views at the sides.
+    /// The rectangle of the text: within the border, beside the left and right view.
     private func room(_ bounds: CGRect) -> CGRect {
         let margin: CGFloat = borderStyle == .roundedRect ? 7 : 0
         let left = side(leftView, leftViewMode).map { $0.width } ?? margin,
@@ -125,17 +125,22 @@ open class UITextField: UIControl {
     open var selectedTextRange: UITextRange?
     open var beginningOfDocument: UITextPosition { UITextPosition() }
     open var endOfDocument: UITextPosition { TextPositions(text).end }
-    /// Nothing is edited: there is no caret.
+    /// The frame of the caret. No effect. There is no caret, so it is always zero.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// No effect.
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// No effect.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { self.text = self.text.map { String($0.dropLast()) } }
     open override func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+    /// No effect.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// No effect.
     open func drawText(in rect: CGRect) {}
+    /// No effect.
     open func drawPlaceholder(in rect: CGRect) {}
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -168,7 +173,7 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { room(bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// At its side, in the middle of the height.
+    /// The frame of the left view, centered vertically.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = side(leftView, leftViewMode) else { return .zero }
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)

@@ -1,6 +1,6 @@
-// How text would be entered, and who would hear of it. No text is entered here; the types are for code that names them.
+// Text input. Only the program changes text; these types are for code that names them.
 
-/// Hears of editing; fields are edited by the program only.
+/// The methods that a text field calls on its delegate. Only the program starts and ends editing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -14,14 +14,22 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+    /// No effect.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// No effect.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// No effect.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// No effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// No effect.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         true
     }
+    /// No effect.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// No effect.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// No effect.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

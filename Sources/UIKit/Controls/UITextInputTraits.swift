@@ -36,6 +36,6 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
     case `default`, no, yes
 }
 
-/// How text is entered; on iOS all of its members are optional.
+/// The keyboard's properties. On iOS all requirements are optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Many lines of text. It scrolls, or with `isScrollEnabled = false` shows its whole text.
+/// A view with several lines of text. It scrolls, or with `isScrollEnabled = false` is as high as its text.
 open class UITextView: UIScrollView {
     private let whole: TextView
     private var content = TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
@@ -60,13 +60,13 @@ open class UITextView: UIScrollView {
             self?.noteEngineChange()
         }
     }
-    /// A copy of the text: what is changed in it does not come back.
+    /// A copy of the text. Changes of the copy do not change the view.
     open var textStorage: NSTextStorage {
         let storage = NSTextStorage(attributedString: attributed)
         storage.addLayoutManager(manager)
         return storage
     }
-    /// Measures the text at the view's width.
+    /// The layout manager of the text at the view's width.
     open var layoutManager: NSLayoutManager {
         measured = textStorage
         let insets = textContainerInset
@@ -82,7 +82,7 @@ open class UITextView: UIScrollView {
     private var attributed: NSAttributedString {
         content.attributed ?? NSAttributedString(string: content.text ?? "", attributes: [.font: content.font])
     }
-    /// The whole text's size in that width, whether the view scrolls or not.
+    /// The size of the whole text at a width, whether the view scrolls or not.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = textContainerInset, sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
         let isLimited = size.width > 0 && size.width < 1e6
@@ -110,10 +110,12 @@ open class UITextView: UIScrollView {
     }
     open var beginningOfDocument: UITextPosition { UITextPosition() }
     open var endOfDocument: UITextPosition { TextPositions(text).end }
-    /// Nothing is edited: there is no caret.
+    /// The frame of the caret. No effect. There is no caret, so it is always zero.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// No effect.
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// No effect.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
@@ -129,6 +131,7 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// No effect.
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     open var isFindInteractionEnabled = false
@@ -147,7 +150,7 @@ open class UITextView: UIScrollView {
     override var baselineLineHeight: CGFloat? { content.font.lineHeight }
 }
 
-/// What in a text becomes a link.
+/// The kinds of data that become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -25,7 +25,7 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { super.init() }
 }
 
-/// Brings content out on a blur.
+/// An effect that lets content stand out from a blur.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }

@@ -1,4 +1,4 @@
-/// A view with an effect behind its content.
+/// A view with a visual effect behind its content.
 open class UIVisualEffectView: UIView {
     public final let contentView = UIView()
     open var effect: UIVisualEffect?

@@ -1,6 +1,6 @@
 import QuoinDiagnosis
 
-/// A layout mistake in a tree of views: what is wrong, where, and what to do about it.
+/// A layout mistake in a tree of views: the rule, the view, and what to do.
 ///
 /// ```swift
 /// @Test func theFormScrolls() {
@@ -10,15 +10,15 @@ import QuoinDiagnosis
 /// // ✘ Expectation failed: [error: Nothing connects the content of "scrollView" to its bottom edge … (scroll-content-height)]
 /// ```
 ///
-/// Not part of UIKit: this is what Quoin adds, so that layouts can be tested without a Mac.
+/// Quoin adds this to UIKit, so that layouts can be tested without a Mac.
 @preconcurrency @MainActor
 public struct LayoutDiagnostic {
     public enum Severity: Int, Hashable, Sendable, Comparable, CustomStringConvertible {
-        /// Worth knowing; nothing has to change.
+        /// A hint that needs no change.
         case info
-        /// Works, but not as meant, or not everywhere.
+        /// A mistake that shows only in some cases or on some devices.
         case warning
-        /// Will not work.
+        /// A mistake that breaks the layout.
         case error
 
         public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
@@ -32,24 +32,24 @@ public struct LayoutDiagnostic {
         }
     }
 
-    /// The id of the rule, such as `scroll-content-width`; `quoin rules` lists and explains them.
+    /// The identifier of the rule, such as `scroll-content-width`; `quoin rules` lists and explains them.
     public let rule: String
     public let severity: Severity
     public let message: String
-    /// What to do about it.
+    /// The advice how to mend it.
     public let advice: String?
-    /// The view it is about; nil: the whole tree.
+    /// The view; nil if the finding concerns the whole tree.
     public let view: UIView?
-    /// The constraint it is about, where it is one.
+    /// The constraint, if the finding concerns one.
     public let constraint: NSLayoutConstraint?
-    /// The names down to the view, such as `view > scrollView > title`.
+    /// The names of the views down to this one, such as `view > scrollView > title`.
     public let path: String
-    /// The devices on which it shows; empty: where the view is now, or everywhere that was asked for.
+    /// The devices on which the mistake occurs; empty for the current device or for all devices that were asked for.
     public let devices: [String]
 }
 
 extension LayoutDiagnostic: @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible {
-    /// `error: message Advice. (rule-id)`
+    /// The finding in one line: `error: message Advice. (rule-id)`
     public var description: String {
         let place = devices.isEmpty ? "" : " on \(devices.joined(separator: ", "))"
         return "\(severity): \(message)\(advice.map { " \($0)" } ?? "") (\(rule)\(place))"

@@ -1,4 +1,4 @@
-/// What the views of a tree are called in messages: by the properties that hold them, as their author calls them.
+/// The names of views in messages: those of the properties that refer to them.
 ///
 /// ```text
 ///   let scrollView = UIScrollView()       scrollView
@@ -11,7 +11,7 @@ struct LiveNames {
     private var ids: [ObjectIdentifier: String] = [:]
     private var counts: [String: Int] = [:]
 
-    /// Looks through the properties of controllers and of classes that are not UIKit's.
+    /// Reads the properties of controllers and of classes outside UIKit.
     init(_ root: UIView) {
         root.forEachBelow { view in
             if let controller = view.controllerReference { read(controller, upTo: UIViewController.self) }
@@ -32,7 +32,7 @@ struct LiveNames {
         }
     }
 
-    /// Optionals are looked into.
+    /// The view in a property's value, which may be an optional.
     private static func view(_ value: Any) -> UIView? {
         if let view = value as? UIView { return view }
         let mirror = Mirror(reflecting: value)
@@ -40,7 +40,7 @@ struct LiveNames {
         return inner as? UIView
     }
 
-    /// Unique in the tree, and the same whenever it is asked for.
+    /// The identifier of a view: unique in the tree and always the same.
     mutating func id(of view: UIView) -> String {
         if let known = ids[ObjectIdentifier(view)] { return known }
         let id = unique(name(of: view) ?? plainName(view))
@@ -52,7 +52,7 @@ struct LiveNames {
         unique(guide.identifier.isEmpty ? "a guide of \(id(of: view))" : guide.identifier)
     }
 
-    /// What its author calls it; nil: nothing.
+    /// The name that the program gives a view; nil for none.
     func name(of view: UIView) -> String? {
         if let name = properties[ObjectIdentifier(view)] { return name }
         guard let given = view.accessibilityIdentifier, !given.isEmpty else { return nil }
@@ -65,7 +65,7 @@ struct LiveNames {
         return "\(name) “\(text.count > 25 ? "\(text.prefix(25))…" : text)”"
     }
 
-    /// A # would name a guide.
+    /// The name with a number if it is taken. `#` is reserved for guides.
     private mutating func unique(_ name: String) -> String {
         let plain = String(name.map { $0 == "#" ? "♯" : $0 })
         let count = counts[plain, default: 0] + 1

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// One view as a node: its kind, what it shows, where it is, and what a program did to it.
+/// Makes a scene's node of a view: its kind, content, frame and the record of the program's mistakes.
 @MainActor
 struct LiveNode {
     private(set) var node: Node
@@ -44,8 +44,8 @@ struct LiveNode {
         node.placement = .frame(view.item.frame, mask, parentSize: above.item.frame.size)
     }
 
-    /// What it asks for was measured already, and better than from properties: but a label wraps, and an image view may wait
-    /// for its image.
+    /// Adds the measured content size, which is better than one computed from properties. Labels that wrap are measured again,
+    /// and image views may lack their image.
     private mutating func addSizes() {
         let item = view.item
         node.hugging = .init(horizontal: item.horizontalHugging.rawValue, vertical: item.verticalHugging.rawValue)
@@ -82,7 +82,7 @@ struct LiveNode {
         }
     }
 
-    /// What layout alone would forget.
+    /// Adds the record of mistakes that a layout does not show.
     private mutating func addRecord() {
         let record = view.rareProperties?.record ?? LayoutRecord()
         let isPlaced = view.controllerReference == nil
@@ -141,7 +141,7 @@ extension LiveNode {
 }
 
 extension LiveNode {
-    /// What the system has added to a scroll view's own insets before iOS 11; it does so again in the copy.
+    /// The insets that the system has added to a scroll view's own before iOS 11. The copy of the tree adds them again.
     private func added(to scrolling: ScrollView) -> Insets {
         guard UIKitEnvironment.current.system < .ios11 else { return .zero }
         var walker: UIView? = view
@@ -154,10 +154,10 @@ extension LiveNode {
 }
 
 extension UILabel {
-    /// Its height depends on its width.
+    /// Whether the label's height depends on its width.
     fileprivate var wraps: Bool { numberOfLines != 1 && type(of: self).isPlainLabel(self) }
 
-    /// Whether it measures itself as every label does.
+    /// Whether the class uses UILabel's own measurement.
     private static func isPlainLabel(_ label: UILabel) -> Bool {
         let own = label.item.behavior?.contentSize(of: label.item, width: nil) ?? .none
         return label.intrinsicContentSize.width == CGFloat(own.width ?? -1)

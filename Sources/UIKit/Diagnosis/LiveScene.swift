@@ -3,7 +3,7 @@ import QuoinDiagnosis
 import QuoinLayout
 import QuoinScenes
 
-/// A scene made of live views, so that the rules for files hold for them too.
+/// Makes a scene of live views, so that the linter's rules apply to them.
 ///
 /// ```text
 ///   controller's view, or the topmost ──▶ root
@@ -14,14 +14,15 @@ import QuoinScenes
 struct LiveScene {
     private(set) var scene: QuoinScenes.Scene
     private let root: UIView
-    /// By id.
+    /// Views by the identifiers of their nodes.
     private var views: [String: UIView] = [:]
     private var constraints: [String: NSLayoutConstraint] = [:]
-    /// How constraints name an item.
+    /// The references by which constraints name items.
     private(set) var references: [ObjectIdentifier: ItemReference] = [:]
     private var names: LiveNames
 
-    /// Of the tree that a view lies in: from the view of its controller on, which decides about bars and insets.
+    /// Makes the scene of the tree in which a view lies. It begins at the view of the controller, which decides about bars and
+    /// insets.
     init(of view: UIView) {
         root = view.diagnosedRoot
         names = LiveNames(root)
@@ -45,7 +46,7 @@ struct LiveScene {
         addGuides(of: view, id)
     }
 
-    /// The arranged views by their ids, which they have only now.
+    /// Adds a stack view's arranged views, once their identifiers are known.
     private mutating func describe(_ stack: UIStackView, _ node: inout Node) {
         let arranged = stack.arrangedSubviews
         node.properties["arranged"] = .list(arranged.map { .text(names.id(of: $0)) })
@@ -83,7 +84,7 @@ struct LiveScene {
 // MARK: - Constraints
 
 extension LiveScene {
-    /// Those between views of the scene; what stack views and the like make is made again.
+    /// Adds the constraints between views of the scene, without those that stack views and the like make themselves.
     private mutating func addConstraints() {
         guard let layout = root.rootView.ensureEngine()?.layout else { return }
         var found: [(NSLayoutConstraint?, Constraint)] = []
@@ -114,7 +115,7 @@ extension LiveScene {
 // MARK: - Findings
 
 extension LiveScene {
-    /// Nil: it is about what lies elsewhere.
+    /// The diagnostic for a finding; nil if it lies outside the view.
     func diagnostic(_ finding: Finding, within view: UIView) -> LayoutDiagnostic? {
         let constraint = finding.object.flatMap { constraints[$0] }
         let own = finding.object.flatMap { views[$0] } ?? constraint.flatMap { $0.value.flatMap { nearestView($0.first) } }
@@ -153,13 +154,14 @@ extension LiveScene {
             described.contentScrollView = core.contentScrollView.flatMap { references[ObjectIdentifier($0)]?.node }
             scene.controllers.append(described)
         }
-        // The first one's view is the root.
+        // The view of the first controller has to be the scene's root.
         if scene.controllers.first?.root != scene.nodes.first?.id { scene.controllers = [] }
     }
 }
 
 extension UIView {
-    /// The view to look at: that of the controller it belongs to; of a window and of containers that of the controller they show.
+    /// The root to examine: the view of the controller that the view belongs to; for windows and containers that of the visible
+    /// controller.
     fileprivate var diagnosedRoot: UIView {
         if let shown = shownController?.viewIfLoaded { return shown }
         var walker: UIView? = self

@@ -2,21 +2,21 @@ import QuoinDiagnosis
 import QuoinScenes
 
 extension UIView {
-    /// The layout mistakes in this view and what lies in it: those of `quoin lint`, and those that only code can make.
+    /// The layout mistakes in this view and its subviews: those of `quoin lint`, and those that only code can make.
     ///
     /// ```swift
     /// for mistake in controller.view.layoutDiagnostics() { print(mistake) }
     /// #expect(view.layoutDiagnostics(on: ["retina4_7", "retina6_12:landscape"]).isEmpty)
     /// ```
     ///
-    /// The tree is laid out first, then copied and laid out again for each device; the views stay as they are. Costs about as
-    /// much as two layouts from scratch for each device.
+    /// The tree is laid out first, then copied and laid out again for each device; the views do not change. The cost is about
+    /// two layouts from scratch for each device.
     ///
     /// - Parameters:
-    ///   - severity: The least that counts.
-    ///   - devices: Where to look: devices by Interface Builder's names, with `landscape`, a text size or `rtl` behind colons;
-    ///     none: where the view is now.
-    ///   - ignored: Ids of rules that do not count.
+    ///   - severity: The lowest severity that is reported.
+    ///   - devices: Devices by Interface Builder's identifiers, with `landscape`, a text size or `rtl` after colons; empty for
+    ///     the current one.
+    ///   - ignored: Identifiers of rules to ignore.
     public func layoutDiagnostics(
         atLeast severity: LayoutDiagnostic.Severity = .warning, on devices: [String] = [], ignoring ignored: Set<String> = []
     ) -> [LayoutDiagnostic] {

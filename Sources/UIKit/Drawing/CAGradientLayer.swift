@@ -1,4 +1,4 @@
-/// A layer of one color gradient.
+/// A layer with a color gradient.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -7,7 +7,7 @@ open class CAGradientLayer: CALayer {
     open var type = CAGradientLayerType.axial
 }
 
-/// How a gradient runs.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-// Layers of certain kinds: they keep what they are told and draw nothing.
+// Layers whose properties are stored only, as nothing is drawn.
 
-/// A layer that shows copies of its sublayers.
+/// A layer that repeats its sublayers.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     open var instanceTransform = CATransform3DIdentity
@@ -8,11 +8,12 @@ open class CAReplicatorLayer: CALayer {
     open var instanceColor: CGColor?
 }
 
-/// A layer of sublayers only.
+/// A layer that only transforms its sublayers.
 open class CATransformLayer: CALayer {}
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
+    /// No effect.
     open func scroll(to p: CGPoint) {}
 }
 
@@ -23,10 +24,11 @@ open class CAEmitterLayer: CALayer {
     open var birthRate: Float = 1
 }
 
-/// A layer that is drawn in pieces; nothing is drawn.
+/// A layer that is drawn in tiles.
 open class CATiledLayer: CALayer {
     open var tileSize = CGSize(width: 256, height: 256)
     open var levelsOfDetail = 1
     open var levelsOfDetailBias = 0
+    /// No effect.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

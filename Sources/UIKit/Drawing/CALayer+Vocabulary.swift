@@ -1,6 +1,6 @@
-// What layers are told by name.
+// Constants of layers, and the layer's delegate.
 
-/// Hears of a layer's life; nothing happens to layers here.
+/// The methods that a layer calls on its delegate. Only `layoutSublayers(of:)` is called.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
@@ -11,14 +11,18 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+    /// No effect.
     public func display(_ layer: CALayer) {}
+    /// No effect.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// No effect.
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    /// No effect.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Corners that are rounded.
+/// A set of corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,7 +34,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
-/// The shape of rounded corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,7 +42,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's contents are scaled.
+/// The position and scaling of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +60,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
-/// How a layer's picture is scaled; nothing is drawn.
+/// The filter for scaling a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -65,7 +69,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Which edges are smoothed.
+/// The edges that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

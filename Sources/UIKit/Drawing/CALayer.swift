@@ -1,15 +1,15 @@
-// Layers are what draws: here they keep what is set and draw nothing. Where they are is true: they have frames, convert
-// between their coordinates and lay out their sublayers. A view's layer shares the view's geometry and place.
+// Layers store their properties and draw nothing. Their geometry is exact: frames, conversion of points, hit testing and the
+// layout of sublayers. A view's layer shares the view's geometry.
 
-/// What draws a view; here it keeps what it is told.
+/// A layer. Its appearance is stored only.
 open class CALayer: NSObject {
     weak final var view: UIView?
     private final var place = LayerGeometry()
     private final var wantsLayout = false
-    /// Those that were added; not those of subviews.
+    /// The sublayers that were added, without those of subviews.
     private final var added: [CALayer] = []
     private final weak var layerAbove: CALayer?
-    /// Of an added layer: how many of the subviews' layers are below it.
+    /// The number of the superview's subview layers that lie below this layer.
     private final var viewsBelow = 0
 
     public override init() { super.init() }
@@ -18,7 +18,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The upright rectangle around the layer in its superlayer's coordinates.
+    /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
     open var frame: CGRect {
         get { view.map { view in onMain { view.frame } } ?? place.frame }
         set { if let view { onMain { view.frame = newValue } } else { move { $0.frame = newValue } } }
@@ -27,17 +27,17 @@ open class CALayer: NSObject {
         get { view.map { view in onMain { view.bounds } } ?? place.bounds }
         set { if let view { onMain { view.bounds = newValue } } else { move { $0.bounds = newValue } } }
     }
-    /// Where the anchor point is in the superlayer's coordinates.
+    /// The position of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { view.map { view in onMain { view.center } } ?? place.position }
         set { if let view { onMain { view.center = newValue } } else { place.position = newValue } }
     }
-    /// The point of the unit square that ``position`` places and the transform keeps.
+    /// The anchor point in units of the bounds. ``position`` and the transform refer to it.
     open var anchorPoint: CGPoint {
         get { view.map { view in onMain { view.anchorPoint } } ?? place.anchor }
         set {
             guard let view else { return place.anchor = newValue }
-            // Unlike the view's, a layer's anchor point leaves the position where it was: the layer moves.
+            // Unlike a view's, a layer's anchor point keeps the position, so that the layer moves.
             onMain {
                 let center = view.center
                 view.anchorPoint = newValue
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
     open var anchorPointZ: CGFloat = 0
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-    /// Of a view's layer: the view's, as far as it stays in the plane.
+    /// The transform. A view's layer uses its affine part.
     open var transform: CATransform3D {
         get { view.map { view in CATransform3DMakeAffineTransform(onMain { view.transform }) } ?? place.transform }
         set {
@@ -63,7 +63,7 @@ open class CALayer: NSObject {
         if place.bounds.size != old { setNeedsLayout() }
     }
 
-    /// The geometry as it counts, the view's where there is one.
+    /// The geometry: the view's for a view's layer, else the layer's own.
     private final var geometry: LayerGeometry {
         view == nil ? place : LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
     }
@@ -78,7 +78,7 @@ open class CALayer: NSObject {
     }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.corners { convert($0, from: l) } }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.corners { convert($0, to: l) } }
-    /// This layer and those above it, but for the topmost, in whose coordinates all meet.
+    /// This layer and its superlayers, without the topmost, in whose coordinates points are compared.
     private final var chain: [CALayer] {
         var found: [CALayer] = []
         var walker = self
@@ -89,9 +89,9 @@ open class CALayer: NSObject {
         return found
     }
 
-    /// Whether the point, in the layer's own coordinates, lies in it.
+    /// Whether a point in the layer's coordinates lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// The deepest layer at a point of the superlayer's coordinates.
+    /// The deepest layer at a point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         let inside = geometry.inward(p)
         guard !isHidden, opacity > 0, contains(inside) else { return nil }
@@ -149,7 +149,7 @@ open class CALayer: NSObject {
     open var name: String?
     // MARK: The tree
 
-    /// The lowest first. A view's layer has its subviews' layers among them.
+    /// The sublayers from back to front. A view's layer has the layers of its subviews among them.
     open var sublayers: [CALayer]? {
         get {
             let found = allSublayers
@@ -163,7 +163,7 @@ open class CALayer: NSObject {
     }
     open var superlayer: CALayer? { layerAbove ?? view.flatMap { view in onMain { view.superview?.layer } } }
 
-    /// Each added layer stays above as many of the subviews' as it was.
+    /// The sublayers in their order: each added layer stays above as many subview layers as when it was added.
     private final var allSublayers: [CALayer] {
         guard let view else { return added }
         let ofViews = onMain { view.subviews.map(\.layer) }
@@ -184,7 +184,7 @@ open class CALayer: NSObject {
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
     }
-    /// A subview's layer is where its view is.
+    /// Inserts a layer. A subview's layer cannot be inserted, as it belongs to its view.
     private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         layer.removeFromSuperlayer()
         let all = allSublayers
@@ -199,7 +199,7 @@ open class CALayer: NSObject {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
-    /// A view's layer goes with its view.
+    /// Removes the layer from its superlayer. A view's layer stays with its view.
     open func removeFromSuperlayer() {
         layerAbove?.added.removeAll { $0 === self }
         layerAbove = nil
@@ -207,7 +207,7 @@ open class CALayer: NSObject {
 
     // MARK: Layout
 
-    /// A view's layer has the view for it.
+    /// The delegate. A view's layer has the view as its delegate.
     open weak var delegate: (any CALayerDelegate)? {
         get { view ?? storedDelegate }
         set { storedDelegate = newValue }
@@ -219,7 +219,7 @@ open class CALayer: NSObject {
         if let view { onMain { view.setNeedsLayout() } }
     }
     open func needsLayout() -> Bool { wantsLayout }
-    /// Lays out what is marked in the layer's tree. A view's pass does not: it lays out views.
+    /// Lays out the marked layers of the tree. A layout of views does not lay out layers.
     open func layoutIfNeeded() {
         if let view { onMain { view.layoutIfNeeded() } }
         var top = self
@@ -233,21 +233,29 @@ open class CALayer: NSObject {
             waiting += layer.added.reversed()
         }
     }
-    /// Asks the delegate, unless it is a view.
+    /// Lays out the sublayers: asks the delegate, unless it is a view.
     open func layoutSublayers() {
         nonisolated(unsafe) let (layer, delegate) = (self, storedDelegate)
         if view == nil { onMain { delegate?.layoutSublayers(of: layer) } }
     }
 
-    // Drawing and change over time: nothing happens.
+    // Drawing and animation, which have no effect.
 
+    /// No effect.
     open func setNeedsDisplay() {}
+    /// No effect.
     open func setNeedsDisplay(_ r: CGRect) {}
+    /// No effect.
     open func draw(in ctx: CGContext) {}
+    /// No effect.
     open func render(in ctx: CGContext) {}
+    /// No effect.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// No effect.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// No effect.
     open func action(forKey event: String) -> (any CAAction)? { nil }
+    /// No effect.
     open func animationKeys() -> [String]? { nil }
     open var actions: [String: any CAAction]?
     open var speed: Float = 1
@@ -269,7 +277,9 @@ open class CALayer: NSObject {
     open var visibleRect: CGRect { bounds }
     open func preferredFrameSize() -> CGSize { bounds.size }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    /// No effect.
     open func displayIfNeeded() {}
+    /// No effect.
     open func display() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {
         nonisolated(unsafe) let (anim, delegate) = (anim, anim.delegate)
@@ -278,11 +288,15 @@ open class CALayer: NSObject {
             delegate?.animationDidStop(anim, finished: true)
         }
     }
+    /// No effect.
     open func removeAnimation(forKey key: String) {}
+    /// No effect.
     open func removeAllAnimations() {}
+    /// No effect.
     open func animation(forKey key: String) -> CAAnimation? { nil }
-    /// What shows now: the layer itself, as nothing is under way.
+    /// The layer as shown. No effect. It is the layer itself, as no animation is in progress.
     open func presentation() -> Self? { self }
+    /// No effect.
     open func model() -> Self { self }
 
     final var associations: Associations?

@@ -1,4 +1,4 @@
-/// A layer of one shape.
+/// A layer with a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?
@@ -14,7 +14,7 @@ open class CAShapeLayer: CALayer {
     open var miterLimit: CGFloat = 10
 }
 
-/// Which parts of a shape are inside.
+/// The rule that decides which points are inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape's lines end.
+/// The style of the ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape's lines meet.
+/// The style of the joints of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

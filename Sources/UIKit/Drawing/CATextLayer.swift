@@ -1,4 +1,4 @@
-/// A layer of text.
+/// A layer with text.
 open class CATextLayer: CALayer {
     open var string: Any?
     open var font: AnyObject?
@@ -9,7 +9,7 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
 }
 
-/// How a layer's text lies.
+/// The alignment of a text layer's text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What of a layer's text is left out.
+/// The truncation of a text layer's text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A map of space. A view's layer uses of it what stays in the plane.
+/// A transform in space. A view's layer uses its affine part.
 public struct CATransform3D: Hashable, Sendable {
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
@@ -17,7 +17,7 @@ public struct CATransform3D: Hashable, Sendable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// First this one, then the other.
+    /// This transform, then the other.
     fileprivate func then(_ next: CATransform3D) -> CATransform3D {
         let left = rows, right = next.rows
         return CATransform3D(
@@ -43,7 +43,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return made
 }
 
-/// A turn by an angle around a direction, which need not have length 1.
+/// A rotation by an angle around a vector of any length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -77,7 +77,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
-/// What of the map stays in the plane.
+/// The affine part of the transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,4 +1,4 @@
-/// A color for layers.
+/// A color of a layer.
 public final class CGColor: Hashable, Sendable {
     let red: CGFloat
     let green: CGFloat

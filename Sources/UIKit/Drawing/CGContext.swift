@@ -1,6 +1,6 @@
-// Where pictures are drawn. Nothing is drawn here: what is called does nothing, so that `draw(_:)` compiles and runs.
+// Graphics contexts draw nothing; they exist so that `draw(_:)` compiles and runs.
 
-/// Where drawing would go.
+/// A graphics context. No effect. Nothing is drawn.
 open class CGContext: NSObject {
     open func saveGState() {}
     open func restoreGState() {}

@@ -10,7 +10,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
 }
 
-/// How what is drawn meets what is there.
+/// The way in which colors are blended.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue
     case saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut

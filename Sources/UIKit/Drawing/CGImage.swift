@@ -1,4 +1,4 @@
-/// A picture's pixels, by their number.
+/// An image's size in pixels.
 public final class CGImage: Hashable, Sendable {
     public let width: Int
     public let height: Int

@@ -1,4 +1,4 @@
-/// An outline that is built step by step. Curves are kept as their ends.
+/// A path that can be extended. Curves are stored as their end points.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     override init(_ points: [CGPoint]) { super.init(points) }
     public convenience init() { self.init([]) }
@@ -15,5 +15,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addEllipse(in rect: CGRect) { points += corners(rect) }
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { points += corners(rect) }
     public func addPath(_ path: CGPath) { points += path.points }
+    /// No effect.
     public func closeSubpath() {}
 }

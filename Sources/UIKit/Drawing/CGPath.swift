@@ -1,4 +1,4 @@
-/// An outline. Kept as its points; nothing is drawn.
+/// A path, stored as its points.
 public class CGPath: Hashable, @unchecked Sendable {
     var points: [CGPoint]
 
@@ -26,7 +26,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public var currentPoint: CGPoint { points.last ?? .zero }
     public func copy() -> CGPath? { CGPath(points) }
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(points) }
-    /// Whether the point lies in the rectangle around the outline.
+    /// Whether a point lies in the bounding box.
     public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.points == rhs.points }
     public func hash(into hasher: inout Hasher) { hasher.combine(points) }

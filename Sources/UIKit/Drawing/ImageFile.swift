@@ -1,14 +1,14 @@
-// How large an image is, from the first bytes of its file; and which file a name means.
+// The size of an image is read from the header of its file; names are looked up in folders and asset catalogs.
 
 struct ImageFile {
     let size: CGSize
     let scale: CGFloat
 
-    /// `photo@2x.png` has two pixels a point.
+    /// Reads the file's header. `photo@2x.png` has a scale of 2.
     init?(path: String) {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? handle.close() }
-        // A JPEG's size may lie behind large metadata.
+        // The size of a JPEG may follow large metadata.
         guard let head = try? handle.read(upToCount: 1 << 18), let pixels = ImageHeader.pixels(head) else { return nil }
         let stem = (path as NSString).deletingPathExtension
         scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
@@ -21,7 +21,7 @@ struct ImageFile {
         size = CGSize(width: found.size.width * found.scale / scale, height: found.size.height * found.scale / scale)
     }
 
-    /// The file for a name, the screen's scale first, then larger, then smaller ones.
+    /// The file for a name: at the screen's scale if there is one, else at a larger, else at a smaller scale.
     static func find(_ name: String, in folders: [String], scale: Int) -> ImageFile? {
         guard !name.isEmpty, !name.contains("..") else { return nil }
         let scales = [scale] + [3, 2, 1].filter { $0 != scale }
@@ -39,7 +39,7 @@ struct ImageFile {
         return nil
     }
 
-    /// `Assets.xcassets/name.imageset/Contents.json` says which file is for which scale.
+    /// The file in an asset catalog: `Assets.xcassets/name.imageset/Contents.json` lists the files by scale.
     private static func catalogImage(_ name: String, in folder: String, scales: [Int]) -> ImageFile? {
         var sets = ["\(folder)/\(name).imageset"]
         if let inside = try? FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -69,7 +69,7 @@ struct ImageFile {
 }
 
 enum ImageHeader {
-    /// Width and height in pixels; nil for anything but PNG and JPEG.
+    /// The width and height in pixels of a PNG or JPEG; nil for other data.
     static func pixels(_ data: Data) -> CGSize? {
         let bytes = [UInt8](data)
         return png(bytes) ?? jpeg(bytes)
@@ -81,7 +81,7 @@ enum ImageHeader {
         return CGSize(width: number(16), height: number(20))
     }
 
-    /// Segments follow one another until the one that starts a frame.
+    /// Skips the segments of a JPEG up to the one that starts a frame.
     private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
         var place = 2

@@ -1,4 +1,4 @@
-// Where a layer is.
+// The geometry of a layer.
 //
 //   point in the layer ── less bounds.origin and anchor ──▶ transform ──▶ plus position ──▶ point in the superlayer
 
@@ -23,7 +23,8 @@ struct LayerGeometry {
             x: turned.x + bounds.minX + anchor.x * bounds.width, y: turned.y + bounds.minY + anchor.y * bounds.height)
     }
 
-    /// The upright rectangle around it. Where the transform turns, no size need have the one that is set: the nearest is taken.
+    /// The smallest upright rectangle around the layer. With a rotation not every size is possible; setting it chooses the
+    /// nearest.
     var frame: CGRect {
         get { bounds.corners(outward) }
         set {
@@ -35,7 +36,7 @@ struct LayerGeometry {
 }
 
 extension CGRect {
-    /// The upright rectangle around the mapped corners.
+    /// The smallest upright rectangle around the transformed corners.
     func corners(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)].map(map)
         let left = corners.map(\.x).min() ?? 0, top = corners.map(\.y).min() ?? 0

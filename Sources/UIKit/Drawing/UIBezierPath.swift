@@ -1,4 +1,4 @@
-/// An outline that is built step by step; nothing is drawn.
+/// A path that is built step by step. It is not drawn.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
@@ -41,14 +41,21 @@ open class UIBezierPath: NSObject {
         set { path = CGMutablePath(newValue.points) }
     }
 
-    // How it would be drawn; nothing is.
+    // Drawing properties, which are stored only.
 
+    /// No effect.
     open func close() {}
+    /// No effect.
     open func fill() {}
+    /// No effect.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// No effect.
     open func stroke() {}
+    /// No effect.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// No effect.
     open func addClip() {}
+    /// No effect.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt

@@ -1,4 +1,4 @@
-// The system's colors, as they are in light mode.
+// The system's colors in light mode.
 
 extension UIColor {
     public static let black = UIColor("black", 0, 0, 0)

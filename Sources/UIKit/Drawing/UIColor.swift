@@ -1,11 +1,11 @@
-/// A color by its components. Nothing is drawn; colors are kept and compared.
+/// A color. Colors are stored and compared, not drawn.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
     let alpha: CGFloat
     let name: String?
-    /// What a color that depends on traits is for some.
+    /// The closure of a color that depends on traits.
     private let provider: ((UITraitCollection) -> UIColor)?
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -15,7 +15,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// `#colorLiteral(red: …)`.
+    /// Makes the color of a `#colorLiteral(red: …)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -39,7 +39,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
 
-    /// A color that depends on traits; its components are those for the traits at hand when it is made.
+    /// Makes a color that depends on traits. Its components are those for the current traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(.current)
         (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
@@ -48,12 +48,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A pattern: it has no color of its own.
+    /// Makes a pattern color, which has no components of its own.
     public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 1) }
 
-    /// Asset catalogs are not read for colors: nil.
+    /// Looks a color up in asset catalogs. They are not read for colors, so it is always nil.
     public convenience init?(named name: String) { return nil }
-    /// Asset catalogs are not read for colors: nil.
+    /// Looks a color up in asset catalogs. They are not read for colors, so it is always nil.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { return nil }
 
     init(_ name: String, _ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
@@ -105,8 +105,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         alpha?.pointee = self.alpha
         return true
     }
+    /// No effect.
     public func set() {}
+    /// No effect.
     public func setFill() {}
+    /// No effect.
     public func setStroke() {}
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -125,5 +128,5 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

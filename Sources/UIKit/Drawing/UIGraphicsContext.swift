@@ -1,4 +1,4 @@
-/// Opens a picture of a size. Close it with ``UIGraphicsEndImageContext()``.
+/// Begins an image of a size; ``UIGraphicsEndImageContext()`` ends it.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     UIKitState.imageContexts.append(
@@ -8,19 +8,22 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The innermost open picture, empty.
+/// The current image, which is empty.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIKitState.imageContexts.last }
 
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = UIKitState.imageContexts.popLast() }
 
-/// Nil unless a picture is open.
+/// The current context; nil outside an image context.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIKitState.imageContexts.isEmpty ? nil : CGContext() }
 
+/// No effect.
 public func UIRectFill(_ rect: CGRect) {}
 
+/// No effect.
 public func UIRectFrame(_ rect: CGRect) {}
 
+/// No effect.
 public func UIRectClip(_ rect: CGRect) {}

@@ -1,4 +1,4 @@
-/// Makes pictures of a size; what is drawn into them is not kept.
+/// A renderer that makes images of a size. Drawing is ignored.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -10,12 +10,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         actions(UIGraphicsImageRendererContext(format))
         return picture()
     }
-    /// Pixels are not kept: empty.
+    /// The PNG data of the image. No effect. It is always empty, as pixels are not stored.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(format))
         return Data()
     }
-    /// Pixels are not kept: empty.
+    /// The JPEG data of the image. No effect. It is always empty, as pixels are not stored.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         pngData(actions: actions)
     }

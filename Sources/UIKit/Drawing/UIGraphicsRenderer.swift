@@ -1,4 +1,4 @@
-/// Makes pictures of a size; what is drawn into them is not kept.
+/// The base class of renderers. Drawing is ignored.
 open class UIGraphicsRenderer: NSObject {
     public final let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
@@ -12,7 +12,7 @@ open class UIGraphicsRenderer: NSObject {
     final func picture() -> UIImage { UIImage(size: bounds.size, scale: format.scale) }
 }
 
-/// How fine a picture is.
+/// The scale and color range of an image.
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = onMain { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
     open var opaque = false
@@ -22,7 +22,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     private class func makeFormat() -> Self { self.init() }
 }
 
-/// Where a renderer's pictures are drawn; nothing is.
+/// The context of a renderer. No effect. Nothing is drawn.
 open class UIGraphicsImageRendererContext: NSObject {
     public final let format: UIGraphicsImageRendererFormat
     public final let cgContext = CGContext()

@@ -1,5 +1,5 @@
 extension UIImage {
-    // Symbols with names of their own: as large as all system symbols are here.
+    // System symbols with names of their own, all of one size.
 
     public static var add: UIImage { symbol("plus.circle.fill") }
     public static var remove: UIImage { symbol("minus.circle.fill") }
@@ -9,6 +9,6 @@ extension UIImage {
 
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-    /// No picture says where its text stands.
+    /// Whether the image has a baseline.
     public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 }

@@ -1,13 +1,13 @@
-/// A picture by its size: PNG and JPEG files are read as far as their headers.
+/// An image, as far as layout needs it: the size is read from the headers of PNG and JPEG files.
 ///
 /// ```swift
 /// UIKitEnvironment.current.imageFolders = ["Resources"]
-/// let image = UIImage(named: "large-image-01")           // Resources/large-image-01@2x.png and its kin
+/// let image = UIImage(named: "large-image-01")           // Resources/large-image-01@2x.png or another scale
 /// ```
 open class UIImage: NSObject, @unchecked Sendable {
     private let value: Value
 
-    /// Everything that is known of a picture.
+    /// The properties of an image.
     struct Value: Equatable {
         var size: CGSize
         var scale: CGFloat
@@ -31,7 +31,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(Value(size: size, scale: scale, isSymbol: isSymbol))
     }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { value.size }
     open var scale: CGFloat { value.scale }
     open var alignmentRectInsets: UIEdgeInsets { value.alignment }
@@ -42,23 +42,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var resizingMode: ResizingMode { value.resizing }
     open var flipsForRightToLeftLayoutDirection: Bool { value.flips }
     open var baselineOffsetFromBottom: CGFloat? { value.baseline }
+    /// No effect.
     open var images: [UIImage]? { nil }
+    /// No effect.
     open var duration: TimeInterval { 0 }
     open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+    /// No effect.
     open var configuration: Configuration? { nil }
+    /// No effect.
     open var symbolConfiguration: SymbolConfiguration? { nil }
     open var cgImage: CGImage? {
         CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     }
 
-    /// `#imageLiteral(resourceName:)`: an image without a size where there is none of that name.
+    /// Makes the image of a `#imageLiteral(resourceName:)`; it is empty if there is no file of that name.
     public required convenience init(imageLiteralResourceName name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
         let found = ImageFile.find(name, in: folders, scale: scale)
         self.init(size: found?.size ?? .zero, scale: found?.scale ?? 1)
     }
 
-    /// The image of that name in the folders that ``UIKitEnvironment/imageFolders`` names, for the screen's scale.
+    /// Looks an image up in the folders of ``UIKitEnvironment/imageFolders``, for the screen's scale.
     public convenience init?(named name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
         guard let found = ImageFile.find(name, in: folders, scale: scale) else { return nil }
@@ -89,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
                 orientation: orientation))
     }
 
-    /// A system symbol: its exact size is not known here, so all are about a body text's height, or the configuration's.
+    /// Makes a system symbol. Symbol sizes are not known: all have about the height of body text, or that of the configuration.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
@@ -99,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name) }
 
-    /// The picture with something changed.
+    /// A copy of the image with a change.
     private func with(_ change: (inout Value) -> Void) -> UIImage {
         var value = value
         change(&value)
@@ -130,20 +134,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
     open func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
+    /// No effect.
     open func preparingForDisplay() -> UIImage? { self }
+    /// No effect.
     open func byPreparingForDisplay() async -> UIImage? { self }
     open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     open func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 
-    // Nothing is drawn, and pixels are not kept.
+    // Drawing and pixel data, which have no effect.
 
+    /// No effect.
     open func draw(in rect: CGRect) {}
+    /// No effect.
     open func draw(at point: CGPoint) {}
+    /// No effect.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// No effect.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// No effect.
     open func drawAsPattern(in rect: CGRect) {}
+    /// No effect.
     open func pngData() -> Data? { nil }
+    /// No effect.
     open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     open override func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
@@ -176,12 +189,13 @@ extension UIImage {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// What chooses among an image's variants.
+    /// The properties by which an image's variants are chosen.
     open class Configuration: NSObject, @unchecked Sendable {
+        /// No effect.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
     }
 
-    /// How a symbol looks; of this only the point size counts here.
+    /// The configuration of a symbol. Only its point size has an effect.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         static let standardSide: CGFloat = 20
         let side: CGFloat?
@@ -191,7 +205,7 @@ extension UIImage {
             super.init()
         }
 
-        /// At 17 points, a body text's, a symbol is about 20 points high.
+        /// Makes a configuration. At 17 points, the size of body text, a symbol is 20 points high.
         public convenience init(pointSize: CGFloat) { self.init(side: (pointSize * SymbolConfiguration.standardSide / 17).rounded(.up)) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize: pointSize) }
@@ -204,10 +218,11 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init(side: nil) }
         public convenience init(paletteColors: [UIColor]) { self.init(side: nil) }
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }
+        /// No effect.
         open func applying(_ otherConfiguration: Configuration) -> Self { self }
     }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}
-/// What `#imageLiteral` makes.
+/// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage

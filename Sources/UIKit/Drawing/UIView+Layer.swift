@@ -1,5 +1,5 @@
 extension UIView {
-    /// What draws the view; here it keeps what it is told, and shares the view's geometry.
+    /// The view's layer, which shares the view's geometry and stores its appearance.
     public final var layer: CALayer {
         if let found = rareProperties?.layer { return found }
         let made = CALayer.make(type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
@@ -41,7 +41,7 @@ extension UIView {
     ) -> UIView? {
         UIView(frame: CGRect(origin: .zero, size: rect.size))
     }
-    /// Nothing is drawn.
+    /// Draws the view hierarchy. No effect. Nothing is drawn, so it is always false.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
     public final var clearsContextBeforeDrawing: Bool {
@@ -74,7 +74,7 @@ extension UIView {
         get { rareProperties?.others["showsLargeContentViewer"] as? Bool ?? false }
         set { ensureRareProperties().others["showsLargeContentViewer"] = newValue }
     }
-    /// Ends the editing of a field at or below this view.
+    /// Ends editing of the first responder in this view.
     @discardableResult
     public final func endEditing(_ force: Bool) -> Bool {
         guard let first = UIKitState.firstResponder() as? UIView, first.isDescendant(of: self) else { return false }

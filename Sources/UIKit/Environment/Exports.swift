@@ -1,2 +1,2 @@
-// Code written for iOS imports UIKit and has Foundation with it.
+// `import UIKit` imports Foundation too, as on iOS.
 @_exported import Foundation

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// What a device and its user would supply, and where messages go: the one thing here that UIKit does not have.
+/// The device, the user's settings and the log: the one addition to UIKit's interface.
 ///
 /// ```swift
 /// UIKitEnvironment.current.device = "retina4_7"              // an iPhone with a home button
@@ -10,45 +10,44 @@ import QuoinLayout
 /// UIKitEnvironment.current.log = { message in … }
 /// ```
 ///
-/// It is read when a window, a screen or a controller is made, and by each layout pass.
+/// It is read when windows, screens and controllers are created, and by each layout.
 @preconcurrency @MainActor
 public struct UIKitEnvironment {
     /// The environment of this process.
     public static var current = UIKitEnvironment()
 
-    /// Exceptions and warnings, as UIKit words them; standard error unless set.
+    /// The handler of messages: exceptions and warnings with UIKit's texts. By default they go to standard error.
     public var log: (UIKitMessage) -> Void = { FileHandle.standardError.write(Data(($0.description + "\n").utf8)) }
-    /// The screen by Interface Builder's id of its device; an id that is not known leaves it as it was.
+    /// The device's identifier in Interface Builder, which decides about the screen. An unknown identifier changes nothing.
     public var device: String {
         get { screenDevice.id }
         set { if let found = Device(id: newValue) { screenDevice = found } }
     }
-    /// The major release of iOS that is reproduced, such as 9; before 6 there was no Auto Layout.
+    /// The major version of iOS whose behavior is reproduced, such as 9; from 6 on, as Auto Layout began there.
     public var era: Int {
         get { system.rawValue }
         set { if let found = Era(release: newValue) { system = found } }
     }
-    /// Held sideways.
+    /// Whether the device is in landscape orientation.
     public var isLandscape = false
-    /// Nil: as the system does by itself.
+    /// Whether the status bar is hidden; nil for the system's default.
     public var isStatusBarHidden: Bool?
-    /// The reading direction of views that name none.
+    /// Whether views are laid out from right to left, unless they say otherwise.
     public var isRightToLeft = false
     /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large
-    /// Pixels a point; the device's unless set. Frames are rounded to pixels.
+    /// Pixels a point, to which frames are rounded; nil for the device's scale.
     public var scale: CGFloat?
-    /// Folders in which `UIImage(named:)` looks, asset catalogs among them.
+    /// The folders and asset catalogs in which `UIImage(named:)` looks.
     public var imageFolders: [String] = []
-    /// Whether visible windows are laid out by themselves, when the main queue comes to it.
+    /// Whether visible windows are laid out automatically on the main queue.
     public var laysOutWindows = true
-    /// What a program that draws has to draw anew: called with each view that a layout gave another frame, once all have
-    /// theirs.
+    /// A handler that is called after a layout with each view whose frame has changed, for programs that draw.
     ///
     /// ```swift
     /// UIKitEnvironment.current.viewDidMove = { view in canvas.move(view, to: view.frame) }
     /// ```
-    ///
+    /// The layout is still in progress: changes apply in the next one. It costs nothing while nil.
     /// The layout is still at work: what is changed here counts in the next one. Nothing is spent where it is nil.
     public var viewDidMove: ((UIView) -> Void)?
 

@@ -1,6 +1,6 @@
-/// Something UIKit would have raised or logged.
+/// A message for which UIKit raises an exception or writes to the log.
 public struct UIKitMessage: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the exception that UIKit raises; nil for what it only logs.
+    /// The name of the exception; nil for a log message.
     public let exception: String?
     /// UIKit's own text.
     public let text: String

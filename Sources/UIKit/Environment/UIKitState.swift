@@ -5,21 +5,22 @@ extension UIKitState {
     static let menuController = UIMenuController()
 }
 
-/// State that UIKit keeps for the process. What every constraint and view asks for is unchecked: nothing holds on to it.
+/// The state of UIKit in this process. Exclusivity of the properties that constraints and views read is unchecked: no access
+/// spans a call.
 @MainActor
 enum UIKitState {
-    /// The next place in the order of activation.
+    /// The next rank in the order of activation.
     @exclusivity(unchecked) static var activations: UInt64 = 1
     /// Constraints that were added to views which do not contain their items yet (V10).
     @exclusivity(unchecked) static var awaitingItems: [(view: () -> UIView?, constraint: NSLayoutConstraint)] = []
-    /// Whether a layout of the visible windows waits in the main queue.
+    /// Whether a layout of the visible windows is scheduled on the main queue.
     static var isLayoutScheduled = false
 
-    /// The topmost view of the tree that is being laid out: found once a pass, not once a view.
+    /// The topmost view of the tree that is being laid out, found once in a pass.
     @exclusivity(unchecked) static var passRoot: Unmanaged<UIView>?
-    /// Views that the layout at work has moved and that want to hear so.
+    /// Views that the current layout has moved and that want to be called.
     static var moved: [UIView] = []
-    /// The view whose content size the engine asks for, and what its content asks for.
+    /// The view whose content size is being measured, and the size that its behavior computed.
     @exclusivity(unchecked) static var measured: (view: ObjectIdentifier, size: ContentSize)?
 
     @exclusivity(unchecked) static var windows: [Window] = []
@@ -30,9 +31,9 @@ enum UIKitState {
     static let vendor = UUID()
     static let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     static let application = UIApplication()
-    /// What follows the commit of each open transaction.
+    /// The completion of each open transaction.
     nonisolated(unsafe) static var transactions: [(() -> Void)?] = []
-    /// Pictures that are being drawn.
+    /// The images of open image contexts.
     static var imageContexts: [UIImage] = []
     static var animationsAreEnabled = true
 
@@ -44,12 +45,12 @@ enum UIKitState {
 }
 
 extension UIKitState {
-    /// A window that somebody else keeps.
+    /// A weak reference to a window.
     struct Window {
         weak var window: UIWindow?
     }
 
-    /// Once a program has called `dispatchMain()`, as asynchronous ones do, the main queue runs on any thread.
+    /// Whether the current thread runs the main queue: after `dispatchMain()`, as in asynchronous programs, that is any thread.
     static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil }
 
     private static let mainQueueMark = {

@@ -1,7 +1,7 @@
-// UIKit is a matter of the main actor; what it overrides from Foundation (`description`) and what the layout engine calls
-// (behaviors) is not. Both are called from where UIKit itself was called, so no check is made and nothing can trap.
+// UIKit belongs to the main actor, but the overrides of Foundation's methods (`description`) and the calls of the layout engine
+// (behaviors) do not. They run where UIKit was called, so they are not checked and cannot trap.
 
-/// Runs `body` where the caller already is.
+/// Runs `body` as if on the main actor, without a check.
 @inline(__always)
 func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { escaping in
@@ -9,22 +9,21 @@ func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     }
 }
 
-/// `0x600000001000`, as UIKit's texts name an object.
+/// The address of an object in UIKit's format: `0x600000001000`.
 func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
-/// The class without its module, as UIKit's texts name it: `UILabel`; a program's own with its module: `App.Card`.
+/// The name of an object's class in UIKit's format: without a module for UIKit's own (`UILabel`), else with it (`App.Card`).
 func className(_ object: AnyObject) -> String {
     let full = String(reflecting: type(of: object))
     return full.hasPrefix("UIKit.") ? String(full.dropFirst(6)) : full
 }
 
 extension Unmanaged {
-    /// Uses the object without counting it. Somebody else has to keep it meanwhile.
+    /// Uses the object without retaining it. The caller ensures that it stays alive.
     ///
-    /// Of this module, because a closure of the main actor that is handed to the standard library is checked, at each call,
-    /// for where it runs.
+    /// It is declared here because a closure of the main actor that is passed to the standard library is checked at each call.
     @inline(__always)
     func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }

@@ -1,4 +1,4 @@
-/// A menu for a view, and what is shown above it.
+/// The menu and preview of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public final let identifier: AnyHashable?

@@ -1,7 +1,6 @@
-// Menus over views, pointers and focus: ways to use an app that do not occur here. The types are there for methods that take
-// them and for classes that conform.
+// Context menus, pointers and focus do not occur. The types exist for methods that take them and for classes that conform.
 
-/// Asks for a menu when a view is pressed long; nobody presses.
+/// The interaction of a context menu. No effect. Context menus are not shown.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
-// Fingers, keys and what they do to the device. None of it occurs here: the types are there for methods that take them.
+// Touches, presses and motion do not occur. The types exist for methods that take them.
 
-/// Something that happened to the device; nothing does here.
+/// An event. No effect. Events do not occur.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }

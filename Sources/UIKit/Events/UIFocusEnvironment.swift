@@ -1,6 +1,6 @@
-// The focus of a remote control or keyboard; nothing has it here.
+// Focus does not exist here.
 
-/// Something in which focus may be.
+/// An object that takes part in focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -10,7 +10,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// How early a group gets the focus.
+/// The priority of a focus group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// Something that can have the focus.
+/// An item that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
@@ -6,7 +6,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
     var frame: CGRect { get }
 }
 
-/// A rectangle that leads focus elsewhere.
+/// A guide that redirects focus. No effect. Nothing is focused.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

@@ -1,11 +1,11 @@
-/// From where to where focus moves.
+/// A change of focus. No effect. Nothing is focused.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     open var previouslyFocusedView: UIView? { nil }
     open var nextFocusedView: UIView? { nil }
 }
 
-/// Runs beside a move of focus.
+/// The coordinator of a focus animation. No effect. Nothing is focused.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -6,8 +6,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// No effect.
     open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// No effect.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// No effect.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -17,11 +20,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
+    /// No effect.
     open var velocity: CGFloat { 0 }
 }
 
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
+    /// No effect.
     open var velocity: CGFloat { 0 }
 }
 

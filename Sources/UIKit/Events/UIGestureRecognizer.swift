@@ -1,14 +1,14 @@
-/// Recognizes gestures; none occur here. Kept with its view.
+/// A gesture recognizer, stored with its view. No effect. Gestures do not occur.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     final weak var attached: UIView?
 
-    /// Selectors cannot be sent: the target is not called.
+    /// Makes a recognizer. The target is never called, as selectors are not sent.
     public init(target: Any?, action: Selector?) { super.init() }
     public convenience override init() { self.init(target: nil, action: nil) }
     public convenience init?(coder: NSCoder) { self.init() }
 
-    /// Selectors cannot be sent: the target is not called.
+    /// Adds a target. The target is never called, as selectors are not sent.
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?, action: Selector?) {}
 

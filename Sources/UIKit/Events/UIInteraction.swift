@@ -1,4 +1,4 @@
-/// A way to interact with a view; none occurs here.
+/// An interaction with a view. Interactions do not occur.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -7,7 +7,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    /// What a log says about the view's content: the text of labels and buttons.
+    /// The text by which a log describes the view: that of labels and buttons.
     final var textForLogs: String? {
         switch self {
         case let label as UILabel: label.text

@@ -1,4 +1,4 @@
-/// A key with something to do; keys do not come here.
+/// A keyboard shortcut. No effect. Key presses do not occur.
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     open var title = ""
@@ -11,7 +11,7 @@ open class UIKeyCommand: NSObject {
     }
 }
 
-/// Keys held with another.
+/// The modifier keys of a shortcut.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

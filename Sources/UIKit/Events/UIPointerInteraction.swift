@@ -1,4 +1,4 @@
-/// A pointer over a view; there is none.
+/// The interaction of a pointer with a view. No effect. There is no pointer.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
-/// A key that is held; none is here.
+/// A press of a button or key. No effect. Presses do not occur.
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 
-/// Keys that are held; none are here.
+/// An event with presses. No effect. Presses do not occur.
 open class UIPressesEvent: UIEvent {}

@@ -1,4 +1,4 @@
-/// A finger on the screen; there is none here.
+/// A touch. No effect. Touches do not occur.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     open var view: UIView? { nil }

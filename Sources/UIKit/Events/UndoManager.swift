@@ -1,4 +1,4 @@
-/// Undoes nothing: documents are not edited here.
+/// An undo manager. No effect. Nothing is registered or undone.
 open class UndoManager: NSObject {
     open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
     open var canUndo: Bool { false }

@@ -1,9 +1,9 @@
-// Objective-C's associated objects without its runtime: the two functions and their policies.
+// Objective-C's associated objects without its runtime: the functions and their policies.
 //
-// UIKit's own objects carry their values and let them go with themselves. Any other object's values are in a table, with a
-// weak reference to the object; they are let go when the table is next looked through, after the object has gone.
+// UIKit's own objects store their values and release them when they are deallocated. The values of other objects are in a table
+// with a weak reference to the object; they are released when the table is cleaned after the object was deallocated.
 
-/// How a value is held. Without a runtime all retaining policies are one; copying copies `NSCopying` values.
+/// The policy of an associated value. All retaining policies are the same; the copying ones copy `NSCopying` values.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -12,7 +12,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that was associated with an object under a key, or nil.
+/// The value that is associated with an object under a key, or nil.
 ///
 /// ```swift
 /// private var key: UInt8 = 0
@@ -23,17 +23,17 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     AssociationTable.shared.values(of: object as AnyObject)?[key]?.value
 }
 
-/// Associates a value with an object under a key; nil takes it away.
+/// Associates a value with an object under a key; nil removes it.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
-/// Takes away all values associated with an object.
+/// Removes all values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// A value with its policy.
+/// An associated value with its policy.
 struct Association {
     private let strong: Any?
     private weak var weakly: AnyObject?
@@ -44,7 +44,7 @@ struct Association {
             strong = nil
             weakly = value as AnyObject
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: strong = (value as? any NSCopying)?.copy(with: nil) ?? value
-        // A number is an object once it is associated: what was an Int may be asked for as a CGFloat.
+        // A number is bridged to NSNumber, so that what was an Int can be read as a CGFloat.
         default: strong = value as? NSNumber ?? value
         }
     }
@@ -54,12 +54,12 @@ struct Association {
 
 typealias Associations = [UnsafeRawPointer: Association]
 
-/// UIKit's objects: their values end with them.
+/// An object of UIKit that stores its associated values itself.
 protocol AssociationHolder: AnyObject {
     var associations: Associations? { get set }
 }
 
-/// All associations, behind a lock: any thread may ask.
+/// The associated values of all other objects, guarded by a lock.
 final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 
@@ -84,7 +84,7 @@ final class AssociationTable: @unchecked Sendable {
         return entry.values
     }
 
-    /// What was there before is let go outside the lock: its end may come back here.
+    /// Sets a value. The previous one is released outside the lock, as its deinitializer may call this function.
     func set(_ value: Association?, _ key: UnsafeRawPointer, of owner: AnyObject) {
         lock.lock()
         var values = unlockedValues(of: owner) ?? [:]
@@ -112,7 +112,7 @@ final class AssociationTable: @unchecked Sendable {
         }
     }
 
-    /// Objects that have gone, each time the table has doubled.
+    /// Removes the entries of deallocated objects, each time the table has doubled. Returns them for release.
     private func sweep() -> [Entry] {
         guard entries.count > limit else { return [] }
         let gone = entries.filter { $0.value.owner == nil }

@@ -1,28 +1,27 @@
-// Objects of a class that is known only when the program runs: a registered cell, a view's layer, the `T` of a generic
-// function. On iOS any initializer can be called so; in Swift alone only a `required` one, and those a subclass would have
-// to repeat.
+// Objects whose class is known only at run time: a registered cell, a view's layer, the `T` of a generic function. Objective-C
+// can call any initializer of such a class; Swift only a `required` one, which every subclass would have to repeat.
 //
-// What saves it: a designated initializer has its place in the table of a class whether it is required or not, because
-// inherited convenience initializers call it there. The classes below override one initializer and say `required`, in the
-// same place of the table. A class is taken for one of them for the length of the call; which initializer is called is
-// looked up in the class's own table. They are open so that no compiler takes the lookup for decided.
+// The way out: a designated initializer has an entry in the class's table of methods whether it is required or not, because
+// inherited convenience initializers call it there. Each class below overrides one initializer and declares it `required`,
+// which keeps the entry. For the call, the class is cast to one of them, and the initializer is looked up in the class's own
+// table. The classes are open so that the compiler does not resolve the call statically.
 
-/// What can be made with `T()`.
+/// A class whose objects can be made with `T()`, where `T` is a generic parameter.
 @preconcurrency @MainActor
 public protocol UIKitMakeable {
-    /// An object of the class it is called on.
+    /// Makes an object of the class on which it is called.
     static func makeOfClass() -> Self
 }
 
 extension UIKitMakeable {
-    /// An object without a size, or without a file.
+    /// Makes an object without a size or without a file.
     ///
-    /// A generic `T()` makes a `T`. A class that is kept in a variable of a superclass's type makes one of the superclass.
+    /// In generic code `T()` makes a `T`. `kind.init()` of a class in a variable makes an object of the variable's type.
     public init() { self = Self.makeOfClass() }
 }
 
 extension UIView: UIKitMakeable {
-    /// A view of the class it is called on, without a size.
+    /// Makes a view of size zero, of the class on which it is called.
     public static func makeOfClass() -> Self { unsafeDowncast(make(self, frame: .zero), to: self) }
 
     static func make(_ view: UIView.Type, frame: CGRect) -> UIView {
@@ -31,7 +30,7 @@ extension UIView: UIKitMakeable {
 }
 
 extension UIViewController: UIKitMakeable {
-    /// A controller of the class it is called on, without a file.
+    /// Makes a controller without a xib file, of the class on which it is called.
     public static func makeOfClass() -> Self {
         unsafeDowncast(
             unsafeBitCast(self as UIViewController.Type, to: _RequiredController.Type.self).init(nibName: nil, bundle: nil)
@@ -69,24 +68,24 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredResponder: UIResponder {
     public required override init() { super.init() }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredBarItem: UIBarItem {
     public required override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredView: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredController: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -94,7 +93,7 @@ open class _RequiredController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredCell: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -102,20 +101,20 @@ open class _RequiredCell: UITableViewCell {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredHeader: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredLayer: CALayer {
     public required override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Not for use: see ``UIKitMakeable``.
+/// A class for the implementation of ``UIKitMakeable``, not for use outside this module.
 open class _RequiredAttributes: UICollectionViewLayoutAttributes {
     public required override init() { super.init() }
 }

@@ -1,4 +1,4 @@
-/// A set that may know its members without keeping them.
+/// A set that can refer to its members weakly.
 ///
 /// ```swift
 /// let observers = NSHashTable<AnyObject>.weakObjects()
@@ -14,7 +14,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
     public override convenience init() { self.init(options: .strongMemory, capacity: 0) }
 
-    /// Members go when nobody else keeps them.
+    /// A table with weak references to its members.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     open func add(_ object: ObjectType?) { if let object { table[object] = () } }

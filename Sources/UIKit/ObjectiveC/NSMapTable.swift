@@ -1,4 +1,4 @@
-/// A dictionary that may know its keys and values without keeping them.
+/// A dictionary that can refer to its keys and values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private var table: ReferenceTable<ObjectReference>
     private let valuesAreWeak: Bool
@@ -29,7 +29,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
     open func removeObject(forKey aKey: KeyType?) { if let aKey { table[aKey] = nil } }
     open func removeAllObjects() { table.removeAll() }
-    /// Those whose key and value are both there.
+    /// The pairs whose key and value are both alive.
     private var pairs: [(key: AnyObject, value: AnyObject)] {
         table.members.compactMap { member in member.value.object.map { (member.key, $0) } }
     }

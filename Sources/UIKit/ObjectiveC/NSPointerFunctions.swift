@@ -1,6 +1,6 @@
-// Foundation's collections that need not keep what is in them; those on Linux are missing.
+// Foundation's collections with weak references, which are missing on Linux.
 
-/// How the members of a table are held. What has no meaning for objects is kept and not asked.
+/// The options of a table. Those that make no sense for objects are ignored.
 public final class NSPointerFunctions: NSObject {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -13,7 +13,7 @@ public final class NSPointerFunctions: NSObject {
         public static let weakMemory = Options(rawValue: 5)
         public static let objectPersonality: Options = []
         public static let opaquePersonality = Options(rawValue: 1 << 8)
-        /// Members are equal only to themselves.
+        /// Compares members by identity.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
         public static let cStringPersonality = Options(rawValue: 3 << 8)
         public static let structPersonality = Options(rawValue: 4 << 8)
@@ -25,7 +25,7 @@ public final class NSPointerFunctions: NSObject {
     }
 }
 
-/// An object that is held or only known.
+/// A strong or weak reference to an object.
 struct ObjectReference {
     private let strong: AnyObject?
     private weak var known: AnyObject?
@@ -37,7 +37,7 @@ struct ObjectReference {
     var object: AnyObject? { strong ?? known }
 }
 
-/// Members by their hashes, in the order in which they came; those that have gone are forgotten at the next change.
+/// Members by hash, in their order of insertion. Deallocated members are removed at the next change.
 struct ReferenceTable<Value> {
     private struct Entry {
         let number: Int
@@ -78,7 +78,7 @@ struct ReferenceTable<Value> {
         }
     }
 
-    /// Each time the table has doubled.
+    /// Removes deallocated members, each time the table has doubled.
     private mutating func sweep() {
         guard options.isWeak, buckets.count > limit else { return }
         buckets = buckets.mapValues { $0.filter { $0.key.object != nil } }.filter { !$0.value.isEmpty }
@@ -91,7 +91,7 @@ struct ReferenceTable<Value> {
     mutating func removeAll() { buckets = [:] }
 }
 
-/// Objects one by one.
+/// An enumerator of objects.
 final class ObjectEnumerator: NSEnumerator {
     private var rest: ArraySlice<AnyObject>
     init(_ objects: [AnyObject]) { rest = objects[...] }

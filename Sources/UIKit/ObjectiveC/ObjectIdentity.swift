@@ -1,13 +1,13 @@
-// Objects in sets and tables as Objective-C keeps them: an object that says nothing of equality is equal to itself alone.
+// Objects in sets and tables are compared as in Objective-C: an object that does not define equality equals only itself.
 //
-// Foundation on Linux boxes what is not an `NSObject`, and two boxes of one such object are two things to it: a set would
-// keep what was removed, and keep twice what was added twice.
+// Foundation on Linux boxes objects that are not an `NSObject`, and two boxes of one object are not equal: a set would keep a
+// removed object, and contain an object twice.
 
-/// What tells an object from others: `isEqual` and `hash` where it has them, else itself.
+/// The identity of an object: its `isEqual` and `hash`, its Swift equality, or else its address.
 struct ObjectIdentity: Hashable {
     let object: AnyObject
 
-    /// The object as a key: itself where it can be one.
+    /// The object as a key of a dictionary.
     static func hashable(_ object: AnyObject) -> AnyHashable {
         (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentity(object: object))
     }
@@ -30,7 +30,7 @@ struct ObjectIdentity: Hashable {
     }
 }
 
-/// A box that Foundation opens by itself when it hands the object out.
+/// A box that Foundation opens when it returns the object.
 private final class ObjectBox: NSObject, _StructBridgeable {
     let object: AnyObject
     init(_ object: AnyObject) { self.object = object }
@@ -39,12 +39,12 @@ private final class ObjectBox: NSObject, _StructBridgeable {
     override func isEqual(_ other: Any?) -> Bool { (other as? ObjectBox)?.object === object || other as AnyObject? === object }
 }
 
-/// The object as a set is to keep it.
+/// The object in the form in which a set stores it.
 private func kept(_ object: AnyObject) -> Any {
     object is NSObject || object is any Hashable ? object : ObjectBox(object)
 }
 
-// Calls with an object find these before those that take `Any`.
+// Overloads for objects, which are preferred to those for `Any`.
 
 extension NSSet {
     public func contains(_ object: AnyObject) -> Bool { contains(kept(object)) }

@@ -1,7 +1,7 @@
-// What code for iOS takes from Objective-C without asking for it. `#selector` and `@objc` need a runtime that does not exist
-// here; the type does, for parameters that are nil or never sent.
+// Parts of Objective-C that code for iOS takes for granted. `#selector` and `@objc` need its runtime; the type exists for
+// parameters that are nil or never sent.
 
-/// The name of a method. It cannot be sent: targets that are called are closures (`UIAction`).
+/// The name of a method. Selectors are not sent; use closures (`UIAction`).
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
     public init(_ name: String) { description = name }
@@ -11,11 +11,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// Runs the body. There is no pool to drain: everything is released where it ends.
+/// Runs the body. There is no autorelease pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension NSObjectProtocol {
-    /// Whether the object is of the class or of one below it.
+    /// Whether the object is of the class or a subclass.
     public func isKind(of aClass: AnyClass) -> Bool {
         var walker: AnyClass? = type(of: self)
         while let here = walker {
@@ -28,6 +28,6 @@ extension NSObjectProtocol {
     /// Whether the object is of the class itself.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-    /// False: nothing can be called by a name.
+    /// Whether the object has a method. No effect. It is always false, as methods cannot be called by name.
     public func responds(to aSelector: Selector!) -> Bool { false }
 }

@@ -1,16 +1,16 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// One engine for views that hang together, kept by the topmost of them, made when it is first needed.
+// Views of one tree share an engine, which the topmost view creates when it is first needed.
 
-/// The layout of a tree of views, and what it has said so far.
+/// The layout of a tree of views and what was reported of it.
 final class Engine {
     let layout: Layout
-    /// Constraints whose conflict has been logged and still stands.
+    /// The conflicts that were logged and still exist.
     var logged: Set<String> = []
-    /// The insets that views were told, where these are not just their own margins.
+    /// The insets that were last reported to views, where they are not just their own margins.
     var reportedInsets: [ObjectIdentifier: InsetSet] = [:]
-    /// When all of them were looked at, and the views that layouts have moved since.
+    /// The generation of the layout when insets were last compared, and the views that moved since.
     var reportedGeneration = -1
     var movedViews: [UIView] = []
 
@@ -25,7 +25,7 @@ extension UIView {
         return top
     }
 
-    /// The engine of this view, which is the topmost.
+    /// The engine of this view, which has to be the topmost.
     final func ensureEngine() -> Engine? {
         if let engine { return engine }
         let environment = UIKitEnvironment.current.layoutEnvironment
@@ -40,7 +40,7 @@ extension UIView {
         }
     }
 
-    /// A topmost view has the size that was set; only one without a mask takes the size its constraints give it.
+    /// Fixes the size of a topmost view to that of its frame, unless its mask is not translated: then its constraints decide.
     final func setHostSize(_ layout: Layout) {
         let size = item.frame.size
         let isFree = flags.contains(.translatesMaskOff)
@@ -48,7 +48,7 @@ extension UIView {
         layout.height = isFree ? nil : size.height
     }
 
-    /// Solves what has changed; views that moved are told (``ViewItem``) and marked. False: nothing had.
+    /// Solves pending changes; views that moved are marked and recorded. Returns false if there were none.
     @discardableResult
     final func solve() -> Bool {
         guard let engine = ensureEngine() else { return false }
@@ -68,7 +68,7 @@ extension UIView {
         return true
     }
 
-    /// The views that do something of their own: not before the layout is done, for they may ask for another.
+    /// Calls `didMove` on the moved views that want it, after the layout, as they may cause another.
     private final func reportMovedViews() {
         let moved = UIKitState.moved
         guard !moved.isEmpty else { return }
@@ -76,7 +76,7 @@ extension UIView {
         for view in moved { view.didMove() }
     }
 
-    /// Who is told of each view that moved: the program, and where there are safe areas who looks at them.
+    /// The function that is called with each moved item, for `viewDidMove` and for the comparison of insets.
     private final func visitor(_ engine: Engine) -> ((Item) -> Void)? {
         let tell = UIKitEnvironment.current.viewDidMove
         guard engine.layout.hasInsetSources else {
@@ -89,7 +89,7 @@ extension UIView {
         }
     }
 
-    /// A conflict is told once, until it is gone.
+    /// Logs each conflict once, as long as it exists.
     private final func log(_ conflicts: [LayoutConflict], _ engine: Engine) {
         var standing: Set<String> = []
         for conflict in conflicts {
@@ -100,6 +100,6 @@ extension UIView {
         engine.logged = standing
     }
 
-    /// The engine has something to do: a visible window is laid out when the main queue comes to it.
+    /// Schedules a layout of the window after a change.
     final func noteEngineChange() { windowReference?.scheduleLayout() }
 }

@@ -1,14 +1,14 @@
 import QuoinLayout
 
-// Who hears that its safe area or margins are others.
+// Views are called when their safe area or margins have changed:
 //
-//   solved ─▶ walk from the top, only where there is a safe area, or was ─▶ told, parents first ─▶ layoutSubviews
+//   solve ─▶ walk from the top, if there is a safe area or was ─▶ call the views, parents first ─▶ layoutSubviews
 //
-// What a view was told last is kept by the engine, for those few whose insets are not simply their own margins.
+// The engine stores the insets that were last reported to a view, if they are not just its own margins.
 
 extension UIView {
-    /// Tells those of this tree whose insets have changed, and marks them for layout. Costs nothing where nothing is inset; after
-    /// a layout in proportion to the views that it has moved, else to those that the safe area reaches.
+    /// Calls the views of this tree whose insets have changed and marks them for layout. The cost is nothing where there are no
+    /// insets, else proportional to the views that moved, or on the first time to those in the safe area.
     final func reportInsetChanges() {
         let root = rootView
         guard let engine = root.ensureEngine(), engine.layout.hasInsetSources else { return }
@@ -30,7 +30,7 @@ extension UIView {
             for (view, now) in zip(level, engine.layout.insets(of: level.map(\.item))) {
                 let before = view.replaceReportedInsets(now, old, &told)
                 if now != before { changed.append((view, before, now)) }
-                // What lies in a view that has moved lies elsewhere; what lies in that, only where the insets are others.
+                // A view inside a moved view lies elsewhere; views inside that one only matter if its insets have changed.
                 guard isWhole || isFirst || now != before else { continue }
                 let reaches = now.safeArea != .zero || before.safeArea != .zero || view.flags.contains(.subtreeHasInsetSources)
                 if reaches { below += view.subviewList }
@@ -42,7 +42,7 @@ extension UIView {
         return changed
     }
 
-    /// What the view was told before.
+    /// Replaces the insets that were last reported to the view.
     private final func replaceReportedInsets(
         _ now: InsetSet, _ old: [ObjectIdentifier: InsetSet], _ told: inout [ObjectIdentifier: InsetSet]
     ) -> InsetSet {
@@ -71,7 +71,7 @@ extension UIView {
         markForLayout()
     }
 
-    /// The view's own margins were set, and it was told.
+    /// Records that the view's own margins were set and reported.
     final func noteReportedMargins() {
         guard flags.contains(.hasReportedInsets), let engine = rootView.engine else { return }
         engine.reportedInsets[ObjectIdentifier(self)]?.margins = item.effectiveMargins

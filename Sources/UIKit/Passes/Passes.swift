@@ -1,12 +1,12 @@
 import QuoinLayout
 
-// A layout pass (PS-1 to PS-3):
+// The phases of a layout (PS-1 to PS-3):
 //
 //   updateConstraints, deepest first ─▶ solve ─▶ layoutSubviews, from the top down
 //        ▲                                                    │
-//        └──────── what they have changed or marked ◀─────────┘      100 times at most (LP-1)
+//        └───────── what these have changed or marked ◀───────┘      100 times at most (LP-1)
 //
-// Marks climb: a marked view marks its superviews as having one below, stopping at the first that knows already.
+// A marked view marks its superviews, up to the first that is already marked.
 
 extension UIView {
     final func markNeedsLayout() {
@@ -15,13 +15,13 @@ extension UIView {
     }
 
     nonisolated final func markForLayout() {
-        // A plain view has nothing to be called for.
+        // A plain view overrides nothing that a layout calls.
         guard flags.isDisjoint(with: [.isPlain, .needsLayout]) else { return }
         flags.insert(.needsLayout)
         superviewLink?.borrow { $0.propagate(.subtreeNeedsLayout) }
     }
 
-    /// The layout has changed the frame or the content area.
+    /// Handles that the layout has changed the frame or the content area.
     nonisolated final func itemDidMove(_ size: Size) {
         if size != laidOutSize {
             laidOutSize = size
@@ -34,7 +34,7 @@ extension UIView {
         if !flags.contains(.isPlain) { queueUpdateConstraints() }
     }
 
-    /// Also for a class of this module that is plain but for this.
+    /// Marks the view, even if it is plain apart from this.
     final func queueUpdateConstraints() {
         guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// A subtree has come: its marks climb on.
+    /// Propagates the marks of a subtree that was added.
     final func inheritMarks(of child: UIView) {
         if !child.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { propagate(.subtreeNeedsLayout) }
         if !child.flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
@@ -83,7 +83,7 @@ extension UIView {
         !flags.isDisjoint(with: [.subtreeNeedsUpdateConstraints, .needsUpdateConstraints]) || engine?.layout.needsLayout ?? true
     }
 
-    /// The highest marked view above this one, or this one.
+    /// The topmost marked view above this one, or this one.
     private final var topmostMarked: UIView {
         var top = self
         var walker = superviewReference
@@ -94,7 +94,7 @@ extension UIView {
         return top
     }
 
-    /// Calls `layoutSubviews` on what is marked at and below this view, parents first. False: nothing was.
+    /// Calls `layoutSubviews` on the marked views of this subtree, parents first. Returns false if there were none.
     private final func layoutMarked() -> Bool {
         guard !flags.isDisjoint(with: ViewFlags.layoutMarks) else { return false }
         var found = false
@@ -127,7 +127,7 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// `super.layoutSubviews()`: constraints that were changed on the way are solved.
+    /// Solves constraints that were changed during the pass, for `super.layoutSubviews()`.
     final func layoutConstraintsIfNeeded() {
         let top = UIKitState.passRoot ?? Unmanaged.passUnretained(rootView)
         guard top.borrow({ $0.needsAnotherPass }) else { return }
@@ -136,7 +136,7 @@ extension UIView {
         root.solve()
     }
 
-    /// Calls `updateConstraints` on what is marked at and below this view, deepest first.
+    /// Calls `updateConstraints` on the marked views of this subtree, deepest first.
     final func runUpdatePass() {
         if !UIKitState.awaitingItems.isEmpty { NSLayoutConstraint.installAwaiting() }
         for _ in 0..<100 {
@@ -157,7 +157,7 @@ extension UIView {
         }
     }
 
-    /// What a subclass may have overridden and the engine has to know.
+    /// Passes the values that a subclass may have overridden to the engine.
     private final func readLayoutOverrides() {
         let insets = alignmentRectInsets.layoutInsets
         if insets != item.alignmentInsets { item.alignmentInsets = insets }
@@ -167,12 +167,12 @@ extension UIView {
     }
 }
 
-/// Subviews on the way through a tree: kept, so that those to come need not be counted each.
+/// The subviews of a view, for iteration over the marked ones.
 private struct MarkedSubviews {
     let views: [UIView]
     var next = 0
 
-    /// The next one that is marked or has something marked below it.
+    /// The next subview that is marked or contains a marked view.
     mutating func nextMarked() -> Unmanaged<UIView>? {
         while next < views.count {
             let view = Unmanaged.passUnretained(views[next])
@@ -188,13 +188,13 @@ extension ViewFlags {
 }
 
 extension UIView {
-    /// The content size for which the engine asks at this moment.
+    /// The content size that the engine is asking for.
     final var contentSizeBeingMeasured: ContentSize? {
         guard let measured = UIKitState.measured, measured.view == ObjectIdentifier(self) else { return nil }
         return measured.size
     }
 
-    /// What the content asks for, and what a subclass that answers `intrinsicContentSize` makes of it.
+    /// The content size after a subclass has overridden `intrinsicContentSize`.
     final func adjustedContentSize(_ size: ContentSize) -> ContentSize {
         let outer = UIKitState.measured
         UIKitState.measured = (ObjectIdentifier(self), size)

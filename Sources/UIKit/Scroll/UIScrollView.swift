@@ -1,14 +1,14 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A window on content that may be larger.
+/// A view that shows a part of content that may be larger.
 ///
 /// ```swift
 /// content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor)          // … and the other three edges
 /// content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)        // scrolls vertically only
 /// ```
 ///
-/// To views inside, its edges are the content's; the content's size follows from them and is set in each layout.
+/// For views inside, its edges are those of the content, whose size follows from them in each layout.
 open class UIScrollView: UIView {
     final let scrolling: ScrollView
     private var lastOffset = Point.zero
@@ -24,7 +24,7 @@ open class UIScrollView: UIView {
         super.init(coder: coder)
         setUpScrollView()
     }
-    /// With a behavior of a kind of its own: tables and text views.
+    /// Makes a scroll view with a behavior of its own kind, as tables and text views do.
     init(frame: CGRect, scrolling: ScrollView) {
         self.scrolling = scrolling
         super.init(frame: frame)
@@ -37,18 +37,18 @@ open class UIScrollView: UIView {
         ensureRareProperties().clipsToBounds = true
     }
 
-    /// The content's edges and size, whoever asks.
+    /// The guide of the content's edges and size.
     public final var contentLayoutGuide: UILayoutGuide { guide(for: .content) }
-    /// The visible rectangle; seen from inside it floats as the content scrolls.
+    /// The guide of the visible rectangle. Seen from inside, it moves as the content scrolls.
     public final var frameLayoutGuide: UILayoutGuide { guide(for: .visible) }
 
-    /// Where constraints say how large the content is, what is set here lasts until the next layout.
+    /// The size of the content. Where constraints determine it, a size that is set lasts until the next layout.
     open var contentSize: CGSize {
         get { CGSize(scrolling.contentSize) }
         set {
             ensureRareProperties().record.assignedContentSize = newValue
             let old = contentSize
-            // As it is shown: zooming has multiplied it already.
+            // A size in zoomed coordinates.
             scrolling.contentSize = CGSize(width: newValue.width / zoomScale, height: newValue.height / zoomScale).layoutSize
             if newValue.width < old.width || newValue.height < old.height {
                 scrolling.adjustContentOffset()
@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
             item.contentOffset = newValue.layoutPoint
             callDidScroll()
             noteEngineChange()
-            // Who scrolls is laid out: tiling views wait for it.
+            // A scroll view is laid out when it scrolls, as on iOS: views that tile rely on it.
             if hasMoved { markNeedsLayout() }
         }
     }
@@ -81,8 +81,8 @@ open class UIScrollView: UIView {
         contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
     }
 
-    /// Brings a rectangle to a place in the visible part, 0 at its start and 1 at its end, as far as there is content; where
-    /// no place is named, only as far as it takes to be seen.
+    /// Scrolls a rectangle to a relative position in the visible part, 0 for its start and 1 for its end; without a position,
+    /// only as far as needed to show it.
     final func scroll(_ rect: CGRect, vertically: CGFloat?, horizontally: CGFloat?, _ animated: Bool) {
         let inset = adjustedContentInset
         let room = CGSize(
@@ -101,13 +101,13 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// What the program insets the content by.
+    /// The insets that the program sets.
     open var contentInset: UIEdgeInsets {
         get {
             recordInsetRead()
             return UIEdgeInsets(scrolling.contentInset)
         }
-        // What is changed in place is not read.
+        // A change in place does not count as a read of the inset.
         _modify {
             var inset = UIEdgeInsets(scrolling.contentInset)
             yield &inset
@@ -120,14 +120,15 @@ open class UIScrollView: UIView {
         reportInsetChange()
         noteEngineChange()
     }
-    /// For diagnosis: before iOS 11, bars are added to the inset as the controller appears.
+    /// Records for diagnosis that the inset was read before it was adjusted: before iOS 11 it is adjusted when the controller
+    /// appears.
     private func recordInsetRead() {
         guard UIKitEnvironment.current.system < .ios11 else { return }
         var walker: UIView? = self
         while let view = walker, view.controllerReference == nil { walker = view.superview }
         if walker?.controllerReference?.appearanceState != .appeared { ensureRareProperties().record.isInsetReadEarly = true }
     }
-    /// What the program sets and what the system adds for bars.
+    /// The insets that the program sets together with those for bars.
     open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolling.adjustedContentInset) }
     open func adjustedContentInsetDidChange() {}
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
@@ -197,7 +198,7 @@ open class UIScrollView: UIView {
         zoomScale = scale
         if animated { delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale) }
     }
-    /// Without a view that zooms there is nothing to scale. `middle`: the content's point that comes to the middle.
+    /// Zooms to a scale. `middle` gives the point of the content that is centered. Without a view for zooming it does nothing.
     private func zoom(_ scale: CGFloat, around middle: (_ visible: CGRect, _ ratio: CGFloat) -> CGPoint) {
         guard let view = delegate?.viewForZooming(in: self) else { return }
         let old = zoomScale, visible = bounds
@@ -224,7 +225,7 @@ open class UIScrollView: UIView {
     open var bouncesHorizontally = true
     open var bouncesVertically = true
     open var allowsKeyboardScrolling = true
-    /// Nothing moves by itself here.
+    /// Stops scrolling and zooming. No effect. Nothing scrolls by itself.
     open func stopScrollingAndZooming() {}
     open var isDirectionalLockEnabled = false
     open var showsVerticalScrollIndicator = true
@@ -241,10 +242,14 @@ open class UIScrollView: UIView {
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
+    /// No effect.
     open var isTracking: Bool { false }
     open var isDragging: Bool { scrolling.isDragging }
+    /// No effect.
     open var isDecelerating: Bool { false }
+    /// No effect.
     open var isZooming: Bool { false }
+    /// No effect.
     open var isZoomBouncing: Bool { false }
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
@@ -252,10 +257,13 @@ open class UIScrollView: UIView {
             CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
         }
     }
+    /// No effect.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// No effect.
     open func flashScrollIndicators() {}
     public final let panGestureRecognizer = UIPanGestureRecognizer()
+    /// No effect.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
     override func didMove() {
@@ -264,7 +272,7 @@ open class UIScrollView: UIView {
         reportInsetChange()
     }
 
-    /// Whether bars or the program have changed the inset since this was asked last; then it is heard, and laid out for.
+    /// Calls the change of the adjusted inset if there was one since the last call, and returns whether there was.
     @discardableResult
     final func reportInsetChange() -> Bool {
         guard scrolling.adjustedContentInset != lastInset else { return false }

@@ -1,4 +1,4 @@
-/// Hears of scrolling.
+/// The methods that a scroll view calls on its delegate.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -22,17 +22,26 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// No effect.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// No effect.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// No effect.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// No effect.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 }

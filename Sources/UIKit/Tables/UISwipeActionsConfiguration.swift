@@ -1,4 +1,4 @@
-/// What a swipe over a row offers; swipes do not occur here.
+/// The actions of a swipe over a row. No effect. Swipes do not occur.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     open private(set) var actions: [UIContextualAction] = []
@@ -9,7 +9,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// One thing that a swipe over a row offers.
+/// An action of a swipe over a row. No effect. Swipes do not occur.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

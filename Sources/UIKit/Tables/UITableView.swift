@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Rows one below the other. All rows are made: it is layout that is wanted here, not memory saved.
+/// A scroll view that shows rows below each other. Cells for all rows are created; none is reused.
 open class UITableView: UIScrollView {
     private let rows: TableView
     public final let style: Style
@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight: CGFloat = -1 { didSet { setNeedsReload() } }
     open var estimatedSectionHeaderHeight: CGFloat = -1
     open var estimatedSectionFooterHeight: CGFloat = -1
-    /// What a plain table keeps above each header; automatic: 22 points since iOS 15.
+    /// The padding above each header of a plain table; automatic: 22 points since iOS 15.
     open var sectionHeaderTopPadding: CGFloat = -1 { didSet { setNeedsReload() } }
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexMinimumDisplayRowCount = 0
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Changes show at once.
+    /// Whether updates are pending. Updates apply at once, so it is always false. No effect.
     open var hasUncommittedUpdates: Bool { false }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
@@ -132,7 +132,9 @@ open class UITableView: UIScrollView {
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
+    /// No effect.
     open func reloadSectionIndexTitles() {}
+    /// No effect.
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -148,7 +150,7 @@ open class UITableView: UIScrollView {
     open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { shownCells[indexPath]?.frame ?? .zero }
-    /// Header, rows and footer.
+    /// The rectangle of a section with its header and footer.
     open func rect(forSection section: Int) -> CGRect {
         let rows = shownCells.filter { $0.key.section == section }.reduce(CGRect.null) { $0.union($1.value.frame) }
         let whole = [rectForHeader(inSection: section), rectForFooter(inSection: section)].filter { $0 != .zero }.reduce(rows) {
@@ -286,7 +288,7 @@ open class UITableView: UIScrollView {
         tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
     }
 
-    /// The sides of inset groups follow the table's width.
+    /// The margins of inset groups depend on the table's width.
     override func didMove() {
         super.didMove()
         guard style == .insetGrouped, let inset = rows.rows.first?.sideInset, inset != metrics.sideInset else { return }

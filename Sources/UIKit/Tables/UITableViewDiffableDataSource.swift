@@ -1,4 +1,4 @@
-/// Shows a snapshot in a table.
+/// A data source that shows a snapshot in a table.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
@@ -24,11 +24,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// No effect.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// No effect.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// No effect.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// No effect.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    /// No effect.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

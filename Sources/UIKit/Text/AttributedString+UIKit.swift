@@ -57,7 +57,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-    /// UIKit's attributes among those of an `NSAttributedString`.
+    /// The attributes of an `NSAttributedString` that UIKit defines.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         typealias Keys = AttributeScopes.UIKitAttributes
@@ -77,7 +77,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-    /// The same text with those attributes that layout and color take notice of.
+    /// Makes an attributed string with the attributes that UIKit defines.
     public convenience init(_ attrStr: AttributedString) {
         let made = NSMutableAttributedString(string: "")
         typealias Keys = AttributeScopes.UIKitAttributes

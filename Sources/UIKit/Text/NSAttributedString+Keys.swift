@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 
-/// How lines below or through text look.
+/// The style of an underline or a strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

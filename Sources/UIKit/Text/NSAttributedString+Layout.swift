@@ -1,7 +1,7 @@
 import QuoinText
 
 extension NSAttributedString {
-    /// The text as it is measured; runs without a font have the given one.
+    /// The text for measuring; runs without a font have the given one.
     func attributedText(font: TextFont, paragraph: ParagraphStyle = ParagraphStyle()) -> AttributedText {
         var text = AttributedText()
         text.paragraph = paragraph
@@ -19,13 +19,13 @@ extension NSAttributedString {
         return text
     }
 
-    /// The unwrapped text's size.
+    /// The size of the text without wrapping.
     public func size() -> CGSize {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return boundingRect(with: unlimited, options: [.usesLineFragmentOrigin], context: nil).size
     }
 
-    /// The size of the text in a width.
+    /// The size of the text when it wraps at a width.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e7
         let limits = TextLimits(width: isWrapped ? Double(size.width) : nil, lines: isWrapped ? 0 : 1, lineBreakMode: .wordWrap)

@@ -1,10 +1,10 @@
-// Text that is laid out in lines without a view: a text, a place for its lines, and what measures them.
+// Text layout without a view: a text storage, a layout manager and containers.
 //
 //   NSTextStorage ──▶ NSLayoutManager ──▶ NSTextContainer        the text, the lines, the room
 
 import QuoinText
 
-/// Lines of text in containers. Each container is measured as if it had all the text.
+/// A layout manager. Each container is laid out as if it contained the whole text.
 open class NSLayoutManager: NSObject {
     open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
@@ -20,9 +20,10 @@ open class NSLayoutManager: NSObject {
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
     }
+    /// No effect.
     open func ensureLayout(for container: NSTextContainer) {}
 
-    /// Letters stand for glyphs.
+    /// The number of glyphs, which is that of characters.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
@@ -34,14 +35,14 @@ open class NSLayoutManager: NSObject {
         return charRange
     }
 
-    /// The rectangle of all lines, with the padding at their sides.
+    /// The rectangle of all lines with their padding.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.used) }
         guard !rect.isNull else { return .zero }
         let grid = PixelGrid(scale: 64)
         return CGRect(x: 0, y: 0, width: grid.up(Double(rect.maxX)), height: grid.up(Double(rect.maxY)))
     }
-    /// Of the lines that the letters are in, each as far as it is used.
+    /// The rectangle of the lines that contain the characters, each at its used width.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rect = fragments(in: container).filter { $0.overlaps(glyphRange) }.reduce(CGRect.null) { $0.union($1.used) }
         return rect.isNull ? .zero : rect
@@ -68,7 +69,7 @@ open class NSLayoutManager: NSObject {
         effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
         return line?.used ?? .zero
     }
-    /// The letter nearest to a point.
+    /// The index of the character nearest to a point.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -88,7 +89,7 @@ open class NSLayoutManager: NSObject {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    /// A line, what of it is used, and which letters it shows.
+    /// A line: its rectangle, its used rectangle and the range of its characters.
     private struct Fragment {
         var rect: CGRect
         var used: CGRect
@@ -109,7 +110,7 @@ open class NSLayoutManager: NSObject {
             width: isLimited ? Double(max(0, whole - 2 * padding)) : nil, lines: container.maximumNumberOfLines,
             lineBreakMode: container.lineBreakMode.lineBreakMode)
         let content = text.attributedText(font: .named("Helvetica", size: 12))
-        // From scalars to the units that ranges count.
+        // The offsets of scalars in UTF-16 units.
         var units = [0]
         for scalar in text.string.unicodeScalars { units.append(units[units.count - 1] + (scalar.value > 0xFFFF ? 2 : 1)) }
         return SystemTextMeasurer().lines(of: content, within: limits).map { line in

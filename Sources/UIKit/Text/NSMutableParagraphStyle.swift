@@ -1,4 +1,4 @@
-/// The attributes of a paragraph, to be set.
+/// The mutable attributes of a paragraph.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override init() { super.init() }
 

@@ -40,6 +40,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
             && hyphenationFactor == other.hyphenationFactor && baseWritingDirection == other.baseWritingDirection
     }
     open override var hash: Int { lineSpacing.hashValue ^ paragraphSpacing.hashValue ^ alignment.rawValue }
+    /// No effect.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .leftToRight }
 
     func copyAttributes(of other: NSParagraphStyle) {

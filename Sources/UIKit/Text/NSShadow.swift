@@ -1,4 +1,4 @@
-/// A shadow behind text; not drawn.
+/// A shadow of text. It is stored only.
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -1,4 +1,4 @@
-/// What counts when text is measured; all text is measured by its lines' fonts here.
+/// Options for measuring text. No effect. Text is always measured by line heights.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How drawing scales text; nothing is drawn.
+/// The context of scaled text. No effect. Text is not scaled.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }

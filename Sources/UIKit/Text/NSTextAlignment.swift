@@ -1,6 +1,6 @@
 import QuoinText
 
-/// How lines lie between their margins.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     case left = 0
     case center = 1
@@ -9,7 +9,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case natural = 4
 }
 
-/// What happens to text that does not fit.
+/// The treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -21,7 +21,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
     var lineBreakMode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .truncateTail }
 }
 
-/// Which way a paragraph runs.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
     case natural = -1
     case leftToRight = 0

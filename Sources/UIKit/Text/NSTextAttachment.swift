@@ -1,8 +1,8 @@
-// A picture among letters: a line is at least as high as the picture stands above and below the baseline.
+// An attachment is an image in a line of text. The line is at least as high as the image extends above and below the baseline.
 
 import QuoinText
 
-/// A picture among letters.
+/// An image in a line of text.
 open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
@@ -10,6 +10,7 @@ open class NSTextAttachment: NSObject {
     open var fileType: String?
     open var lineLayoutPadding: CGFloat = 0
     open var allowsTextAttachmentView = true
+    /// No effect.
     open var usesTextAttachmentView: Bool { false }
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
@@ -28,7 +29,7 @@ open class NSTextAttachment: NSObject {
         (contents, fileType) = (contentData, uti)
         super.init()
     }
-    /// Its size in a line; where it begins is not known before the lines are.
+    /// The size of the attachment in its line. Its position is known only when the lines are.
     final func object(at index: Int) -> InlineObject {
         let room = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let box = attachmentBounds(for: nil, proposedLineFragment: room, glyphPosition: .zero, characterIndex: index)
@@ -36,7 +37,7 @@ open class NSTextAttachment: NSObject {
             width: Double(box.width + lineLayoutPadding * 2), above: Double(max(0, box.maxY)), below: Double(max(0, -box.minY)))
     }
 
-    /// The letter that stands for the picture.
+    /// The character that stands for an attachment.
     public static var character: Int { 0xFFFC }
 }
 
@@ -44,17 +45,17 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
-    /// Nothing is drawn.
+    /// Draws the text. No effect.
     public func draw(at point: CGPoint) {}
-    /// Nothing is drawn.
+    /// Draws the text. No effect.
     public func draw(in rect: CGRect) {}
-    /// Nothing is drawn.
+    /// Draws the text. No effect.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
 extension NSString {
-    /// Nothing is drawn.
+    /// Draws the text. No effect.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-    /// Nothing is drawn.
+    /// Draws the text. No effect.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }

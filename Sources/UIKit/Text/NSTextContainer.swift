@@ -1,8 +1,8 @@
-/// The room that lines of text have.
+/// The area for lines of text.
 open class NSTextContainer: NSObject {
     private let changed: (CGFloat) -> Void
     open internal(set) weak var layoutManager: NSLayoutManager?
-    /// Zero in an axis: as much as there is.
+    /// The size of the area. Zero in an axis means no limit.
     open var size: CGSize
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed(lineFragmentPadding) } }
     open var maximumNumberOfLines = 0

@@ -1,4 +1,4 @@
-/// Text that layout managers lay out.
+/// A text with its layout managers.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: text)

@@ -1,4 +1,4 @@
-/// A place to which text jumps.
+/// A tab stop.
 open class NSTextTab: NSObject, @unchecked Sendable {
     public let alignment: NSTextAlignment
     public let location: CGFloat

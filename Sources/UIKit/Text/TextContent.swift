@@ -1,14 +1,14 @@
 import QuoinBehaviors
 import QuoinText
 
-/// Text and how it is measured: what labels, buttons and fields share.
+/// A text with the properties that decide its size, shared by labels, buttons and fields.
 struct TextContent: @unchecked Sendable {
     var text: String?
     var attributed: NSAttributedString?
     var font: UIFont
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// A closure for a behavior. It holds values only, so that the behavior keeps no view.
+    /// The measuring closure for a behavior. It captures values only, so that the behavior does not retain the view.
     var measuring: TextMeasuring {
         { request in
             let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode.lineBreakMode)

@@ -1,7 +1,7 @@
 import QuoinScenes
 import QuoinText
 
-/// A font by family, size and weight. It measures with the widths of the system font; nothing is drawn.
+/// A font by family, size and weight. Text is measured with the system font's widths; nothing is drawn.
 ///
 /// ```swift
 /// label.font = .systemFont(ofSize: 15, weight: .semibold)
@@ -10,7 +10,7 @@ import QuoinText
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let textFont: TextFont
     let name: String
-    /// How its size follows the user's; nil: it does not.
+    /// The text style with which the font scales; nil for a fixed size.
     let scaling: FontScaling?
 
     init(_ font: TextFont, name: String = ".SFUI-Regular", scaling: FontScaling? = nil) {
@@ -20,16 +20,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its PostScript name. Any name is a font; one that is not known measures as the system font.
+    /// Makes a font by its PostScript name. An unknown name gives a font that measures like the system font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(.named(fontName, size: Double(fontSize), era: UIFont.era), name: fontName)
     }
 
-    /// Whose letters the system draws.
+    /// The era of the system font's metrics.
     private static var era: TextEra { onMain { TextEra(UIKitEnvironment.current.system) } }
 
-    /// Families that are told apart when text is measured.
+    /// The families that are measured differently.
     public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
     public class func fontNames(forFamilyName familyName: String) -> [String] { familyNames.contains(familyName) ? [familyName] : [] }
 
@@ -89,7 +89,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     public var pointSize: CGFloat { CGFloat(textFont.size) }
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-    /// Negative, as UIKit has it.
+    /// The descender, which is negative in UIKit.
     public var descender: CGFloat { CGFloat(-metrics.descender) }
     public var leading: CGFloat { CGFloat(metrics.gap) }
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
@@ -104,7 +104,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(font, name: name)
     }
 
-    /// The font at another text size of the user's; itself where it does not follow that.
+    /// The font at another text size; the same font if it does not scale.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         guard let scaling else { return self }
         guard let base = scaling.base else { return UIFont.preferredFont(category, scaling) }
@@ -123,16 +123,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public override var description: String { "<UICTFont> font-family: \"\(name)\"; font-size: \(number(textFont.size))pt" }
 }
 
-/// The style with which a font grows.
+/// The text style by which a font scales.
 struct FontScaling {
     var style: QuoinText.TextStyle
-    /// What ``UIFontMetrics`` scales; nil: the style's own font.
+    /// The font that ``UIFontMetrics`` scales; nil for the style's own font.
     var base: UIFont?
     var maximum: CGFloat?
 }
 
 extension UIResponder {
-    /// DT-2: text views whose font follows the user's text size take it again.
+    /// Updates the fonts of views that follow the text size (DT-2).
     final func adjustFont(to category: UIContentSizeCategory) {
         switch self {
         case let label as UILabel where label.adjustsFontForContentSizeCategory: label.font = label.font.adjusted(to: category)
@@ -144,7 +144,7 @@ extension UIResponder {
 }
 
 extension UIFont {
-    /// How heavy the strokes are.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -160,7 +160,7 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The nearest of the nine.
+        /// The nearest of the nine weights.
         var fontWeight: FontWeight {
             let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
             let nearest = all.indices.min { abs(all[$0].rawValue - rawValue) < abs(all[$1].rawValue - rawValue) }
@@ -168,7 +168,7 @@ extension UIFont {
         }
     }
 
-    /// How wide the letters are; all are measured alike.
+    /// The width of a font. No effect. All widths are measured alike.
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -178,7 +178,7 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// What a text is for; its size follows the user's.
+    /// The text style of a font, which scales with the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

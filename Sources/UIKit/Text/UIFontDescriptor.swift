@@ -1,6 +1,6 @@
 import QuoinText
 
-/// A font by what is wished of it.
+/// The attributes of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let font: TextFont
 
@@ -44,7 +44,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public var postscriptName: String { UIFont(font).fontName }
     public var fontAttributes: [AttributeName: Any] { [.size: font.size] }
 
-    /// The design of the letters; all are measured alike.
+    /// The design of the system font. No effect. All designs are measured alike.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,9 +53,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
+    /// No effect.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-    /// What may be wished of a font.
+    /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,7 +69,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// A trait by its name.
+    /// The name of a trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,7 +79,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// A feature of a font by its name; features decide how letters look.
+    /// The name of a font feature. No effect. Features do not change the measured size.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -92,7 +93,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.init(UIFontDescriptor.font(.system(12), attributes))
     }
 
-    /// Size, name and weight count; the rest decides how letters look.
+    /// A copy with further attributes. Only size, name and weight have an effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(UIFontDescriptor.font(font, attributes))
     }
@@ -110,11 +111,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return font
     }
 
-    /// A number of whatever type.
+    /// A number of any type.
     private static func length(_ value: Any?) -> Double? { (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue }
 
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-    /// A face decides how letters look; all are measured alike.
+    /// A copy with another face. No effect. All faces are measured alike.
     public func withFace(_ newFace: String) -> UIFontDescriptor { self }
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
@@ -125,6 +126,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         default: nil
         }
     }
+    /// No effect.
     public var matrix: CGAffineTransform { .identity }
 
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { UIFontDescriptor(font.with(symbolicTraits)) }

@@ -1,6 +1,6 @@
 import QuoinText
 
-/// Lengths and fonts that grow as a text style grows with the user's text size.
+/// Scales lengths and fonts with a text style and the user's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: QuoinText.TextStyle
 
@@ -26,7 +26,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaled(font, category(traitCollection), maximumPointSize)
     }
 
-    /// DT-1: fonts keep fractions of points.
+    /// The scaled font. Sizes are not rounded to points (DT-1).
     final func scaled(_ font: UIFont, _ category: UIContentSizeCategory, _ maximum: CGFloat?) -> UIFont {
         let size = min(grown(font.pointSize, category), maximum ?? .greatestFiniteMagnitude)
         return UIFont(

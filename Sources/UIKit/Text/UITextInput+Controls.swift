@@ -1,4 +1,4 @@
-/// What fields and text views do alike.
+/// Positions in a text, for text fields and text views.
 struct TextPositions {
     let text: NSString
     init(_ text: String?) { self.text = NSString(string: text ?? "") }

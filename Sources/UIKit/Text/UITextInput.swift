@@ -1,6 +1,6 @@
-// Places in a text that is edited by the program only. They count UTF-16 units, as `NSRange` does.
+// Positions count UTF-16 units, like `NSRange`. Only the program edits text.
 
-/// Something that takes keys.
+/// An object that accepts text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
@@ -8,7 +8,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// Something with places in its text.
+/// An object whose text has positions.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?

@@ -1,11 +1,11 @@
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject {
     final let offset: Int
     public override init() { offset = 0 }
     init(_ offset: Int) { self.offset = offset }
 }
 
-/// From one place to another in a text.
+/// A range of a text.
 open class UITextRange: NSObject {
     open var isEmpty: Bool { start.offset == end.offset }
     open private(set) var start = UITextPosition()
@@ -18,7 +18,7 @@ open class UITextRange: NSObject {
     }
 }
 
-/// A part of what is selected, as it would be drawn.
+/// A rectangle of selected text. No effect. Selections are not drawn.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
     open var rect: CGRect { .zero }

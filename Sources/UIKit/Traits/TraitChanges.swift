@@ -1,15 +1,15 @@
-// Whose traits change when an override is set, and who hears of it.
+// Traits are inherited, and a change of an override is reported to those whose traits change:
 //
-//   screen ─▶ window ─▶ superview ─▶ view's controller ─▶ view        each may override what stands before it
+//   screen ─▶ window ─▶ superview ─▶ the view's controller ─▶ view      each may override what it inherits
 
-/// Something with traits.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration that can be taken back.
+/// A registration for trait changes, by which it can be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -38,7 +38,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
 }
 
-/// Something whose traits' changes can be heard.
+/// An object that reports changes of its traits.
 ///
 /// ```swift
 /// registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: Self, previous: UITraitCollection) in … }
@@ -58,7 +58,8 @@ extension UITraitChangeObservable where Self: UIResponder {
         return made
     }
 
-    /// The same within a class, where `Self` is the class of the object: `{ (self: Self, previous: UITraitCollection) in … }`.
+    /// Registers a closure for changes of traits; `Self` is the class of the object: `{ (self: Self, previous:
+    /// UITraitCollection) in … }`.
     @discardableResult
     public func registerForTraitChanges<Environment>(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
@@ -66,12 +67,12 @@ extension UITraitChangeObservable where Self: UIResponder {
         registerForTraitChanges(
             traits, handler: { (object: Self, previous) in if let object = object as? Environment { handler(object, previous) } })
     }
-    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    /// Registers a selector. No effect. Selectors are not sent (``Selector``).
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, handler: { (_: Self, _) in })
     }
-    /// Selectors cannot be sent (``Selector``): the registration is kept, and nothing is called.
+    /// Registers a selector. No effect. Selectors are not sent (``Selector``).
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, handler: { (_: Self, _) in })
@@ -85,13 +86,13 @@ extension UITraitChangeObservable where Self: UIResponder {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// What a responder overrides, and who listens to it.
+/// The overridden traits of a responder and the registrations for changes.
 struct TraitAttachments {
     var overrides = TraitValues()
     var registrations: [TraitRegistration] = []
 }
 
-/// The traits that a view or controller overrides for itself and all below it.
+/// The traits that a view or controller overrides for itself and its descendants.
 public typealias UITraitOverrides = any UIMutableTraits
 
 extension UIResponder {
@@ -125,13 +126,13 @@ extension UIView {
         return UITraitCollection(values)
     }
 
-    /// Overrides that hold for this view and all below it.
+    /// The traits that the view overrides for itself and its subviews.
     public final var traitOverrides: UITraitOverrides {
         get { overriddenTraits }
         set { changeTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }
     }
 
-    /// Tells those at and below this view whose traits the change has changed.
+    /// Reports a change of traits to this view and its descendants, as far as theirs have changed.
     final func changeTraits(_ change: () -> Void) {
         var before: [(UIView, UITraitCollection)] = []
         forEachBelow { before.append(($0, $0.traitCollection)) }
@@ -146,7 +147,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Overrides that hold for this controller, its view and all below it.
+    /// The traits that the controller overrides for itself, its view and its children.
     public final var traitOverrides: UITraitOverrides {
         get { overriddenTraits }
         set { overrideTraits { overriddenTraits = newValue as? TraitValues ?? overriddenTraits } }

@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// Kind of device.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case unspecified = -1
     case phone = 0
@@ -11,56 +11,56 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case vision = 6
 }
 
-/// Whether an axis has much room.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 }
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
 
-/// The reading direction as a trait.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// Whether a surface stands out from what is below it.
+/// The level of a surface, for colors.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     case unspecified = -1
     case base = 0
     case elevated = 1
 }
 
-/// How far colors stand apart.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case unspecified = -1
     case normal = 0
     case high = 1
 }
 
-/// Whether the user prefers heavy letters.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
     case unspecified = -1
     case regular = 0
     case bold = 1
 }
 
-/// The colors that a screen can show.
+/// The color gamut of a screen.
 public enum UIDisplayGamut: Int, Hashable, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3 = 1
 }
 
-/// Whether a screen feels pressure.
+/// The pressure sensitivity of a screen.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
     case unknown = 0
     case unavailable = 1

@@ -1,6 +1,6 @@
-// Traits by value: what is unspecified gives way to what stands above in the tree.
+// Traits as a value. An unspecified trait is inherited.
 
-/// A kind of trait: UIKit's own, or a program's.
+/// A trait, of UIKit or of the program.
 ///
 /// ```swift
 /// struct DensityTrait: UITraitDefinition { static let defaultValue = 1.0 }
@@ -17,6 +17,7 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
     public static var name: String { String(describing: self) }
     public static var identifier: String { String(reflecting: self) }
+    /// No effect.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -35,9 +36,9 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether the trait was set here.
+    /// Whether the trait is set here.
     func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
-    /// What stands above holds again.
+    /// Removes the trait, so that it is inherited again.
     mutating func remove<T: UITraitDefinition>(_ trait: T.Type)
 }
 
@@ -54,7 +55,7 @@ struct TraitValues: UIMutableTraits {
     var legibilityWeight = UILegibilityWeight.unspecified
     var displayGamut = UIDisplayGamut.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
-    /// A program's own, by kind.
+    /// The values of the program's own traits, by type.
     var others: [ObjectIdentifier: Any] = [:]
 
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
@@ -84,7 +85,7 @@ struct TraitValues: UIMutableTraits {
         }
     }
 
-    /// What the other one specifies wins.
+    /// Sets the traits that the other one specifies.
     mutating func merge(_ other: TraitValues) {
         func merge<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless none: Value) {
             if other[keyPath: path] != none { self[keyPath: path] = other[keyPath: path] }
@@ -112,7 +113,7 @@ struct TraitValues: UIMutableTraits {
 }
 
 extension TraitValues: Equatable {
-    /// A program's own values are equal where they can be compared and are.
+    /// Whether all traits are equal. Values of the program's own traits have to be comparable for that.
     static func == (lhs: TraitValues, rhs: TraitValues) -> Bool {
         lhs.userInterfaceIdiom == rhs.userInterfaceIdiom && lhs.horizontalSizeClass == rhs.horizontalSizeClass
             && lhs.verticalSizeClass == rhs.verticalSizeClass && lhs.userInterfaceStyle == rhs.userInterfaceStyle
@@ -130,7 +131,7 @@ extension TraitValues: Equatable {
     }
 }
 
-/// A trait with a place in ``TraitValues``.
+/// A trait that is a property of ``TraitValues``.
 protocol KnownTrait: UITraitDefinition {
     static var path: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -155,6 +156,7 @@ public enum UITraitVerticalSizeClass: KnownTrait {
 }
 public enum UITraitUserInterfaceStyle: KnownTrait {
     public typealias Value = UIUserInterfaceStyle
+    /// No effect.
     public static var affectsColorAppearance: Bool { true }
     static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }

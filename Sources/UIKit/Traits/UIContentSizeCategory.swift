@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinText
 
-/// Dynamic Type's text sizes.
+/// The text sizes of Dynamic Type.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

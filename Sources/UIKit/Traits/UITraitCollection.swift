@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// What a view's traitSources are like.
+/// The traits of a view or a controller.
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
@@ -33,7 +33,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }
-    /// The later ones win.
+    /// Merges the traits of several collections; later ones win.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init { values in for traits in traitCollections { values.merge(traits.values) } }
     }
@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// The traits in which it differs from another one; all of them where there is none.
+    /// The traits in which it differs from another collection; all traits without one.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let known: [UITrait] = [
             UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -71,7 +71,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
-    /// Whether all that the other one specifies is so here.
+    /// Whether the traits that the other collection specifies are the same here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -86,7 +86,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Those of the screen.
+    /// The screen's traits.
     public static var current: UITraitCollection { onMain { UIKitEnvironment.current.traitCollection } }
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 
@@ -113,11 +113,11 @@ extension UITraitCollection {
 }
 
 extension UIView {
-    /// Traits are up to date as soon as they are set.
+    /// Updates the traits. No effect. They are always up to date.
     public final func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
-    /// Traits are up to date as soon as they are set.
+    /// Updates the traits. No effect. They are always up to date.
     public final func updateTraitsIfNeeded() {}
 }

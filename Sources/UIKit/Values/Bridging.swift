@@ -1,5 +1,5 @@
-// Numbers and rectangles as objects: `width as NSNumber`, `frame as NSValue`, and back. On iOS Foundation does this; on Linux it
-// does it for other numbers only.
+// Bridging of geometry: `width as NSNumber`, `frame as NSValue`, and back. On iOS Foundation bridges these types; on Linux only
+// other numbers.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -11,7 +11,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }
 
-/// What a box of Foundation's holds.
+/// A value that Foundation stores in an `NSValue` or `NSNumber`.
 public protocol _BoxedInValue {
     init()
     func _box() -> NSValue
@@ -23,7 +23,7 @@ extension _BoxedInValue {
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
         _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
-    /// Nothing where the box holds something else.
+    /// Fails if the box holds a value of another type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
         result = strcmp(source.objCType, Self()._box().objCType) == 0 ? _open(source) : nil
         return result != nil

@@ -1,6 +1,6 @@
-// Foundation on Linux has CGRect and its parts but no CGAffineTransform and no CGVector.
+// Foundation on Linux has CGRect and its parts, but no CGAffineTransform and no CGVector.
 
-/// A direction and a length.
+/// A vector.
 public struct CGVector: Hashable, Sendable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat
@@ -15,7 +15,7 @@ public struct CGVector: Hashable, Sendable, Codable {
     public static let zero = CGVector()
 }
 
-/// A map of the plane that keeps lines straight and parallel.
+/// An affine transform of the plane.
 ///
 /// ```text
 ///   x' = a·x + c·y + tx
@@ -29,7 +29,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     public var tx: CGFloat
     public var ty: CGFloat
 
-    /// All zero, as in CoreGraphics; ``identity`` leaves points where they are.
+    /// A transform of zeros, as in CoreGraphics; ``identity`` does not move points.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -64,14 +64,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// First this one, then the other.
+    /// This transform, followed by the other.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The way back; a map that flattens the plane has none and is returned as it is.
+    /// The inverse; a singular transform is returned unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return self }
@@ -95,6 +95,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the mapped one.
+    /// The smallest upright rectangle around the transformed one.
     public func applying(_ transform: CGAffineTransform) -> CGRect { corners { $0.applying(transform) } }
 }

@@ -1,4 +1,4 @@
-// What CoreGraphics has and Foundation on Linux lacks.
+// Functions of CoreGraphics that Foundation on Linux lacks.
 
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
@@ -12,7 +12,7 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// As UIKit writes geometry.
+/// A rectangle in UIKit's string format.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
     "{{\(list([rect.minX, rect.minY]))}, {\(list([rect.width, rect.height]))}}"
 }
@@ -42,7 +42,7 @@ extension NSCoder {
     public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
     public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
 
-    // And back; what cannot be read is zero, as in UIKit.
+    // Parsing of UIKit's string format. Invalid text gives zero, as in UIKit.
 
     public class func cgRect(for string: String) -> CGRect {
         let read = numbers(string, 4)
@@ -68,13 +68,13 @@ extension NSCoder {
     }
 }
 
-/// The numbers of a text as UIKit writes geometry; zeros where there are not so many.
+/// The numbers in a string of UIKit's format; zeros if their number is wrong.
 private func numbers(_ text: String, _ count: Int) -> [CGFloat] {
     let read = text.split { "{}[], ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
     return read.count == count ? read : Array(repeating: 0, count: count)
 }
 
-// As CoreGraphics prints them: `(127.5, 20.0, 120.0, 44.0)`.
+// Descriptions in CoreGraphics' format: `(127.5, 20.0, 120.0, 44.0)`.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(x), \(y))" }

@@ -1,5 +1,5 @@
-// UIKit's values in boxes. Foundation's `NSValue` boxes rectangles, sizes, points and edge insets; what has two or four numbers
-// goes into one of these. A transform has six, and no box.
+// UIKit's values in an `NSValue`. Foundation's holds rectangles, sizes, points and edge insets; values of two or four numbers
+// use one of these. A transform has six numbers and no box.
 
 extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -9,7 +9,7 @@ extension NSValue {
     public var cgSizeValue: CGSize { sizeValue }
     public var cgPointValue: CGPoint { pointValue }
 
-    // Insets are four numbers whatever they are called.
+    // Insets of both kinds are stored alike.
 
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
@@ -26,7 +26,7 @@ extension NSValue {
         return NSDirectionalEdgeInsets(top: found.top, leading: found.left, bottom: found.bottom, trailing: found.right)
     }
 
-    // Two numbers are kept as a point.
+    // Two numbers are stored as a point.
 
     public convenience init(uiOffset offset: UIOffset) { self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical)) }
     public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }

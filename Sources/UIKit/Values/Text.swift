@@ -1,11 +1,11 @@
 import QuoinLayout
 
-// Numbers and rectangles as UIKit prints them, and as the engine counts them.
+// Numbers and rectangles in UIKit's text format, and conversion to the engine's types.
 
-/// At most six digits: `94.3333`, `44`, `2.22507e-308` (DS-3).
+/// A number with at most six digits: `94.3333`, `44`, `2.22507e-308` (DS-3).
 func number(_ value: Double) -> String { String(format: "%g", value) }
 
-/// `(0 0; 375 667)`
+/// A rectangle in UIKit's format: `(0 0; 375 667)`.
 func text(_ rect: CGRect) -> String {
     "(\(number(Double(rect.origin.x))) \(number(Double(rect.origin.y))); \(number(Double(rect.width))) \(number(Double(rect.height))))"
 }
@@ -23,7 +23,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// Zero has no sign here, as it is seen by those who print.
+    /// Adding 0 turns -0 into 0, so that it is printed without a sign.
     init(_ point: Point) { self.init(x: point.x + 0, y: point.y + 0) }
     var layoutPoint: Point { Point(x: Double(x), y: Double(y)) }
 }

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Distances inward from the four edges of a rectangle.
+/// Inset distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var left: CGFloat
@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances inward from the edges of a rectangle, horizontally by the reading direction.
+/// Inset distances from the edges of a rectangle, with leading and trailing.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -57,7 +57,7 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// A horizontal and a vertical distance.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable, Sendable, Codable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
@@ -72,7 +72,7 @@ public struct UIOffset: Hashable, Sendable, Codable {
     public static let zero = UIOffset()
 }
 
-/// Edges of a rectangle.
+/// A set of edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -84,7 +84,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the reading direction.
+/// A set of edges, with leading and trailing.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Corners of a rectangle.
+/// A set of corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -108,11 +108,11 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// The rectangle with each edge moved inward.
+/// The rectangle with its edges moved inward.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 extension CGRect {
-    /// The rectangle with each edge moved inward.
+    /// The rectangle with its edges moved inward.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// How much a constraint matters: above 0 and at most 1000, where 1000 is required.
+/// The priority of a constraint, above 0 and at most 1000, which is required.
 ///
 /// ```swift
 /// height.priority = .defaultHigh - 1
@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    // A library may bring operators of its own: where both are seen, its are meant.
+    // Libraries may declare operators of their own, which then win over these.
 
     @_disfavoredOverload
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -39,6 +39,6 @@ extension UILayoutPriority {
 
     var layoutPriority: Priority { Priority(Double(rawValue)) }
 
-    /// 1 to 1000 as UIKit's texts print it: `750`, `999.5`.
+    /// The priority in UIKit's text format: `750`, `999.5`.
     var text: String { number(Double(rawValue)) }
 }

@@ -1,37 +1,37 @@
 import QuoinLayout
 
-/// Marks and switches of a view, one bit each.
+/// The flags of a view, one bit each.
 struct ViewFlags: OptionSet {
     let rawValue: UInt16
 
-    /// Overrides nothing that a layout calls.
+    /// The class overrides nothing that a layout calls.
     static let isPlain = ViewFlags(rawValue: 1)
     static let needsLayout = ViewFlags(rawValue: 1 << 1)
-    /// A view below needs layout.
+    /// A view of the subtree needs layout.
     static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 2)
     static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
     static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 4)
     static let translatesMaskOff = ViewFlags(rawValue: 1 << 5)
     static let leavesSubviewsAlone = ViewFlags(rawValue: 1 << 6)
-    /// The subtree is in no hurry: a pass below this view is at work.
+    /// A pass of a subview is in progress, so the subtree schedules no other.
     static let isInPass = ViewFlags(rawValue: 1 << 7)
-    /// The program has set its frame in a superview. Whether constraints place the view is known only later.
+    /// The program has set the frame of a view in a superview. Whether constraints place the view is known only later.
     static let frameAssigned = ViewFlags(rawValue: 1 << 8)
-    /// Does something of its own when the layout moves it.
+    /// The view wants ``UIView/didMove()`` when the layout moves it.
     static let wantsDidMove = ViewFlags(rawValue: 1 << 9)
-    /// A controller's.
+    /// The view belongs to a controller.
     static let hasController = ViewFlags(rawValue: 1 << 10)
-    /// Its transform is not the identity.
+    /// The transform is not the identity.
     static let isTransformed = ViewFlags(rawValue: 1 << 11)
-    /// The engine remembers which insets it was told.
+    /// The engine stores the insets that were last reported to the view.
     static let hasReportedInsets = ViewFlags(rawValue: 1 << 12)
-    /// It is a controller's or preserves its superview's margins, or a view below is or does.
+    /// A view of the subtree belongs to a controller or preserves its superview's margins.
     static let subtreeHasInsetSources = ViewFlags(rawValue: 1 << 13)
-    /// A scroll view has scaled it.
+    /// A scroll view has zoomed the view.
     static let isZoomed = ViewFlags(rawValue: 1 << 14)
 }
 
-/// What few views have; made on first use, so that a plain view stays small.
+/// Rarely set properties, allocated on first use, so that most views stay small.
 final class RareViewProperties {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
@@ -55,16 +55,16 @@ final class RareViewProperties {
     var record = LayoutRecord()
 }
 
-/// What a program did to a view that layout alone would forget: for diagnosis.
+/// Mistakes of the program that the layout does not show, recorded for diagnosis.
 struct LayoutRecord {
-    /// Constraints that were made active, or added, before their views were in one tree (V9, V10).
+    /// Constraints that were activated or added before their views were in one tree (V9, V10).
     var constraintsBeforeHierarchy: [NSLayoutConstraint] = []
-    /// Those of them for which this view was missing in the tree.
+    /// The ones of these constraints for which this view was missing in the tree.
     var constraintsBeforeAdding: [NSLayoutConstraint] = []
-    /// The frame was set although constraints place the view.
+    /// The frame that was set although constraints place the view.
     var assignedFrame: CGRect?
-    /// A scroll view's inset was read before UIKit could have added the bars to it.
+    /// Whether a scroll view's inset was read before bars were added to it.
     var isInsetReadEarly = false
-    /// The content size was set by hand.
+    /// The content size that was set by the program.
     var assignedContentSize: CGSize?
 }

@@ -1,6 +1,6 @@
-// What assistive software would be told, and what it would say of itself. It is kept; there is no such software here.
+// Accessibility properties are stored for tests. There is no assistive software.
 
-/// What an element is to assistive software.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -25,21 +25,28 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What kind of container an element is.
+/// The kind of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
     case none, dataTable, list, landmark, semanticGroup
 }
 
-/// What is switched on for people who need it: nothing, here.
+/// The state of assistive software, which is always off.
 public enum UIAccessibility {
+    /// No effect.
     public static var isVoiceOverRunning: Bool { false }
+    /// No effect.
     public static var isSwitchControlRunning: Bool { false }
+    /// No effect.
     public static var isReduceMotionEnabled: Bool { false }
+    /// No effect.
     public static var isReduceTransparencyEnabled: Bool { false }
+    /// No effect.
     public static var isBoldTextEnabled: Bool { false }
+    /// No effect.
     public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// No effect.
     public static var prefersCrossFadeTransitions: Bool { false }
-    /// Nobody listens.
+    /// Posts a notification to assistive software. No effect.
     public static func post(notification: Notification, argument: Any?) {}
 
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Something an element can do beside being activated.
+/// A custom action of an accessibility element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     open var name: String
@@ -8,7 +8,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// Something that is no view and that assistive software may read.
+/// An accessibility element without a view.
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace = CGRect.zero

@@ -1,16 +1,16 @@
-/// Something whose looks can be set for all of its class at once; what is set is not kept.
+/// An object with an appearance proxy. No effect. Properties that are set on a proxy are not used.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// Something in which others look differently.
+/// A container by which appearance proxies are restricted.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// An object that nobody reads.
+    /// An appearance proxy. No effect. It is an object that is not used.
     public static func appearance() -> Self { makeOfClass() }
     public static func appearance(for trait: UITraitCollection) -> Self { makeOfClass() }
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { makeOfClass() }
@@ -19,7 +19,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarItem: UIAppearance {
-    /// An object that nobody reads.
+    /// An appearance proxy. No effect. It is an object that is not used.
     public static func appearance() -> Self { unsafeDowncast(make(self), to: self) }
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
 }

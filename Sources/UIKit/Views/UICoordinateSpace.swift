@@ -1,4 +1,4 @@
-/// Something in whose coordinates points can be told.
+/// An object that defines a coordinate system.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -8,7 +8,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
 
-/// The screen's coordinates are its windows'.
+/// The coordinate system of the screen, which is that of its windows.
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
     static let shared = ScreenSpace()
@@ -28,7 +28,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
-    /// Apart, as the optimizer of Swift 6.3 fails on the cast where it is inlined.
+    /// A separate function, because Swift 6.3's optimizer fails where the cast is inlined.
     @inline(never)
     private static func view(with space: any UICoordinateSpace) -> UIView? { space as? UIView }
 

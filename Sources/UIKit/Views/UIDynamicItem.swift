@@ -1,4 +1,4 @@
-/// What a physics engine could move: a place, a size and a transform. Nothing is moved so here.
+/// An object that a physics engine can move. No effect. There is no physics engine.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

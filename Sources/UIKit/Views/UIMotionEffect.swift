@@ -1,8 +1,8 @@
-/// A movement of what is shown as the device moves; it does not.
+/// A movement of views together with the device. No effect. The device does not move.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
-/// A movement along one axis.
+/// A motion effect along one axis. No effect. The device does not move.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public final let keyPath: String
     public final let type: EffectType
@@ -17,7 +17,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several movements.
+/// Several motion effects. No effect. The device does not move.
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }

@@ -1,18 +1,18 @@
-/// What can receive events: views and controllers. Events do not occur here; the chain does.
+/// An object in the responder chain: a view or a controller. Events do not occur.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// What few responders have.
+    /// Rarely set properties, allocated on first use.
     final var rareResponderProperties: RareResponderProperties?
 
-    /// The next one up: a view's controller or superview, a controller's view's superview.
+    /// The next responder: a view's controller or superview, a controller's view's superview.
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { rareResponderProperties?.isFirst ?? false }
 
-    /// The one that had been first resigns.
+    /// Makes this the first responder, after the previous one has resigned.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
@@ -31,48 +31,83 @@ open class UIResponder: NSObject {
         return !isFirstResponder
     }
 
+    /// No effect.
     open var canBecomeFocused: Bool { false }
+    /// No effect.
     open var isFocused: Bool { false }
+    /// No effect.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// No effect.
     open func setNeedsFocusUpdate() {}
+    /// No effect.
     open func updateFocusIfNeeded() {}
+    /// No effect.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// No effect.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    /// No effect.
     open var inputView: UIView? { nil }
+    /// No effect.
     open var inputAccessoryView: UIView? { nil }
+    /// No effect.
     open var inputViewController: UIViewController? { nil }
+    /// No effect.
     open func reloadInputViews() {}
 
-    // Events: nothing calls these here.
+    // Events do not occur, so nothing calls these methods.
 
+    /// No effect.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// No effect.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// No effect.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// No effect.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// No effect.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// No effect.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// No effect.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// No effect.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// No effect.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// No effect.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// No effect.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// No effect.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// No effect.
     open func remoteControlReceived(with event: UIEvent?) {}
+    /// No effect.
     open func cut(_ sender: Any?) {}
+    /// No effect.
     open func copy(_ sender: Any?) {}
+    /// No effect.
     open func paste(_ sender: Any?) {}
+    /// No effect.
     open func select(_ sender: Any?) {}
+    /// No effect.
     open func selectAll(_ sender: Any?) {}
+    /// No effect.
     open func delete(_ sender: Any?) {}
+    /// No effect.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// No effect.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    /// No effect.
     open var undoManager: UndoManager? { nil }
+    /// No effect.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// No effect.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open var userActivity: NSUserActivity?
 
-    // Accessibility: kept for tests and logs.
+    // Accessibility properties are stored for tests and logs.
 
     open var accessibilityIdentifier: String? {
         get { rareResponderProperties?.accessibility.identifier }
@@ -110,7 +145,7 @@ open class UIResponder: NSObject {
         get { rareResponderProperties?.accessibility.path }
         set { ensureRareResponderProperties().accessibility.path = newValue }
     }
-    /// The middle of the frame unless set.
+    /// The point that is activated; the middle of the frame by default.
     open var accessibilityActivationPoint: CGPoint {
         get { rareResponderProperties?.accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { ensureRareResponderProperties().accessibility.activationPoint = newValue }
@@ -119,7 +154,7 @@ open class UIResponder: NSObject {
         get { rareResponderProperties?.accessibility.language }
         set { ensureRareResponderProperties().accessibility.language = newValue }
     }
-    /// Kept; colors are not inverted here.
+    /// Whether colors are not inverted. It is stored only.
     open var accessibilityIgnoresInvertColors: Bool {
         get { rareResponderProperties?.accessibility.ignoresInvertColors ?? false }
         set { ensureRareResponderProperties().accessibility.ignoresInvertColors = newValue }
@@ -156,9 +191,13 @@ open class UIResponder: NSObject {
         get { rareResponderProperties?.accessibility.customActions }
         set { ensureRareResponderProperties().accessibility.customActions = newValue }
     }
+    /// No effect.
     open func accessibilityActivate() -> Bool { false }
+    /// No effect.
     open func accessibilityIncrement() {}
+    /// No effect.
     open func accessibilityDecrement() {}
+    /// No effect.
     open func accessibilityPerformEscape() -> Bool { false }
 
     final func ensureRareResponderProperties() -> RareResponderProperties {
@@ -169,7 +208,7 @@ open class UIResponder: NSObject {
     }
 }
 
-/// What few responders have; made on first use.
+/// Rarely set properties, allocated on first use.
 final class RareResponderProperties {
     var associations: Associations?
     var isFirst = false
@@ -177,7 +216,7 @@ final class RareResponderProperties {
     var traits = TraitAttachments()
 }
 
-/// What assistive software would be told.
+/// The accessibility properties of a responder.
 struct Accessibility {
     var identifier: String?
     var isElement = false

@@ -13,7 +13,9 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     open var traitCollection: UITraitCollection { .current }
     open var brightness: CGFloat = 1
+    /// No effect.
     open var maximumFramesPerSecond: Int { 60 }
+    /// No effect.
     open var isCaptured: Bool { false }
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }

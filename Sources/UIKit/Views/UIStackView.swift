@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Views in a row or a column.
+/// A view that arranges subviews in a row or column.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [title, text])
@@ -9,7 +9,7 @@ import QuoinLayout
 /// stack.spacing = 16
 /// ```
 ///
-/// It makes constraints of its properties, with UIKit's identifiers and priorities, and nothing else.
+/// It makes constraints from its properties, with UIKit's identifiers and priorities, and does nothing else.
 open class UIStackView: UIView {
     private let stack = StackView()
     private var arranged: [UIView] = []
@@ -35,10 +35,10 @@ open class UIStackView: UIView {
 
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Arranges a view as the last one; it becomes a subview, and its mask makes no constraints any more.
+    /// Appends an arranged view, which becomes a subview and no longer translates its mask.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
-    /// The view stays a subview.
+    /// Removes an arranged view. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let place = arrangedIndex(of: view) else { return }
         arranged.remove(at: place)
@@ -47,7 +47,7 @@ open class UIStackView: UIView {
 
     private func arrange(_ view: UIView, at index: Int) {
         if view.superviewReference === self {
-            // Looked for only where it can be: a stack of n views is built in n steps.
+            // The view is looked up only if it is a subview: a stack view of n views is built in O(n).
             if let place = arrangedIndex(of: view) { arranged.remove(at: place) }
         } else {
             addSubview(view)
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Told to the behavior once before it is asked, however many views come.
+    /// Passes the arranged views to the behavior, once for any number of changes.
     private func rearrange() {
         needsRearrange = true
         item.invalidateConstraints()
@@ -113,7 +113,7 @@ open class UIStackView: UIView {
         set { change { $0.isMarginsRelative = newValue } }
     }
 
-    /// The gap after a view; ``spacingUseDefault`` takes it back.
+    /// Sets the spacing after a view; ``spacingUseDefault`` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         change { $0.setSpacing(UIStackView.spacing(spacing), after: arrangedSubview.item) }
     }
@@ -124,9 +124,9 @@ open class UIStackView: UIView {
         case nil: UIStackView.spacingUseDefault
         }
     }
-    /// Take back a custom spacing.
+    /// The value that removes a custom spacing.
     public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// The standard spacing.
+    /// The value for the system's standard spacing.
     public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     private static func spacing(_ value: CGFloat) -> StackView.Spacing? {

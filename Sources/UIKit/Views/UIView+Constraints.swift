@@ -2,11 +2,11 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension UIView {
-    /// The size of an axis on which the content has no wish.
+    /// The intrinsic size of an axis without one.
     public class var noIntrinsicMetric: CGFloat { -1 }
-    /// The smallest size that fits.
+    /// A target size for the smallest fitting size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// The largest size that fits.
+    /// A target size for the largest fitting size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     // MARK: Anchors
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// Whether subviews follow their masks when this view's size is set.
+    /// Whether subviews are resized by their masks when this view's size changes.
     public final var autoresizesSubviews: Bool {
         get { !flags.contains(.leavesSubviewsAlone) }
         set { if newValue { flags.remove(.leavesSubviewsAlone) } else { flags.insert(.leavesSubviewsAlone) } }
@@ -87,7 +87,7 @@ extension UIView {
 
     // MARK: Asking the engine
 
-    /// Whether constraints leave the view's place or size open. For debugging; solves a copy.
+    /// Whether constraints leave the view's position or size ambiguous, for debugging. It solves a copy.
     public final var hasAmbiguousLayout: Bool { isAmbiguous(item) }
 
     final func isAmbiguous(_ item: Item) -> Bool {
@@ -96,10 +96,10 @@ extension UIView {
         return (try? layout.ambiguousDimensions(of: item).isEmpty) == false
     }
 
-    /// UIKit shows another of the possible layouts; here there is one.
+    /// Shows another of the possible layouts. No effect. The layout here is a single one.
     public func exerciseAmbiguityInLayout() {}
 
-    /// The constraints that decide the view on an axis. For debugging.
+    /// The constraints that determine the view on an axis, for debugging.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraints(affecting: item, axis)
     }
@@ -118,7 +118,7 @@ extension UIView {
         return size.map { CGSize($0) } ?? .zero
     }
 
-    /// For `sizeThatFits`: the content's size, within the given width where it follows that.
+    /// The size for `sizeThatFits`: that of the content, at a width if it depends on one.
     final func bestSize(in size: CGSize) -> CGSize {
         let isLimited = size.width > 0 && size.width < 10000
         let content = item.behavior?.contentSize(of: item, width: isLimited ? Double(size.width) : nil) ?? .none
@@ -128,7 +128,7 @@ extension UIView {
             height: content.height.map { CGFloat($0) + around.top + around.bottom } ?? own.height)
     }
 
-    /// Another size, from the frame's origin.
+    /// Sets the size; the frame's origin stays.
     final func resize(to size: CGSize) {
         let old = frame.origin
         bounds.size = size

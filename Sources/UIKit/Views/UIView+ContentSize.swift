@@ -1,10 +1,10 @@
 extension UIView {
-    /// The smallest text size that holds below this view. Kept: fonts follow the environment's size.
+    /// The smallest text size of the subtree. It is stored only: fonts follow the environment's text size.
     public final var minimumContentSizeCategory: UIContentSizeCategory? {
         get { rareProperties?.others["minimumContentSizeCategory"] as? UIContentSizeCategory }
         set { ensureRareProperties().others["minimumContentSizeCategory"] = newValue }
     }
-    /// The largest text size that holds below this view. Kept: fonts follow the environment's size.
+    /// The largest text size of the subtree. It is stored only: fonts follow the environment's text size.
     public final var maximumContentSizeCategory: UIContentSizeCategory? {
         get { rareProperties?.others["maximumContentSizeCategory"] as? UIContentSizeCategory }
         set { ensureRareProperties().others["maximumContentSizeCategory"] = newValue }
@@ -18,7 +18,7 @@ extension UIView {
     }
 }
 
-/// Something with a name for tests.
+/// An object with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }

@@ -1,4 +1,4 @@
-// A view as UIKit prints it: what is as always is left out.
+// The description of a view in UIKit's format, which omits properties with default values.
 //
 //   <App.Badge: 0x…; baseClass = UILabel; frame = (0 0; 40 20); text = 'New'; hidden = YES; layer = <CALayer: 0x…>>
 
@@ -18,7 +18,7 @@ extension UIView {
         return "<" + parts.joined(separator: "; ") + ">"
     }
 
-    /// Of a program's own class: the one of UIKit's that it comes from, unless that is UIView.
+    /// The nearest class of UIKit, for a class of the program that does not inherit directly from UIView.
     private final var baseClassName: String? {
         guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
         var walker: AnyClass? = _getSuperclass(type(of: self))

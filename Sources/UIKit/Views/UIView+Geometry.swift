@@ -1,8 +1,8 @@
 import QuoinLayout
 
-// What constraints see is the item's frame: the view as it would be without its transform (VW-3).
+// Constraints refer to the item's frame, which is the view's frame without its transform (VW-3):
 //
-//   item.frame ── center, bounds.size ──▶ transform ──▶ frame, the upright rectangle around it
+//   item.frame ── center, bounds.size ──▶ transform ──▶ frame, the smallest upright rectangle around it
 
 extension UIView {
     final var geometryFrame: CGRect {
@@ -14,10 +14,10 @@ extension UIView {
             return rect.offsetBy(dx: -pivot.x, dy: -pivot.y).applying(rareProperties.transform).offsetBy(dx: pivot.x, dy: pivot.y)
         }
         set {
-            // Not while a pass is at work: then it is set again in each.
+            // Frames that are set during a pass do not count, as each pass sets them again.
             if superviewReference != nil, UIKitState.passRoot == nil { flags.insert(.frameAssigned) }
             guard let rareProperties, !rareProperties.transform.isIdentity else { return place(newValue) }
-            // The size whose upright rectangle this is, where the transform only scales; else the nearest there is.
+            // The size whose transformed rectangle this is. It is exact for scaling transforms, else the nearest.
             let size = newValue.size.applying(rareProperties.transform.inverted())
             let anchor = fixedAnchor
             let wide = abs(size.width), high = abs(size.height)
@@ -45,11 +45,10 @@ extension UIView {
         }
     }
 
-    /// The point of the unit square that the transform keeps: of a view that a scroll view zooms its origin, for the content
-    /// begins there at each scale.
+    /// The point of the unit square that the transform keeps. For a zoomed view it is the origin, which stays at the content's.
     private final var fixedAnchor: CGPoint { flags.contains(.isZoomed) ? .zero : anchorPoint }
 
-    /// How much farther from the origin the center of a zoomed view is than that of its item.
+    /// The distance between the centers of a zoomed view and its item.
     private final var zoomOffset: CGPoint {
         guard flags.contains(.isZoomed), let transform = rareProperties?.transform else { return .zero }
         let size = item.frame.size, anchor = anchorPoint
@@ -74,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// The point of the unit square that ``center`` places and the transform keeps.
+    /// The anchor point in units of the bounds. ``center`` and the transform refer to it.
     public final var anchorPoint: CGPoint {
         get { rareProperties?.others["anchorPoint"] as? CGPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set {
@@ -96,11 +95,11 @@ extension UIView {
         }
     }
 
-    /// A control of the system's own size has it before it is asked.
+    /// Gives a control of a fixed size that size as soon as it is made.
     final func sizeToContent() { place(CGRect(origin: CGRect(item.frame).origin, size: bestSize(in: .zero))) }
 
-    /// Gives the view a frame by hand: it becomes the reference of an autoresizing mask, the size of a topmost view, and
-    /// for a view that constraints place it lasts until the next layout (AR-5).
+    /// Sets the frame by hand: it becomes the reference of an autoresizing mask and the size of a topmost view. A view that
+    /// constraints place keeps it until the next layout (AR-5).
     private final func place(_ frame: CGRect) {
         guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return UIKitState.raise("CALayerInvalidGeometry", "CALayer bounds contains NaN: [\(text(frame))]")
@@ -123,7 +122,7 @@ extension UIView {
         superviewReference?.noteEngineChange()
     }
 
-    /// Springs and struts, at once and without a layout, as long as frames are set by hand.
+    /// Resizes subviews by their masks at once, as frames that are set by hand do.
     private final func autoresizeSubviewFrames(from old: Size) {
         let new = item.frame.size
         for view in subviewList {
@@ -139,7 +138,7 @@ extension UIView {
         }
     }
 
-    /// What an axis gains goes to its flexible parts in proportion to their lengths, evenly where these are 0.
+    /// Distributes a change of length to the flexible parts in proportion to their lengths, or evenly if they are 0.
     private final func autoresized(
         _ start: Double, _ length: Double, _ old: Double, _ new: Double, _ flexible: [Bool]
     ) -> (start: Double, length: Double) {
@@ -154,7 +153,7 @@ extension UIView {
         return (grown[0], max(0, grown[1]))
     }
 
-    /// V13: told once where a constraint holds an edge, because it holds that of the view as it would be upright.
+    /// Logs once if a constraint holds an edge of a rotated view, as it holds the edge of the unrotated one (V13).
     final func logRotationUnderConstraints() {
         guard rareProperties?.others["isRotationTold"] == nil else { return }
         let edges: [Attribute] = [.left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline]

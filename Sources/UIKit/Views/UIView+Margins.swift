@@ -82,7 +82,7 @@ extension UIView {
         return made
     }
 
-    /// Where the keyboard is; at rest at the bottom of the safe area.
+    /// The guide of the keyboard. Without a keyboard it lies at the bottom of the safe area.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let found = rareProperties?.keyboardGuide { return found }
         let made = UIKeyboardLayoutGuide()

@@ -1,10 +1,10 @@
 import QuoinLayout
 
 extension UIView {
-    /// The view that this one was added to.
+    /// The view to which this one was added.
     public final var superview: UIView? { superviewReference }
 
-    /// Whether `view` is this one or above it. O(depth).
+    /// Whether `view` is this view or an ancestor of it. O(depth).
     public func isDescendant(of view: UIView) -> Bool {
         var walker: UIView? = self
         while let here = walker {
@@ -14,7 +14,7 @@ extension UIView {
         return false
     }
 
-    /// This view or the first one below it with that tag.
+    /// The first view of this subtree with a tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -56,7 +56,7 @@ extension UIView {
         view.subtreeDidMove()
     }
 
-    /// A view without subviews cannot contain this one.
+    /// Whether it lies in the subtree of `view`. A view without subviews is ruled out at once.
     private final func isDescendant(ofSubtree view: UIView) -> Bool { !view.subviewList.isEmpty && isDescendant(of: view) }
 
     final func reorder(_ view: UIView, to index: Int) {
@@ -77,7 +77,8 @@ extension UIView {
         subtreeDidMove()
     }
 
-    /// Out of the superview's list and the engine's tree. Constraints above that mention the subtree go (CM-23).
+    /// Removes the view from its superview's list and the engine's tree. Constraints of ancestors that refer to the subtree are
+    /// removed (CM-23).
     private final func unlink() {
         guard let above = superviewReference else { return }
         if above.subviewList.last === self {
@@ -113,7 +114,7 @@ extension UIView {
         }
     }
 
-    /// This view and all below it, parents first, without recursion.
+    /// Calls `body` with this view and its descendants, parents first, without recursion.
     final func forEachBelow(_ body: (UIView) -> Void) {
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -124,7 +125,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// A chain of 100,000 views would overflow the stack if each let go of the next: so they are let go one by one.
+    /// Releases subviews one by one: releasing a chain of 100,000 views recursively would overflow the stack.
     nonisolated final func releaseSubviews() {
         guard !subviewList.isEmpty else { return }
         var waiting: [UIView] = []
@@ -134,8 +135,8 @@ extension UIView {
         }
     }
 
-    /// Somebody still holds a view whose superview has gone: nothing in it must remember the window, which may go too.
-    /// Where it is forgotten already it is so further down: a program that holds all views lets them go in one walk.
+    /// Clears the references to a window in a subtree that outlives its superview, as the window may be deallocated. A subtree
+    /// without such references is skipped.
     private nonisolated final func forgetWindow() {
         var waiting = [self]
         while let view = waiting.popLast() {

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension UIView {
-    /// The parts of a view that stretch when its superview does.
+    /// The parts of a view that change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How content that is not of the view's size is shown. Nothing is drawn here.
+    /// The placement of content of another size than the view's. Nothing is drawn.
     public enum ContentMode: Int, Hashable, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -31,14 +31,14 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether tints are dimmed.
+    /// Whether tint colors are dimmed.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
         case automatic = 0
         case normal = 1
         case dimmed = 2
     }
 
-    /// How an animation runs. Here its end comes at once.
+    /// Options of an animation. Animations end at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
-    /// How an animation gains and loses speed.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Hashable, Sendable {
         case easeInOut = 0
         case easeIn = 1
@@ -74,7 +74,7 @@ extension UIView {
         case linear = 3
     }
 
-    /// How an animation of several steps runs.
+    /// Options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -88,7 +88,7 @@ extension UIView {
     }
 }
 
-/// Which way a view's content runs whatever the reader's language.
+/// The layout direction of a view that does not follow the user's language.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified = 0
     case playback = 1
@@ -97,13 +97,13 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case forceRightToLeft = 4
 }
 
-/// The reading direction.
+/// The layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
 
 extension UIView.AutoresizingMask {
-    /// The bits are the same.
+    /// The engine's mask, which has the same bits.
     var layoutMask: Autoresizing { Autoresizing(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A rectangle on the screen: places its subviews, and is placed by its superview.
+/// A rectangle on the screen with subviews.
 ///
 /// ```swift
 /// let card = UIView()
@@ -15,25 +15,25 @@ import QuoinLayout
 /// print(card.frame)
 /// ```
 ///
-/// Each view owns an item of the layout engine; views that hang together are laid out by one engine, the topmost view's.
-/// A view tree of any depth is built, laid out and released without recursion.
+/// Each view owns an item of the layout engine. Views of one tree share an engine, which the topmost view owns. Trees of any
+/// depth are built, laid out and released without recursion.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // The first of these lie in one line of the cache: they are what a layout and a reader of frames ask for.
+    // These properties lie in the first cache line, as a layout and readers of frames use them.
     nonisolated(unsafe) final let item: ViewItem
     nonisolated(unsafe) final var flags: ViewFlags = []
-    // Not counted, or a layout would spend its time counting.
+    // Unretained, because a layout would spend its time counting references.
     nonisolated(unsafe) final var superviewLink: Unmanaged<UIView>?
-    /// The size for which `layoutSubviews` was called, or will be: the view is marked. Of a plain view it says nothing.
+    /// The size with which `layoutSubviews` was called, or will be for a marked view. Undefined for a plain view.
     nonisolated(unsafe) final var laidOutSize = Size.zero
-    /// A number by which a program knows the view.
+    /// A number by which the program finds the view.
     @exclusivity(unchecked) open var tag = 0
     @exclusivity(unchecked) nonisolated(unsafe) final var subviewList: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var windowReference: UIWindow?
     nonisolated(unsafe) final unowned(unsafe) var controllerReference: UIViewController?
-    /// The layout of the tree, while this view is its top.
+    /// The engine of the tree, if this view is the topmost.
     nonisolated(unsafe) final var engine: Engine?
-    /// What few views have.
+    /// Rarely set properties, allocated on first use.
     nonisolated(unsafe) final var rareProperties: RareViewProperties?
 
     public init(frame: CGRect) {
@@ -48,8 +48,8 @@ open class UIView: UIResponder {
         setUpView(.zero)
     }
 
-    /// A view without a size. Here, beside that of ``UIKitMakeable``, so that `self.init()` of a subclass is not taken for
-    /// an initializer of its own whose parameters all have defaults.
+    /// Makes a view of size zero. It is declared in addition to that of ``UIKitMakeable``, so that `self.init()` in a subclass
+    /// does not mean an initializer of its own whose parameters all have defaults.
     public override convenience init() { self.init(frame: .zero) }
 
     private func setUpView(_ frame: CGRect) {
@@ -67,12 +67,12 @@ open class UIView: UIResponder {
 
     deinit {
         item.viewLink = nil
-        // A constraint keeps its items, and the items' tree keeps the constraint: here the ring is opened.
+        // A constraint retains its items, and the items' tree retains the constraint. This breaks the cycle.
         for constraint in item.constraints { constraint.representedObject = nil }
         releaseSubviews()
     }
 
-    /// UIKit's own classes override none of what a layout calls, and need not be called.
+    /// Marks a view of one of UIKit's own classes as plain: they override nothing that a layout calls.
     final func declarePlain<View: UIView>(_ view: View.Type) {
         guard type(of: self) == view else { return }
         flags = .isPlain
@@ -91,7 +91,7 @@ open class UIView: UIResponder {
         propagate(.subtreeHasInsetSources)
     }
 
-    /// The view has to be called from now on.
+    /// Marks the view as not plain: a layout has to call it.
     final func declareNotPlain() {
         flags.remove(.isPlain)
         flags.formUnion([.needsLayout, .needsUpdateConstraints])
@@ -101,48 +101,48 @@ open class UIView: UIResponder {
 
     // MARK: Hooks of this module
 
-    /// A size is about to be set by hand.
+    /// Called before the size is set by hand.
     func willResize(to size: Size) {}
-    /// The frame or the content area has changed. A class that wants to hear so of the layout says `.hearsMoves`.
+    /// Called after the frame or the content area has changed. A class that wants it during layouts sets `.wantsDidMove`.
     func didMove() {}
     func didLoseSubview(_ view: UIView) {}
-    /// The view came into another superview, or out of one.
+    /// Called after the subtree got another superview or lost it.
     func subtreeDidMove() {}
-    /// Whether touches are meant for the view unless it is said.
+    /// The default of ``isUserInteractionEnabled``.
     var receivesTouches: Bool { true }
-    /// From one line of the view's text to the next.
+    /// The line height of the view's text; nil without text.
     var baselineLineHeight: CGFloat? { nil }
 
     // MARK: What subclasses override. What extensions hold they could not.
 
-    /// The views that were added to this one, the lowest first.
+    /// The subviews from back to front.
     open var subviews: [UIView] { subviewList }
-    /// The window that the view is in; nil before it is in one.
+    /// The window that contains the view.
     open var window: UIWindow? { windowReference }
-    /// The constraints recorded on this view, in the order in which they were added; those a stack view made among them.
+    /// The constraints of this view in the order in which they were added, with those that a stack view made.
     open var constraints: [NSLayoutConstraint] { recordedConstraints }
-    /// Whether the view's place follows from its frame and its mask, which is so until it is set false.
+    /// Whether the view's frame and mask determine its position and size, until it is set to false.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.translatesMaskOff) }
         set { translateMask(newValue) }
     }
 
-    /// Lays out the subviews. The engine has given them their frames when it is called; call `super` before relying on
-    /// constraints that were changed here.
+    /// Lays out the subviews. Their frames are set when it is called. Call `super` before relying on constraints that were
+    /// changed in it.
     open func layoutSubviews() { layoutConstraintsIfNeeded() }
 
-    /// The place to change constraints; call `super` as the last thing.
+    /// Updates constraints. Call `super` at the end.
     open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
 
-    /// Marks the view: ``layoutSubviews()`` is called in the next pass.
+    /// Marks the view, so that ``layoutSubviews()`` is called in the next pass.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out now what has been marked or changed.
+    /// Lays out pending changes now.
     open func layoutIfNeeded() { runPasses() }
-    /// Marks the view: ``updateConstraints()`` is called in the next pass.
+    /// Marks the view, so that ``updateConstraints()`` is called in the next pass.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Calls ``updateConstraints()`` now on what has been marked.
+    /// Calls ``updateConstraints()`` of marked views now.
     open func updateConstraintsIfNeeded() { runUpdatePass() }
-    /// Whether ``updateConstraints()`` waits to be called.
+    /// Whether ``updateConstraints()`` is pending.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -152,28 +152,28 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// The size the content would like; ``noIntrinsicMetric`` on an axis without a wish.
+    /// The size that the content asks for; ``noIntrinsicMetric`` on an axis without one.
     open var intrinsicContentSize: CGSize {
         let size = contentSizeBeingMeasured ?? item.behavior?.contentSize(of: item, width: nil) ?? .none
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
-    /// The content has changed: it is asked for its size in the next pass.
+    /// Marks the content as changed, so that its size is asked for in the next pass.
     open func invalidateIntrinsicContentSize() {
         item.invalidateContentSize()
         noteEngineChange()
     }
-    /// How far the frame reaches beyond the alignment rectangle, which constraints see.
+    /// The distance from the frame to the alignment rectangle, which constraints refer to.
     open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(item.alignmentInsets) }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
-    /// The view whose first baseline stands for this one's.
+    /// The view whose first baseline is used for this view.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose last baseline stands for this one's.
+    /// The view whose last baseline is used for this view.
     open var forLastBaselineLayout: UIView { self }
-    /// Whether the class cannot do without constraints. Every tree is laid out by the engine here.
+    /// Whether the class needs constraints. No effect. The engine lays out every tree.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // Priorities of the content size.
@@ -185,21 +185,21 @@ open class UIView: UIResponder {
         setResistance(priority, axis)
     }
 
-    /// Records a constraint here. The view must contain all its items by the next layout.
+    /// Adds a constraint to this view, which has to contain its items by the next layout.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { forget(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-    /// The size that fits best into another; a view without content keeps its own.
+    /// The size that fits best; a view without content keeps its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bestSize(in: size) }
-    /// Takes the size that fits best; the frame's origin stays.
+    /// Sets the size that fits best; the frame's origin stays.
     open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the view's own constraints ask for, near `targetSize`. Frames stay as they are.
+    /// The size that the view's constraints ask for near `targetSize`. Frames do not change.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -207,7 +207,7 @@ open class UIView: UIResponder {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The rectangle in the superview's coordinates. Of a transformed view: the upright one around it.
+    /// The rectangle in the superview's coordinates; for a transformed view the smallest upright one around it.
     open var frame: CGRect {
         get { flags.contains(.isTransformed) ? geometryFrame : CGRect(item.frame) }
         set { geometryFrame = newValue }
@@ -217,12 +217,12 @@ open class UIView: UIResponder {
         get { geometryBounds }
         set { geometryBounds = newValue }
     }
-    /// The place of the anchor point in the superview's coordinates.
+    /// The position of the anchor point in the superview's coordinates.
     open var center: CGPoint {
         get { geometryCenter }
         set { geometryCenter = newValue }
     }
-    /// How the view is shown; layout takes no notice of it (VW-3).
+    /// The transform, which does not influence layout (VW-3).
     open var transform: CGAffineTransform {
         get { rareProperties?.transform ?? .identity }
         set {
@@ -233,7 +233,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Not shown. Takes part in layout unless a stack view arranges it.
+    /// Whether the view is hidden. A hidden view takes part in layout unless a stack view arranges it.
     open var isHidden: Bool {
         get { item.isHidden }
         set {
@@ -274,7 +274,7 @@ open class UIView: UIResponder {
         set { setSemanticContentAttribute(newValue) }
     }
 
-    /// The distances of the content from the edges; 8 unless set.
+    /// The distances of content from the edges; 8 by default.
     open var layoutMargins: UIEdgeInsets {
         get { UIEdgeInsets(item.effectiveMargins) }
         set { setLayoutMargins(newValue) }
@@ -284,57 +284,66 @@ open class UIView: UIResponder {
         set { layoutMargins = newValue.fixed(isRightToLeft: isRightToLeft) }
     }
     open func layoutMarginsDidChange() {}
-    /// Whether the superview's margins hold for this view where they reach into it; false.
+    /// Whether the superview's margins apply to this view where they overlap it.
     open var preservesSuperviewLayoutMargins: Bool {
         get { item.preservesParentMargins }
         set { preserveMargins(newValue) }
     }
-    /// Whether the safe area is added to the margins; true.
+    /// Whether the safe area is added to the margins.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { item.marginsIncludeSafeArea }
         set { includeSafeArea(newValue) }
     }
-    /// The view less its margins.
+    /// The guide of the view less its margins.
     open var layoutMarginsGuide: UILayoutGuide { guide(for: .margins) }
-    /// The view less its safe-area insets.
+    /// The guide of the view less its safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { guide(for: .safeArea) }
-    /// As wide as text is easy to read, within the margins.
+    /// The guide of a width at which text is easy to read.
     open var readableContentGuide: UILayoutGuide { readableGuide }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(item.safeArea) }
     open func safeAreaInsetsDidChange() {}
 
-    /// Draws; nothing calls it here.
+    /// Draws the view. No effect. Nothing calls it.
     open func draw(_ rect: CGRect) {}
     open class var layerClass: AnyClass { CALayer.self }
-    // Of the view's layer. Nothing calls these here.
+    // The delegate methods of the view's layer, of which nothing is called.
+    /// No effect.
     open func display(_ layer: CALayer) {}
+    /// No effect.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// No effect.
     open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {}
+    /// No effect.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitCollection: UITraitCollection { inheritedTraits }
     open override var next: UIResponder? { controllerReference ?? superviewReference }
+    /// No effect.
     open func prepareForInterfaceBuilder() {}
+    /// No effect.
     open func awakeFromNib() {}
+    /// No effect.
     open func encode(with coder: NSCoder) {}
-    /// Nothing is drawn.
+    /// Requests drawing. No effect. Nothing is drawn.
     open func setNeedsDisplay() {}
+    /// No effect.
     open func setNeedsDisplay(_ rect: CGRect) {}
     open var isOpaque: Bool {
         get { rareProperties?.others["isOpaque"] as? Bool ?? true }
         set { ensureRareProperties().others["isOpaque"] = newValue }
     }
-    /// A picture of the view: an empty view of its size.
+    /// An empty view of the same size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
+    /// No effect.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { abandon(gestureRecognizer) }
 
-    /// Puts a view above all other subviews, taking it from where it was.
+    /// Adds a view in front of all other subviews, and removes it from its superview.
     open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -349,7 +358,7 @@ open class UIView: UIResponder {
         guard subviewList.indices.contains(index1), subviewList.indices.contains(index2) else { return }
         subviewList.swapAt(index1, index2)
     }
-    /// Takes the view out of its superview. Constraints that tie it to anything above are removed and do not come back.
+    /// Removes the view from its superview. Constraints of ancestors that refer to it are removed and do not come back.
     open func removeFromSuperview() { detachFromSuperview() }
 
     nonisolated open override var description: String { onMain { logDescription } }

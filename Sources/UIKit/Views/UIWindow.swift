@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// The top of a tree of views, and the place of its root controller.
+/// A window with its root controller.
 ///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
@@ -10,9 +10,9 @@ import QuoinLayout
 /// ```
 open class UIWindow: UIView {
     private var root: UIViewController?
-    /// What the views know of; nil until the window shows.
+    /// The size and environment that the views were laid out for; nil until the window is shown.
     final var traitSources: TraitSources?
-    /// A change that controllers have been told of before it comes.
+    /// The transition that controllers were told of before the size changes.
     final var pendingTransition: (sources: TraitSources, transition: SizeTransition)?
     open var windowScene: UIWindowScene? = UIKitState.scene
     open var windowLevel = Level.normal
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
         UIKitState.windows.append(.init(window: self))
     }
 
-    /// Whose view fills the window.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         get { root }
         set {
@@ -82,7 +82,7 @@ open class UIWindow: UIView {
         root.didAppear(false)
     }
 
-    /// Lays out; where bars have given scroll views insets, once more with these.
+    /// Lays out, and again with the insets that bars have given to scroll views.
     final func layOutShown() {
         layoutIfNeeded()
         var isChanged = false
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
         root.place(on: screenOfWindow)
     }
 
-    /// The device's screen, but as large as this window.
+    /// The device's screen at this window's size.
     final var screenOfWindow: QuoinBehaviors.Screen { screen(of: item.frame.size) }
 
     private func screen(of size: Size) -> QuoinBehaviors.Screen {
@@ -131,8 +131,10 @@ open class UIWindow: UIView {
         becomeKey()
     }
     open var isKeyWindow: Bool { UIKitState.keyWindow() === self }
+    /// No effect.
     open var canResizeToFitContent: Bool { false }
     open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+    /// No effect.
     open func sendEvent(_ event: UIEvent) {}
     open func becomeKey() {}
     open func resignKey() {}
@@ -141,7 +143,7 @@ open class UIWindow: UIView {
         set {}
     }
 
-    /// Lays the window out when the main queue comes to it; only for visible windows, and from the main queue.
+    /// Schedules a layout on the main queue, for a visible window.
     final func scheduleLayout() {
         guard !UIKitState.isLayoutScheduled, !isHidden, UIKitEnvironment.current.laysOutWindows, UIKitState.isOnMainQueue else { return }
         UIKitState.isLayoutScheduled = true

@@ -1,1 +1,0 @@
-../QuoinScenesTests/CaseFixture.swift

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import UIKit
+
+/// A view that is changed after it was laid out must end as one that was changed before.
+@MainActor
+@Suite("Changes after a layout", .serialized)
+struct LayoutChangeTests {
+    /// A kind of view, what is changed, and how.
+    struct Change {
+        let name: String
+        let make: @MainActor () -> UIView
+        let change: @MainActor (UIView) -> Void
+
+        @MainActor
+        init<View: UIView>(_ name: String, _ make: @escaping @MainActor () -> View, _ change: @escaping @MainActor (View) -> Void) {
+            self.name = name
+            self.make = make
+            self.change = { view in if let view = view as? View { change(view) } }
+        }
+    }
+
+    static let long = "A text that needs several lines where there is so little room for it"
+
+    static func label() -> UILabel {
+        let label = UILabel()
+        label.text = long
+        return label
+    }
+
+    static func wrapping() -> UILabel {
+        let label = label()
+        label.numberOfLines = 0
+        return label
+    }
+
+    static func stack() -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel(), UISwitch()])
+        for (index, view) in stack.arrangedSubviews.enumerated() { (view as? UILabel)?.text = "Label \(index)" }
+        return stack
+    }
+
+    static func button() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Button", for: .normal)
+        return button
+    }
+
+    static func textView() -> UITextView {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.text = long
+        return view
+    }
+
+    static func labelChanges() -> [Change] {
+        [
+            Change("label text", label) { $0.text = "Short" }, Change("label no text", label) { $0.text = nil },
+            Change("label font", label) { $0.font = .systemFont(ofSize: 30) },
+            Change("label attributed", label) {
+                $0.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+            },
+            Change("label lines", label) { $0.numberOfLines = 0 }, Change("label two lines", label) { $0.numberOfLines = 2 },
+            Change("wrapping to one", wrapping) { $0.numberOfLines = 1 }, Change("wrapping to two", wrapping) { $0.numberOfLines = 2 },
+            Change("wrapping text", wrapping) { $0.text = long + long }, Change("wrapping shorter", wrapping) { $0.text = "x" },
+            Change("wrapping font", wrapping) { $0.font = .boldSystemFont(ofSize: 20) },
+            Change("wrapping mode", wrapping) { $0.lineBreakMode = .byCharWrapping },
+            Change("wrapping width", wrapping) { $0.preferredMaxLayoutWidth = 80 },
+        ]
+    }
+
+    static func controlChanges() -> [Change] {
+        [
+            Change("button title", button) { $0.setTitle("A longer title", for: .normal) },
+            Change("button no title", button) { $0.setTitle(nil, for: .normal) },
+            Change("button insets", button) { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4) },
+            Change("button font", button) { $0.titleLabel?.font = .systemFont(ofSize: 30) },
+            Change("button configuration", button) { $0.configuration = .filled() },
+            Change("field text", { UITextField() }) { $0.text = "Some text" },
+            Change("field placeholder", { UITextField() }) { $0.placeholder = "Some text" },
+            Change("field border", { UITextField() }) { $0.borderStyle = .roundedRect },
+            Change("field font", { UITextField() }) { $0.font = .systemFont(ofSize: 40) },
+            Change("segments", { UISegmentedControl(items: ["a"]) }) { $0.insertSegment(withTitle: "Second", at: 1, animated: false) },
+            Change("segment title", { UISegmentedControl(items: ["a", "b"]) }) { $0.setTitle("A long title", forSegmentAt: 0) },
+            Change("pages", { UIPageControl() }) { $0.numberOfPages = 5 },
+            Change("indicator", { UIActivityIndicatorView(style: .medium) }) { $0.style = .large },
+            Change("text view text", textView) { $0.text = long + long },
+            Change("text view font", textView) { $0.font = .systemFont(ofSize: 30) },
+            Change("text view scrolls", textView) { $0.isScrollEnabled = true },
+            Change("text view insets", textView) { $0.textContainerInset = UIEdgeInsets(top: 20, left: 1, bottom: 2, right: 3) },
+            Change("text view padding", textView) { $0.textContainer.lineFragmentPadding = 30 },
+        ]
+    }
+
+    static func stackChanges() -> [Change] {
+        [
+            Change("axis", stack) { $0.axis = .vertical }, Change("spacing", stack) { $0.spacing = 12 },
+            Change("alignment", stack) { $0.alignment = .center }, Change("baselines", stack) { $0.alignment = .firstBaseline },
+            Change("distribution", stack) { $0.distribution = .fillEqually },
+            Change("margins", stack) { $0.isLayoutMarginsRelativeArrangement = true },
+            Change("hidden", stack) { $0.arrangedSubviews[1].isHidden = true },
+            Change("custom", stack) { $0.setCustomSpacing(30, after: $0.arrangedSubviews[0]) },
+            Change("removed", stack) { $0.arrangedSubviews[0].removeFromSuperview() },
+            Change("added", stack) { $0.addArrangedSubview(button()) },
+            Change("inserted", stack) { $0.insertArrangedSubview(button(), at: 0) },
+            Change("no longer arranged", stack) { $0.removeArrangedSubview($0.arrangedSubviews[2]) },
+            Change("text within", stack) { ($0.arrangedSubviews[0] as? UILabel)?.text = long },
+            Change("lines within", stack) { stack in
+                guard let label = stack.arrangedSubviews[0] as? UILabel else { return }
+                label.text = long
+                label.numberOfLines = 0
+            },
+            Change("direction", stack) { $0.semanticContentAttribute = .forceRightToLeft },
+        ]
+    }
+
+    /// Laid out in a column with a neighbor, 200 points wide at most.
+    private func frames(_ change: Change, late: Bool) -> [CGRect] {
+        let scene = Scene(1, width: 200, height: 600)
+        let view = change.make(), after = scene.views[0]
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: scene.root.topAnchor), view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: scene.root.trailingAnchor),
+            after.topAnchor.constraint(equalTo: view.bottomAnchor), after.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            after.widthAnchor.constraint(equalTo: view.widthAnchor), after.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        if late { scene.root.layoutIfNeeded() }
+        change.change(view)
+        scene.root.layoutIfNeeded()
+        return [view.frame, after.frame] + view.subviews.map(\.frame)
+    }
+
+    @Test("A change after a layout comes to what it comes to before one")
+    func changes() {
+        for change in Self.labelChanges() + Self.controlChanges() + Self.stackChanges() {
+            let early = frames(change, late: false), late = frames(change, late: true)
+            #expect(early == late, "\(change.name)")
+        }
+    }
+
+    @Test("Each of them changes some frame")
+    func areChanges() {
+        let all = Self.labelChanges() + Self.controlChanges() + Self.stackChanges()
+        let still = all.filter { change in
+            let untouched = Change(change.name, change.make) { (_: UIView) in }
+            return frames(change, late: false) == frames(untouched, late: false)
+        }
+        #expect(still.map(\.name) == [])
+    }
+}

@@ -1,1 +1,0 @@
-../../../Examples/ScrollViewPosts/ContentSizeMistakes.swift

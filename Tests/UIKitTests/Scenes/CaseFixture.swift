@@ -1,0 +1,1 @@
+../../QuoinScenesTests/CaseFixture.swift

@@ -1,0 +1,1 @@
+../../../../Examples/ScrollViewPosts/LargeImage.swift
