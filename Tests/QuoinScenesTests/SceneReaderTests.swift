@@ -3,6 +3,10 @@ import QuoinLayout
 import QuoinScenes
 import Testing
 
+extension PropertyKey where Value == Double {
+    fileprivate static var count: Self { Self("count") }
+}
+
 @Suite("Reading scenes")
 struct SceneReaderTests {
     private func message(_ json: String) -> String? { Given.document(json).error?.description }
@@ -37,7 +41,7 @@ struct SceneReaderTests {
             (#"{"id": "a", "frame": [1, 2]}"#, #""frame" in a view must be a list of 4 numbers, found a list"#),
             (#"{"id": "a", "frame": [1, 2, 3, 1e200]}"#, #""frame" in a view is 1e+200, beyond 1e12"#),
             (#"{"id": "a", "frame": [1, 2, null, 4]}"#, #""frame" in a view must be a list of 4 numbers"#),
-            (#"{"id": "a", "type": "stack", "props": {"axis": "z"}}"#, "must be one of h, v, horizontal, vertical, found \"z\""),
+            (#"{"id": "a", "type": "stack", "props": {"axis": "z"}}"#, "must be one of horizontal, vertical, h, v, found \"z\""),
             (#"{"id": "a", "props": {"hidden": 3}}"#, #""hidden" in the props of "a" must be true or false, found a number"#),
             (#"{"id": "a.b"}"#, #""id" in a view must be a name without . and #"#),
             (#"{"id": "a", "id": "b"}"#, #"the key "id" is there twice in a view"#),
@@ -90,8 +94,8 @@ struct SceneReaderTests {
 
     @Test("takes kinds of the caller's own")
     func ownKinds() throws {
-        let badge = Kind("badge", properties: ["count": .number]) { context in
-            context.item.fixedContentSize = ContentSize(width: context.node.properties.number("count"), height: 5)
+        let badge = Kind("badge", properties: PropertySchema(.count)) { context in
+            context.item.fixedContentSize = ContentSize(width: context.node.properties[.count], height: 5)
         }
         let kinds = KindTable.standard.adding(badge)
         let json = scene(

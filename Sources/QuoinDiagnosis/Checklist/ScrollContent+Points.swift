@@ -72,7 +72,7 @@ extension ScrollContent {
     }
 
     var sizePoint: Point {
-        let isSet = inspection.node(place)?.properties["contentSize"] != nil
+        let isSet = inspection.node(place)?.properties[.contentSize] != nil
         return Point(
             number: "5", text: "Nobody sets contentSize by hand.", isMet: !isSet || !isLaidOutByConstraints,
             remark: !isSet ? "" : isLaidOutByConstraints ? "it is set, and the next layout replaces it" : "no constraint decides it here")

@@ -42,7 +42,7 @@ extension AxisContent {
     }
 
     /// The program says how long it is, and no constraint mentions the far edge (SC-23).
-    private var isSetByHand: Bool { ends.isEmpty && inspection.node(scroll.place)?.properties["contentSize"] != nil }
+    private var isSetByHand: Bool { ends.isEmpty && inspection.node(scroll.place)?.properties[.contentSize] != nil }
 
     private var missingEdges: ContentCause? {
         switch (begins.isEmpty, ends.isEmpty) {
@@ -143,10 +143,10 @@ extension ScrollContent {
     /// What the way it bounces says, else a stack view, else how the views in it follow each other, else that most scroll up and down.
     func findDirection() -> Bool {
         let properties = inspection.node(place)?.properties
-        if let bounces = properties?.bools("alwaysBounce"), bounces.count == 2, bounces[0] != bounces[1] { return bounces[1] }
+        if let bounces = properties?[.alwaysBounces], bounces.horizontal != bounces.vertical { return bounces.vertical }
         if let only = container, let node = inspection.node(only) {
             let stack = node.kind == "stackView" ? node : inspection.onlyStack(in: only)
-            if let stack, stack.kind == "stackView" { return ["v", "vertical"].contains(stack.properties.text("axis")) }
+            if let stack, stack.kind == "stackView" { return stack.properties[.axis] == .vertical }
             if let runs = runsVertically(only) { return runs }
         }
         return true

@@ -34,7 +34,7 @@ extension Inspection {
     /// The text that a label or button shows, cut to 25 characters as UIKit's own messages do. Nil: no such view, or none.
     func shownText(_ place: Int) -> String? {
         guard let node = views[place].node, ["label", "button"].contains(node.kind) else { return nil }
-        let text = (node.kind == "button" ? node.properties.text("title") : nil) ?? node.properties.text("text") ?? ""
+        let text = (node.kind == "button" ? node.properties[.title] : nil) ?? node.properties[.text] ?? ""
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !words.isEmpty else { return nil }
         return words.count > 25 ? "\(words.prefix(25))..." : words

@@ -31,7 +31,7 @@ extension Inspection {
 
     func lines(_ place: Int) -> Int? {
         guard let node = views[place].node, node.kind == "label" else { return nil }
-        return Int(min(max(node.properties.number("numberOfLines") ?? 1, 0), 1000))
+        return Int(min(max(node.properties[.numberOfLines] ?? 1, 0), 1000))
     }
 
     /// How much wider a text becomes in another language: short words more than long sentences.

@@ -1,4 +1,5 @@
 import QuoinScenes
+import QuoinText
 
 /// A run of an attributed text as the properties of a `runs` record.
 ///
@@ -13,12 +14,12 @@ struct AttributedFragment {
 
     init(_ fragment: XMLElement) {
         var properties = Properties()
-        properties["text"] = .text(fragment["content"] ?? fragment.child("string", key: "content")?.text ?? "")
+        properties[.text] = fragment["content"] ?? fragment.child("string", key: "content")?.text ?? ""
         let attributes = fragment.child("attributes")
         AttributedFragment.font(attributes?.child("font", key: "NSFont"), &properties)
-        properties["kern"] = attributes?.child("real", key: "NSKern")?.number("value").map { .number($0) }
+        properties[.kern] = attributes?.child("real", key: "NSKern")?.number("value")
         if let paragraph = attributes?.child("paragraphStyle", key: "NSParagraphStyle") {
-            for name in ParagraphAttributes.names { properties[name] = paragraph.number(name).map { .number($0) } }
+            for key in PropertyKey.paragraph { properties[key] = paragraph.number(key.name) }
         }
         self.properties = properties
     }
@@ -27,17 +28,17 @@ struct AttributedFragment {
     /// takes where no size is written, is 13.
     private static func font(_ font: XMLElement?, _ properties: inout Properties) {
         guard let font, font["metaFont"] != nil || font["name"] != nil else {
-            properties["fontName"] = "Helvetica"
-            properties["fontSize"] = 12
+            properties[.fontName] = "Helvetica"
+            properties[.fontSize] = 12
             return
         }
-        properties["fontSize"] = .number(font.number("size") ?? 13)
+        properties[.fontSize] = font.number("size") ?? 13
         guard let meta = font["metaFont"] else {
-            properties["fontName"] = font["name"].map { .text($0) }
+            properties[.fontName] = font["name"]
             return
         }
         let weight = meta.hasPrefix("system") ? meta.dropFirst("system".count).lowercased() : ""
-        if !weight.isEmpty { properties["weight"] = .text(weight == "ultralight" ? "ultraLight" : weight) }
-        if meta == "smallSystem", font["size"] == nil { properties["fontSize"] = 11 }
+        if !weight.isEmpty { properties[.fontWeight] = FontWeight(interfaceBuilderName: weight == "ultralight" ? "ultraLight" : weight) }
+        if meta == "smallSystem", font["size"] == nil { properties[.fontSize] = 11 }
     }
 }

@@ -25,22 +25,22 @@ extension ViewReader {
     /// What all views have, and what the kind has.
     func properties(of element: XMLElement, parent: XMLElement?) -> Properties {
         var properties = Properties()
-        if element.flag("hidden") == true { properties["hidden"] = true }
-        if element.flag("preservesSuperviewLayoutMargins") == true { properties["preservesSuperviewLayoutMargins"] = true }
-        if element.flag("insetsLayoutMarginsFromSafeArea") == false { properties["insetsLayoutMarginsFromSafeArea"] = false }
-        if let margins = element.layoutMargins { properties["margins"] = .list(margins.map { .number($0) }) }
-        if let parent, parent.name == "tableViewCell", element.key == "contentView", properties["margins"] == nil {
-            properties["margins"] = .list(CellRules(head).contentMargins(element, cell: parent).map { .number($0) })
+        if element.flag("hidden") == true { properties[.hidden] = true }
+        if element.flag("preservesSuperviewLayoutMargins") == true { properties[.preservesSuperviewLayoutMargins] = true }
+        if element.flag("insetsLayoutMarginsFromSafeArea") == false { properties[.insetsLayoutMarginsFromSafeArea] = false }
+        if let margins = element.layoutMargins { properties[.margins] = Insets(margins) }
+        if let parent, parent.name == "tableViewCell", element.key == "contentView", properties[.margins] == nil {
+            properties[.margins] = Insets(CellRules(head).contentMargins(element, cell: parent))
         }
-        if CellRules(head).sizesItself(element) { properties["sizesItself"] = true }
-        if CellRules(head).leavesHeightOpen(element) { properties["hasOpenHeight"] = true }
+        if CellRules(head).sizesItself(element) { properties[.sizesItself] = true }
+        if CellRules(head).leavesHeightOpen(element) { properties[.hasOpenHeight] = true }
         switch element["semanticContentAttribute"] {
-        case "forceRightToLeft": properties["rtl"] = true
-        case "forceLeftToRight", "playback", "spatial": properties["rtl"] = false
+        case "forceRightToLeft": properties[.rightToLeft] = true
+        case "forceLeftToRight", "playback", "spatial": properties[.rightToLeft] = false
         default: break
         }
-        if parent == nil, let target = head.deploymentTarget { properties["deploymentTarget"] = .number(target) }
-        if element.flag("fixedFrame") == true { properties["fixedFrame"] = true }
+        if parent == nil, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
+        if element.flag("fixedFrame") == true { properties[.fixedFrame] = true }
         KindProperties(head).read(element, into: &properties)
         return properties
     }

@@ -70,12 +70,12 @@ extension ViewReader {
     /// Only what the variation itself says.
     private func properties(varied: XMLElement, of element: XMLElement) -> Properties {
         var properties = Properties()
-        for name in ["axis", "distribution", "alignment"] { properties[name] = varied[name].map { .text($0) } }
-        for name in ["spacing", "numberOfLines", "preferredMaxLayoutWidth"] { properties[name] = varied.number(name).map { .number($0) } }
-        if let hidden = varied.flag("hidden") { properties["hidden"] = .bool(hidden) }
+        KindProperties(head).arrangement(varied, &properties)
+        for key in [PropertyKey.spacing, .numberOfLines, .preferredMaxLayoutWidth] { properties[key] = varied.number(key.name) }
+        properties[.hidden] = varied.flag("hidden")
         if let margins = varied.layoutMargins {
-            properties["margins"] = .list(margins.map { .number($0) })
-            if element.name == "stackView" { properties["layoutMarginsRelative"] = true }
+            properties[.margins] = Insets(margins)
+            if element.name == "stackView" { properties[.layoutMarginsRelative] = true }
         }
         KindProperties(head).font(varied.child("fontDescription", key: "fontDescription"), &properties)
         return properties

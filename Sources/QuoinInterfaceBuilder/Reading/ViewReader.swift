@@ -84,7 +84,7 @@ struct ViewReader {
                 "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",
                 "keyboardLayoutGuide": "keyboard", "layoutMargins": "margins", "readableContent": "readable",
             ]
-            if child["key"] == "safeArea", let place = nodes.indices.last { nodes[place].properties["hasSafeAreaGuide"] = true }
+            if child["key"] == "safeArea", let place = nodes.indices.last { nodes[place].properties[.hasSafeAreaGuide] = true }
             references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
         }
     }

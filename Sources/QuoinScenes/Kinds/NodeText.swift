@@ -18,16 +18,14 @@ struct NodeText: Sendable {
     var runs: [TextRun] = []
 
     init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, era: TextEra? = nil) {
-        runs = (properties.records("runs") ?? []).map { TextRun($0, defaultSize: defaultSize, era: era) }
+        runs = (properties[.runs] ?? []).map { TextRun($0, defaultSize: defaultSize, era: era) }
         self.era = era
-        self.text = text ?? properties.text("text") ?? ""
-        size = properties.number("fontSize") ?? defaultSize
-        weight = properties.text("weight").flatMap { FontWeight(interfaceBuilderName: $0) } ?? .regular
-        style = properties.text("style").flatMap { name in
-            TextStyle.allCases.first { "\($0)" == name } ?? TextStyle(interfaceBuilderName: name)
-        }
-        fontName = properties.text("fontName")
-        lineBreakMode = LineBreakMode(properties["lineBreakMode"])
+        self.text = text ?? properties[.text] ?? ""
+        size = properties[.fontSize] ?? defaultSize
+        weight = properties[.fontWeight] ?? .regular
+        style = properties[.textStyle]
+        fontName = properties[.fontName]
+        lineBreakMode = properties[.lineBreakMode] ?? .truncateTail
     }
 
     var isEmpty: Bool { runs.isEmpty ? text.isEmpty : runs.allSatisfy { $0.text.text.isEmpty } }
@@ -116,14 +114,6 @@ struct NodeText: Sendable {
 
     /// Titles on the canvas of Xcode 9 to 11.
     private static let canvasTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
-
-    /// The properties that a kind with text has.
-    static let shapes = font.merging(["lineBreakMode": .choice(LineBreakMode.names), "runs": .list(.record(TextRun.shapes))]) { $1 }
-
-    static let font: [String: PropertyShape] = [
-        "text": .text, "fontSize": .number, "fontName": .text, "weight": .choice(FontWeight.allCases.map { "\($0)" }),
-        "style": .choice(TextStyle.allCases.map { "\($0)" }),
-    ]
 }
 
 extension TextEra {
@@ -135,18 +125,5 @@ extension TextEra {
         case .ios11, .ios13: self = .xcode9to11
         case .ios15, .ios26: self = .modern
         }
-    }
-}
-
-extension LineBreakMode {
-    fileprivate static let spellings: [(String, LineBreakMode)] = [
-        ("wordWrap", .wordWrap), ("characterWrap", .charWrap), ("clip", .clip), ("headTruncation", .truncateHead),
-        ("tailTruncation", .truncateTail), ("middleTruncation", .truncateMiddle),
-    ]
-
-    static let names = spellings.map(\.0)
-
-    fileprivate init(_ value: PropertyValue?) {
-        self = value?.text.flatMap { LineBreakMode(interfaceBuilderName: $0) } ?? .truncateTail
     }
 }

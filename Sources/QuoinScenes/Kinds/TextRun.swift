@@ -13,27 +13,16 @@ struct TextRun: Sendable {
 
     init(_ properties: Properties, defaultSize: Double, era: TextEra?) {
         text = NodeText(properties, defaultSize: defaultSize, era: era)
-        kern = properties.number("kern") ?? 0
+        kern = properties[.kern] ?? 0
         paragraph = ParagraphStyle()
-        paragraph.lineSpacing = properties.number("lineSpacing") ?? 0
-        paragraph.lineHeightMultiple = properties.number("lineHeightMultiple") ?? 0
-        paragraph.minimumLineHeight = properties.number("minimumLineHeight") ?? 0
-        paragraph.maximumLineHeight = properties.number("maximumLineHeight") ?? 0
-        paragraph.paragraphSpacing = properties.number("paragraphSpacing") ?? 0
-        paragraph.paragraphSpacingBefore = properties.number("paragraphSpacingBefore") ?? 0
-        paragraph.firstLineHeadIndent = properties.number("firstLineHeadIndent") ?? 0
-        paragraph.headIndent = properties.number("headIndent") ?? 0
-        paragraph.tailIndent = properties.number("tailIndent") ?? 0
+        paragraph.lineSpacing = properties[.lineSpacing] ?? 0
+        paragraph.lineHeightMultiple = properties[.lineHeightMultiple] ?? 0
+        paragraph.minimumLineHeight = properties[.minimumLineHeight] ?? 0
+        paragraph.maximumLineHeight = properties[.maximumLineHeight] ?? 0
+        paragraph.paragraphSpacing = properties[.paragraphSpacing] ?? 0
+        paragraph.paragraphSpacingBefore = properties[.paragraphSpacingBefore] ?? 0
+        paragraph.firstLineHeadIndent = properties[.firstLineHeadIndent] ?? 0
+        paragraph.headIndent = properties[.headIndent] ?? 0
+        paragraph.tailIndent = properties[.tailIndent] ?? 0
     }
-
-    static let shapes = NodeText.font.merging((ParagraphAttributes.names + ["kern"]).map { ($0, .number) }) { $1 }
-}
-
-/// What a run may say about its paragraph.
-public enum ParagraphAttributes {
-    /// As properties, and as Interface Builder writes them.
-    public static let names = [
-        "lineSpacing", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing", "paragraphSpacingBefore",
-        "firstLineHeadIndent", "headIndent", "tailIndent",
-    ]
 }

@@ -78,7 +78,7 @@ extension SceneLayout {
     /// rows whose height the file leaves open.
     private var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
-        var found = scene.nodes.compactMap { $0.properties.bool("hasOpenHeight") == true ? items[$0.id] : nil }
+        var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
         if contradictions.isEmpty { return found }
         for node in scene.nodes where node.element == "tableViewCellContentView" {
             guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
@@ -106,7 +106,7 @@ extension SceneLayout {
         var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
         view.name = node.name
         view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }
-        view.isHidden = node.properties.bool("hidden") ?? false
+        view.isHidden = node.properties[.hidden] ?? false
         if let scrollView = item.behavior as? ScrollView {
             view.scroll = LaidOutView.Scroll(
                 contentSize: scrollView.contentSize, contentOffset: scrollView.contentOffset,

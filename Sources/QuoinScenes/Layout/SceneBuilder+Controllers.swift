@@ -42,7 +42,7 @@ extension SceneBuilder {
         controller.additionalSafeArea = described.additionalSafeArea
         controller.contentScrollView = described.contentScrollView.flatMap { items[$0] }
         let node = scene.nodes.first { $0.id == described.root }
-        controller.margins = node?.properties.numbers("margins").map { Insets($0) }
+        controller.margins = node?.properties[.margins]
         return controller
     }
 

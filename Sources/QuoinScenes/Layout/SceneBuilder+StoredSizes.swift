@@ -16,7 +16,7 @@ extension SceneBuilder {
             return Node.ContentOverride(width: width, height: height)
         case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
             return Node.ContentOverride(width: nil, height: height)
-        case "textView" where node.properties.bool("scrollEnabled") == false:
+        case "textView" where node.properties[.scrollEnabled] == false:
             return Node.ContentOverride(width: width, height: height)
         default: return nil
         }

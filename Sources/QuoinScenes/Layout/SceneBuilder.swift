@@ -65,12 +65,12 @@ struct SceneBuilder {
 
     private func configure(_ item: Item, _ node: Node) {
         let properties = node.properties
-        if let margins = properties.numbers("margins") { item.margins = Insets(margins) }
-        item.preservesParentMargins = properties.bool("preservesSuperviewLayoutMargins") ?? false
-        item.marginsIncludeSafeArea = properties.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        if let margins = properties[.margins] { item.margins = margins }
+        item.preservesParentMargins = properties[.preservesSuperviewLayoutMargins] ?? false
+        item.marginsIncludeSafeArea = properties[.insetsLayoutMarginsFromSafeArea] ?? true
         // A canvas shows an indicator that only hides while it stands still.
-        item.isHidden = properties.bool("hidden") ?? false && !(canvas != nil && properties.bool("hidesWhenStopped") ?? false)
-        if let rightToLeft = properties.bool("rtl") { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
+        item.isHidden = properties[.hidden] ?? false && !(canvas != nil && properties[.hidesWhenStopped] ?? false)
+        if let rightToLeft = properties[.rightToLeft] { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
             // A frame that was right for nobody knows which size stays as it is.
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
@@ -91,7 +91,7 @@ struct SceneBuilder {
                     node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
                     textEra: environment.textEra, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
-            if let insets = node.properties.numbers("alignmentRectInsets") { item.alignmentInsets = Insets(insets) }
+            if let insets = node.properties[.alignmentRectInsets] { item.alignmentInsets = insets }
             setSizes(item, node)
         }
         self.notes += notes

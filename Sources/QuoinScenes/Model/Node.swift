@@ -4,7 +4,7 @@ import QuoinLayout
 ///
 /// ```swift
 /// var title = Node(id: "title", kind: "label", parent: "root")
-/// title.properties["text"] = "Hello"
+/// title.properties[.text] = "Hello"
 /// title.hugging.horizontal = 251
 /// ```
 ///

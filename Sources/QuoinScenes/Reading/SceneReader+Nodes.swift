@@ -6,7 +6,7 @@ extension SceneReader {
         let object = try ObjectReader(value, "the root", keys: ["w", "h", "safeArea", "margins", "rtl", "scale", "id"])
         var node = Node(id: try object.text("id") ?? "root", kind: "view", parent: nil)
         node.source = source(value)
-        if let margins = try object.numbers("margins", count: 4) { node.properties["margins"] = .list(margins.map { .number($0) }) }
+        if let margins = try object.numbers("margins", count: 4) { node.properties[.margins] = Insets(margins) }
         return node
     }
 
@@ -24,12 +24,12 @@ extension SceneReader {
         node.name = try object.text("name")
         if kind == nil { noteUnknown(element, node) }
         if let props = object["props"] { node.properties = try properties(props, of: node, kind) }
-        node.className = node.properties.text("class")
+        node.className = node.properties[.className]
         try readSizes(object, into: &node)
         if let frame = try object.numbers("frame", count: 4) {
             node.placement = .frame(
                 Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-                Autoresizing(parts: node.properties.texts("mask") ?? []))
+                node.properties[.autoresizingMask] ?? [])
         }
         return node
     }
@@ -53,7 +53,7 @@ extension SceneReader {
     /// The properties of a kind; a kind that nobody knows may have any.
     private func properties(_ value: JSONValue, of node: Node, _ kind: Kind?) throws(DocumentError) -> Properties {
         let what = "the props of \"\(node.id)\""
-        let shapes = (kind?.properties ?? [:]).merging(KindTable.common) { own, _ in own }
+        let shapes = (PropertySchema.view + (kind?.properties ?? PropertySchema())).shapes
         let open = value.members.compactMap(\.name.string)
         let object = try ObjectReader(value, what, keys: kind == nil ? open : shapes.keys.sorted())
         var properties = Properties()
@@ -80,16 +80,5 @@ extension PropertyValue {
         case .list: self = .list(json.elements.compactMap { PropertyValue(any: $0) })
         case .null, .object: return nil
         }
-    }
-}
-
-extension Autoresizing {
-    /// From the names of the flexible parts: `width`, `height`, `minX`, `maxX`, `minY`, `maxY`.
-    init(parts: [String]) {
-        let all: [String: Autoresizing] = [
-            "width": .width, "height": .height, "minX": .leftMargin, "maxX": .rightMargin, "minY": .topMargin,
-            "maxY": .bottomMargin,
-        ]
-        self = Autoresizing(parts.compactMap { all[$0] })
     }
 }

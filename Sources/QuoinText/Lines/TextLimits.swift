@@ -2,16 +2,21 @@
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
     case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
 
-    /// Interface Builder's spelling: `tailTruncation`.
+    /// The mode by Interface Builder's spelling: `tailTruncation`.
     public init?(interfaceBuilderName name: String) {
-        switch name {
-        case "wordWrap": self = .wordWrap
-        case "characterWrap": self = .charWrap
-        case "clip": self = .clip
-        case "headTruncation": self = .truncateHead
-        case "tailTruncation": self = .truncateTail
-        case "middleTruncation": self = .truncateMiddle
-        default: return nil
+        guard let mode = LineBreakMode.allCases.first(where: { $0.interfaceBuilderName == name }) else { return nil }
+        self = mode
+    }
+
+    /// Interface Builder's spelling: `tailTruncation`.
+    public var interfaceBuilderName: String {
+        switch self {
+        case .wordWrap: "wordWrap"
+        case .charWrap: "characterWrap"
+        case .clip: "clip"
+        case .truncateHead: "headTruncation"
+        case .truncateTail: "tailTruncation"
+        case .truncateMiddle: "middleTruncation"
         }
     }
 

@@ -1,6 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
+import QuoinText
 
 /// Makes a scene's node of a view: its kind, content, frame and the record of the program's mistakes.
 @MainActor
@@ -57,15 +58,15 @@ struct LiveNode {
 
     private mutating func addCommon() {
         let item = view.item
-        if view.isHidden, !(view is UIWindow) { node.properties["hidden"] = true }
+        if view.isHidden, !(view is UIWindow) { node.properties[.hidden] = true }
         let margins = view.controllerReference?.rootMargins ?? item.margins
-        if margins != Insets(all: 8) { node.properties["margins"] = .list(margins.numbers) }
-        if item.preservesParentMargins { node.properties["preservesSuperviewLayoutMargins"] = true }
-        if !item.marginsIncludeSafeArea { node.properties["insetsLayoutMarginsFromSafeArea"] = false }
-        if item.alignmentInsets != .zero { node.properties["alignmentRectInsets"] = .list(item.alignmentInsets.numbers) }
+        if margins != Insets(all: 8) { node.properties[.margins] = margins }
+        if item.preservesParentMargins { node.properties[.preservesSuperviewLayoutMargins] = true }
+        if !item.marginsIncludeSafeArea { node.properties[.insetsLayoutMarginsFromSafeArea] = false }
+        if item.alignmentInsets != .zero { node.properties[.alignmentRectInsets] = item.alignmentInsets }
         switch view.semanticContentAttribute {
-        case .forceLeftToRight: node.properties["rtl"] = false
-        case .forceRightToLeft: node.properties["rtl"] = true
+        case .forceLeftToRight: node.properties[.rightToLeft] = false
+        case .forceRightToLeft: node.properties[.rightToLeft] = true
         default: break
         }
     }
@@ -75,9 +76,9 @@ struct LiveNode {
         case let label as UILabel: add(label)
         case let stack as UIStackView: add(stack)
         case let scroll as UIScrollView: add(scroll)
-        case let button as UIButton: node.properties["title"] = button.currentTitle.map { .text($0) }
+        case let button as UIButton: node.properties[.title] = button.currentTitle
         case let image as UIImageView:
-            node.properties["imageSize"] = image.image.map { .list([.number(Double($0.size.width)), .number(Double($0.size.height))]) }
+            node.properties[.imageSize] = image.image.map { Size(width: Double($0.size.width), height: Double($0.size.height)) }
         default: break
         }
     }
@@ -86,10 +87,10 @@ struct LiveNode {
     private mutating func addRecord() {
         let record = view.rareProperties?.record ?? LayoutRecord()
         let isPlaced = view.controllerReference == nil
-        if isPlaced, view.flags.contains(.frameAssigned) || record.assignedFrame != nil { node.properties["frameAssigned"] = true }
-        if record.constraintsBeforeAdding.contains(where: { !$0.isActive }) { node.properties["constrainedBeforeAdded"] = true }
+        if isPlaced, view.flags.contains(.frameAssigned) || record.assignedFrame != nil { node.properties[.frameAssigned] = true }
+        if record.constraintsBeforeAdding.contains(where: { !$0.isActive }) { node.properties[.constrainedBeforeAdded] = true }
         if let size = record.assignedContentSize {
-            node.properties["contentSize"] = .list([.number(Double(size.width)), .number(Double(size.height))])
+            node.properties[.contentSize] = Size(width: Double(size.width), height: Double(size.height))
         }
     }
 }
@@ -98,45 +99,45 @@ struct LiveNode {
 
 extension LiveNode {
     private mutating func add(_ label: UILabel) {
-        node.properties["text"] = label.text.map { .text($0) }
-        node.properties["numberOfLines"] = .number(Double(label.numberOfLines))
-        if label.preferredMaxLayoutWidth > 0 { node.properties["preferredMaxLayoutWidth"] = .number(Double(label.preferredMaxLayoutWidth)) }
-        if label.adjustsFontSizeToFitWidth { node.properties["adjustsFontSizeToFit"] = true }
-        node.properties["lineBreakMode"] = .text(label.lineBreakMode.sceneName)
+        node.properties[.text] = label.text
+        node.properties[.numberOfLines] = Double(label.numberOfLines)
+        if label.preferredMaxLayoutWidth > 0 { node.properties[.preferredMaxLayoutWidth] = Double(label.preferredMaxLayoutWidth) }
+        if label.adjustsFontSizeToFitWidth { node.properties[.adjustsFontSizeToFit] = true }
+        node.properties[.lineBreakMode] = label.lineBreakMode.lineBreakMode
         let font = label.font.textFont
-        node.properties["fontSize"] = .number(font.size)
-        node.properties["weight"] = .text("\(font.weight)")
-        if case .named(let name) = font.family { node.properties["fontName"] = .text(name) }
-        if let style = font.style { node.properties["style"] = .text("\(style)") }
+        node.properties[.fontSize] = font.size
+        node.properties[.fontWeight] = font.weight
+        if case .named(let name) = font.family { node.properties[.fontName] = name }
+        node.properties[.textStyle] = font.style
     }
 
     private mutating func add(_ stack: UIStackView) {
-        node.properties["axis"] = stack.axis == .vertical ? "vertical" : "horizontal"
-        node.properties["distribution"] = .text("\(stack.distribution)")
-        node.properties["alignment"] = .text("\(stack.alignment)")
+        node.properties[.axis] = stack.axis == .vertical ? .vertical : .horizontal
+        node.properties[.distribution] = StackView.Distribution(propertyWord: "\(stack.distribution)")
+        node.properties[.alignment] = StackView.Alignment(propertyWord: "\(stack.alignment)")
         if stack.spacing == UIStackView.spacingUseSystem {
-            node.properties["systemSpacing"] = true
+            node.properties[.systemSpacing] = true
         } else {
-            node.properties["spacing"] = .number(Double(stack.spacing))
+            node.properties[.spacing] = Double(stack.spacing)
         }
-        if stack.isLayoutMarginsRelativeArrangement { node.properties["layoutMarginsRelative"] = true }
-        if stack.isBaselineRelativeArrangement { node.properties["baselineRelative"] = true }
+        if stack.isLayoutMarginsRelativeArrangement { node.properties[.layoutMarginsRelative] = true }
+        if stack.isBaselineRelativeArrangement { node.properties[.baselineRelative] = true }
     }
 
     private mutating func add(_ scroll: UIScrollView) {
         let scrolling = scroll.scrolling
         let inset = scrolling.contentInset - added(to: scrolling)
-        if inset != .zero { node.properties["contentInset"] = .list(inset.numbers) }
-        if scroll.rareProperties?.record.isInsetReadEarly == true { node.properties["contentInsetReadEarly"] = true }
-        node.properties["contentInsetAdjustmentBehavior"] = .text(scrolling.insetAdjustment.rawValue)
+        if inset != .zero { node.properties[.contentInset] = inset }
+        if scroll.rareProperties?.record.isInsetReadEarly == true { node.properties[.contentInsetReadEarly] = true }
+        node.properties[.contentInsetAdjustment] = scrolling.insetAdjustment
         if scroll.item.contentOffset != .zero {
-            node.properties["contentOffset"] = .list([.number(scroll.item.contentOffset.x), .number(scroll.item.contentOffset.y)])
+            node.properties[.contentOffset] = scroll.item.contentOffset
         }
         if scroll.alwaysBounceVertical || scroll.alwaysBounceHorizontal {
-            node.properties["alwaysBounce"] = .list([.bool(scroll.alwaysBounceHorizontal), .bool(scroll.alwaysBounceVertical)])
+            node.properties[.alwaysBounces] = AxisPair(horizontal: scroll.alwaysBounceHorizontal, vertical: scroll.alwaysBounceVertical)
         }
-        if !scroll.isScrollEnabled { node.properties["scrollEnabled"] = false }
-        if scroll.isPagingEnabled { node.properties["pagingEnabled"] = true }
+        if !scroll.isScrollEnabled { node.properties[.scrollEnabled] = false }
+        if scroll.isPagingEnabled { node.properties[.pagingEnabled] = true }
     }
 }
 
@@ -165,23 +166,9 @@ extension UILabel {
     }
 }
 
-extension NSLineBreakMode {
-    fileprivate var sceneName: String {
-        switch self {
-        case .byWordWrapping: "wordWrap"
-        case .byCharWrapping: "characterWrap"
-        case .byClipping: "clip"
-        case .byTruncatingHead: "headTruncation"
-        case .byTruncatingTail: "tailTruncation"
-        case .byTruncatingMiddle: "middleTruncation"
-        }
-    }
-}
-
 extension Insets {
     fileprivate static func - (left: Insets, right: Insets) -> Insets {
         Insets(top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom, right: left.right - right.right)
     }
 
-    fileprivate var numbers: [PropertyValue] { [.number(top), .number(left), .number(bottom), .number(right)] }
 }

@@ -49,10 +49,10 @@ struct LiveScene {
     /// Adds a stack view's arranged views, once their identifiers are known.
     private mutating func describe(_ stack: UIStackView, _ node: inout Node) {
         let arranged = stack.arrangedSubviews
-        node.properties["arranged"] = .list(arranged.map { .text(names.id(of: $0)) })
+        node.properties[.arranged] = arranged.map { names.id(of: $0) }
         let gaps = arranged.map { stack.customSpacing(after: $0) }
         if gaps.contains(where: { $0 != UIStackView.spacingUseDefault }) {
-            node.properties["customSpacing"] = .list(gaps.map { .number($0 == UIStackView.spacingUseDefault ? -1 : Double($0)) })
+            node.properties[.customSpacing] = gaps.map { $0 == UIStackView.spacingUseDefault ? -1 : Double($0) }
         }
     }
 

@@ -1,4 +1,5 @@
 import QuoinDiagnosis
+import QuoinLayout
 import QuoinScenes
 import Testing
 
@@ -201,7 +202,7 @@ struct DiagnosticsTests {
             window.makeKeyAndVisible()
             #expect(controller.scrollView.contentInset.top == 84)
             let node = LiveScene(of: controller.view).scene.nodes.first { $0.kind == "scrollView" }
-            #expect(node?.properties.numbers("contentInset") == [20, 0, 0, 0])
+            #expect(node?.properties[.contentInset] == Insets(top: 20, left: 0, bottom: 0, right: 0))
         }
     }
 

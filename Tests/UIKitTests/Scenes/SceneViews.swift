@@ -53,7 +53,7 @@ struct SceneViews {
         for node in scene.nodes.dropFirst() {
             guard let view = views[node.id], let parent = node.parent.flatMap({ views[$0] }) else { continue }
             let isArranged =
-                !(scene.nodes.first { $0.id == node.parent }?.properties.texts("arranged").map { !$0.contains(node.id) } ?? false)
+                !(scene.nodes.first { $0.id == node.parent }?.properties[.arranged].map { !$0.contains(node.id) } ?? false)
             if let stack = parent as? UIStackView, isArranged { stack.addArrangedSubview(view) } else { parent.addSubview(view) }
         }
     }
@@ -64,24 +64,24 @@ struct SceneViews {
         case "view": return UIView()
         case "label":
             let label = UILabel()
-            label.text = properties.text("text")
-            label.font = .systemFont(ofSize: CGFloat(properties.number("fontSize") ?? 17))
-            label.numberOfLines = properties.number("numberOfLines").map { Int($0) } ?? 1
-            label.preferredMaxLayoutWidth = CGFloat(properties.number("preferredMaxLayoutWidth") ?? 0)
+            label.text = properties[.text]
+            label.font = .systemFont(ofSize: CGFloat(properties[.fontSize] ?? 17))
+            label.numberOfLines = properties[.numberOfLines].map { Int($0) } ?? 1
+            label.preferredMaxLayoutWidth = CGFloat(properties[.preferredMaxLayoutWidth] ?? 0)
             return label
         case "imageView":
-            let size = properties.numbers("imageSize").map { CGSize(width: $0[0], height: $0[1]) }
+            let size = properties[.imageSize].map { CGSize(width: $0.width, height: $0.height) }
             return UIImageView(image: size.map { UIImage(size: $0, scale: 1) })
         case "stackView":
             let stack = UIStackView()
-            stack.axis = properties.text("axis") == "vertical" ? .vertical : .horizontal
-            stack.spacing = CGFloat(properties.number("spacing") ?? 0)
+            stack.axis = properties[.axis] == .vertical ? .vertical : .horizontal
+            stack.spacing = CGFloat(properties[.spacing] ?? 0)
             return stack
         case "scrollView":
             let scroll = UIScrollView()
-            if let insets = properties.numbers("contentInset") { scroll.contentInset = UIEdgeInsets(Insets(insets)) }
-            if let size = properties.numbers("contentSize") { scroll.contentSize = CGSize(width: size[0], height: size[1]) }
-            if let offset = properties.numbers("contentOffset") { scroll.contentOffset = CGPoint(x: offset[0], y: offset[1]) }
+            if let insets = properties[.contentInset] { scroll.contentInset = UIEdgeInsets(insets) }
+            if let size = properties[.contentSize] { scroll.contentSize = CGSize(width: size.width, height: size.height) }
+            if let offset = properties[.contentOffset] { scroll.contentOffset = CGPoint(x: offset.x, y: offset.y) }
             return scroll
         default: throw Unknown(what: node.kind)
         }
@@ -93,7 +93,7 @@ struct SceneViews {
             "contentOffset", "mask", "arranged", "margins",
         ]
         if let stranger = node.properties.allNames.first(where: { !known.contains($0) }) { throw Unknown(what: stranger) }
-        if let margins = node.properties.numbers("margins") { view.layoutMargins = UIEdgeInsets(Insets(margins)) }
+        if let margins = node.properties[.margins] { view.layoutMargins = UIEdgeInsets(margins) }
         if let size = node.contentSize { view.item.fixedContentSize = ContentSize(width: size.width, height: size.height) }
         func set(_ priorities: Node.OptionalPriorities, _ body: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void) {
             priorities.horizontal.map { body(UILayoutPriority(Float($0)), .horizontal) }

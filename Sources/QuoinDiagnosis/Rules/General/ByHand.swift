@@ -15,7 +15,7 @@ extension Rule {
     ) { inspection in
         inspection.fixedScrollViews()
             + inspection.views.indices.compactMap { place -> Sighting? in
-                guard let node = inspection.node(place), node.properties.bool("frameAssigned") == true, node.placement == .constraints
+                guard let node = inspection.node(place), node.properties[.frameAssigned] == true, node.placement == .constraints
                 else {
                     return nil
                 }
@@ -36,7 +36,7 @@ extension Rule {
         shows: "NSLayoutConstraint.activate before addSubview.",
         nearly: "addSubview first."
     ) { inspection in
-        let events = inspection.scene.nodes.filter { $0.properties.bool("constrainedBeforeAdded") == true }.map { node in
+        let events = inspection.scene.nodes.filter { $0.properties[.constrainedBeforeAdded] == true }.map { node in
             Sighting(
                 node.id,
                 "\(inspection.place(node.id).map { inspection.subject($0) } ?? "\"\(node.id)\"") was constrained before it was added to a "
@@ -130,7 +130,7 @@ extension Rule {
         shows: "Deployment target iOS 8 and a constraint to a scroll view's frame layout guide.",
         nearly: "The same with deployment target iOS 11."
     ) { inspection in
-        guard let target = inspection.node(0)?.properties.number("deploymentTarget") else { return [] }
+        guard let target = inspection.node(0)?.properties[.deploymentTarget] else { return [] }
         var found: [Sighting] = []
         if target < 11, let constraint = inspection.scene.constraints.first(where: { $0.names(["content", "frame"]) }) {
             found.append(older(target, constraint.id, "the layout guides of scroll views came with iOS 11"))
@@ -144,7 +144,7 @@ extension Rule {
     /// The guides that old documents name beside the view are of their time.
     private static func safeAreas(_ target: Double, _ inspection: Inspection) -> [Sighting] {
         guard target < 11 else { return [] }
-        let guided = Set(inspection.scene.nodes.lazy.filter { $0.properties.bool("hasSafeAreaGuide") == true }.map(\.id))
+        let guided = Set(inspection.scene.nodes.lazy.filter { $0.properties[.hasSafeAreaGuide] == true }.map(\.id))
         let root = inspection.scene.controllers.first { $0.id != nil }?.root
         let sights = inspection.scene.constraints.compactMap { constraint -> Sighting? in
             let items = [constraint.first, constraint.second].compactMap { $0 }.filter { $0.part == "safeArea" && guided.contains($0.node) }
@@ -202,7 +202,7 @@ extension SceneConstraint {
 extension Inspection {
     /// Constraints that place a view which its autoresizing mask places already.
     fileprivate func linksBesidesMask(_ place: Int) -> [Link] {
-        guard let node = node(place), case .frame = node.placement, node.properties.bool("fixedFrame") != true, !isCellPart(place),
+        guard let node = node(place), case .frame = node.placement, node.properties[.fixedFrame] != true, !isCellPart(place),
             !isArranged(place), let parent = views[place].parent, !isTable(parent), usesAutoLayout
         else { return [] }
         return linksOfView[place].map { links[$0] }.filter { places($0, place) }

@@ -5,7 +5,7 @@ extension Inspection {
     /// Scroll views with a frame set by hand that follows nothing, though what is in them is a matter of constraints.
     func fixedScrollViews() -> [Sighting] {
         scrolls.compactMap { scroll in
-            guard let node = node(scroll.place), node.properties.bool("frameAssigned") == true, scroll.isLaidOutByConstraints,
+            guard let node = node(scroll.place), node.properties[.frameAssigned] == true, scroll.isLaidOutByConstraints,
                 case .frame(_, let mask, _) = node.placement, mask.isDisjoint(with: [.width, .height]),
                 linksOfView[scroll.place].allSatisfy({ !self.places(scroll.place, by: links[$0]) })
             else { return nil }

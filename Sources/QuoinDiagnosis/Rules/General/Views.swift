@@ -43,7 +43,7 @@ extension Rule {
 
     private static func proportional(_ inspection: Inspection, _ place: Int) -> Sighting? {
         guard let stack = inspection.views[place].item.behavior as? StackView, stack.distribution == .fillProportionally,
-            let spacing = inspection.node(place)?.properties.number("spacing"), spacing != 0, !inspection.isHidden(place)
+            let spacing = inspection.node(place)?.properties[.spacing], spacing != 0, !inspection.isHidden(place)
         else { return nil }
         let axis = stack.axis
         let shown = inspection.views[place].children.filter { inspection.isView($0) && !inspection.views[$0].item.isHidden }

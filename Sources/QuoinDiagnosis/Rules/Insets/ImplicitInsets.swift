@@ -113,7 +113,7 @@ extension Rule {
         nearly: "viewDidAppear reads it."
     ) { inspection in
         inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.node(place)?.properties.bool("contentInsetReadEarly") == true, let bars = inspection.implicitInsets, bars.isOn,
+            guard inspection.node(place)?.properties[.contentInsetReadEarly] == true, let bars = inspection.implicitInsets, bars.isOn,
                 place == bars.chosen
             else { return nil }
             return Sighting(
@@ -202,9 +202,7 @@ extension Inspection {
 
     /// What the program set.
     func ownInset(_ place: Int) -> Insets? {
-        node(place)?.properties.numbers("contentInset").flatMap {
-            $0.count == 4 ? Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) : nil
-        }
+        node(place)?.properties[.contentInset]
     }
 
     /// The first edge of the adjusted scroll view where what the program set and what the bars add are as asked for.

@@ -45,5 +45,5 @@ extension Rule {
 
 extension ScrollContent {
     /// The program says how large the content is, and places everything in it.
-    fileprivate var isFilledByHand: Bool { !isLaidOutByConstraints && inspection.node(place)?.properties["contentSize"] != nil }
+    fileprivate var isFilledByHand: Bool { !isLaidOutByConstraints && inspection.node(place)?.properties[.contentSize] != nil }
 }

@@ -111,7 +111,7 @@ extension Rule {
     ) { inspection in
         guard inspection.usesAutoLayout, inspection.original.canvas != nil else { return [] }
         return inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.node(place)?.properties.bool("fixedFrame") == true,
+            guard inspection.node(place)?.properties[.fixedFrame] == true,
                 let (needed, growth) = inspection.roomForTranslation(place),
                 inspection.lines(place) ?? 1 == 1, Inspection.overruns(needed, inspection.length(place, .horizontal))
             else { return nil }
@@ -130,7 +130,7 @@ extension Inspection {
     /// How wide the text may become, and how much that is more. Nil: nothing to translate, or nobody knows how wide it is.
     fileprivate func roomForTranslation(_ place: Int) -> (needed: Double, growth: Double)? {
         guard isTranslatable(place), !isGuess(place), !isHidden(place), let width = textWidth(place), let text = shownText(place),
-            node(place)?.properties.bool("adjustsFontSizeToFit") != true, lines(place) ?? 1 == 1
+            node(place)?.properties[.adjustsFontSizeToFit] != true, lines(place) ?? 1 == 1
         else { return nil }
         let growth = Inspection.growth(text)
         return (width * growth, growth)

@@ -27,7 +27,7 @@ extension Rule {
         inspection.views.indices.compactMap { place in
             guard let lines = inspection.lines(place), lines != 1, let node = inspection.node(place),
                 let width = inspection.textWidth(place),
-                node.properties.number("preferredMaxLayoutWidth") ?? 0 == 0, inspection.views[place].item.autoresizing == nil,
+                node.properties[.preferredMaxLayoutWidth] ?? 0 == 0, inspection.views[place].item.autoresizing == nil,
                 !inspection.isHidden(place), (inspection.laidOut.screen.era <= .ios7) == isOld
             else { return nil }
             if isOld {
@@ -74,13 +74,13 @@ extension Rule {
         inspection.views.indices.compactMap { place -> Sighting? in
             guard inspection.laidOut.screen.era >= .ios8, let lines = inspection.lines(place), lines != 1,
                 let node = inspection.node(place),
-                let preferred = node.properties.number("preferredMaxLayoutWidth"), preferred > 0, inspection.shownText(place) != nil,
+                let preferred = node.properties[.preferredMaxLayoutWidth], preferred > 0, inspection.shownText(place) != nil,
                 let text = inspection.views[place].item.behavior?.contentSize(of: inspection.views[place].item, width: nil),
                 inspection.views[place].item.autoresizing == nil, !inspection.isHidden(place)
             else { return nil }
             let width = inspection.length(place, .horizontal)
             // Where the text wraps at neither width, or the label is as wide as it prefers, nothing is measured wrongly.
-            let wraps = (text.height ?? 0) > 1.6 * (node.properties.number("fontSize") ?? 17)
+            let wraps = (text.height ?? 0) > 1.6 * (node.properties[.fontSize] ?? 17)
             let isLonger = (text.width ?? 0) > width + Inspection.tolerance(ofText: width)
             guard abs(width - preferred) > 1, wraps || isLonger, width > 0.5, !inspection.followsItsText(place, preferred) else {
                 return nil
@@ -108,7 +108,7 @@ extension Rule {
         guard let node = inspection.node(place), let lines = inspection.lines(place), let wanted = inspection.textWidth(place),
             !inspection.isHidden(place), !inspection.isGuess(place), !inspection.isPlaceholderText(place),
             !inspection.isConsequenceOfTie(place),
-            node.properties.bool("adjustsFontSizeToFit") != true
+            node.properties[.adjustsFontSizeToFit] != true
         else { return nil }
         let view = inspection.views[place]
         let width = inspection.length(place, .horizontal), height = inspection.length(place, .vertical)
@@ -141,7 +141,7 @@ extension Inspection {
     func isBounded(_ place: Int) -> Bool {
         if isArranged(place) {
             return views[place].parent.map { parent in
-                ["v", "vertical"].contains(node(parent)?.properties.text("axis")) ? isBounded(parent) || isPinned(parent) : isPinned(parent)
+                node(parent)?.properties[.axis] == .vertical ? isBounded(parent) || isPinned(parent) : isPinned(parent)
             } ?? true
         }
         return isPinned(place)

@@ -14,17 +14,17 @@ extension Rule {
         nearly: "The same without the assignment; or contentSize set where nothing in the scroll view has constraints."
     ) { inspection in
         inspection.scrolls.compactMap { scroll -> Sighting? in
-            guard let node = inspection.node(scroll.place), let size = node.properties.numbers("contentSize"), size.count == 2 else {
+            guard let node = inspection.node(scroll.place), let size = node.properties[.contentSize] else {
                 return nil
             }
             let owned = Axis.allCases.filter { scroll.isLaidOutByConstraints && !scroll[$0].ends.isEmpty }
-            let lost = owned.filter { abs(size[$0 == .horizontal ? 0 : 1] - scroll[$0].length) > 0.5 }
+            let lost = owned.filter { abs(size[$0] - scroll[$0].length) > 0.5 }
             guard !lost.isEmpty else { return nil }
             let lengths = listed(lost.map(\.lengthName))
-            let values = lost.map { "\(inPoints(size[$0 == .horizontal ? 0 : 1])) becomes \(inPoints(scroll[$0].length))" }
+            let values = lost.map { "\(inPoints(size[$0])) becomes \(inPoints(scroll[$0].length))" }
             return Sighting(
                 node.id, severity: owned.count == 2 ? .error : nil,
-                "The content size of \(inspection.called(scroll.place)) is set to \(inPoints(size[0])) × \(inPoints(size[1])), but constraints "
+                "The content size of \(inspection.called(scroll.place)) is set to \(inPoints(size.width)) × \(inPoints(size.height)), but constraints "
                     + "decide its \(lengths), and the next layout replaces it: \(values.joined(separator: ", ")).",
                 advice: "Remove the assignment of contentSize; or remove the constraints to the far edges of the content.")
         }

@@ -72,7 +72,7 @@ extension Inspection {
     /// gives the row a height.
     fileprivate func scrollViewInRow(_ place: Int) -> Sighting? {
         guard node(place)?.kind == "scrollView", !isHidden(place), let content = views[place].parent, let cell = views[content].parent,
-            node(cell)?.properties.bool("sizesItself") == true, node(content)?.element == "tableViewCellContentView"
+            node(cell)?.properties[.sizesItself] == true, node(content)?.element == "tableViewCellContentView"
         else { return nil }
         let own = linksOfView[place].map { links[$0] }.filter { $0.isUser && $0.axis == .vertical }
         let edges = own.filter { link in

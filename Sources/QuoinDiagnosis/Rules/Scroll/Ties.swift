@@ -89,8 +89,8 @@ extension Rule {
             guard scroll.isLaidOutByConstraints, let width = scroll.horizontal.plainTie, let height = scroll.vertical.plainTie,
                 Axis.allCases.allSatisfy({ abs(scroll[$0].length - scroll[$0].frameLength) < 1 })
             else { return nil }
-            let bounces = inspection.node(scroll.place)?.properties.bools("alwaysBounce")?.contains(true) ?? false
-            if bounces || inspection.node(scroll.place)?.properties.bool("pagingEnabled") == true { return nil }
+            let bounces = inspection.node(scroll.place)?.properties[.alwaysBounces].map { $0.horizontal || $0.vertical } ?? false
+            if bounces || inspection.node(scroll.place)?.properties[.pagingEnabled] == true { return nil }
             let main = scroll.meansVertical ? height : width
             let length = scroll.meansVertical ? "height" : "width"
             var sighting = Sighting(
@@ -115,8 +115,7 @@ extension ScrollContent {
 
     /// Something says in which direction it is to scroll: the way bounces go, a stack, views that follow each other.
     var showsIntent: Bool {
-        let bounces = inspection.node(place)?.properties.bools("alwaysBounce") ?? []
-        if bounces.count == 2, bounces[0] != bounces[1] { return true }
+        if let bounces = inspection.node(place)?.properties[.alwaysBounces], bounces.horizontal != bounces.vertical { return true }
         guard let only = container, let node = inspection.node(only) else { return false }
         return node.kind == "stackView" || inspection.onlyStack(in: only) != nil || inspection.hasOrder(only)
     }

@@ -1,8 +1,7 @@
-/// What a property may hold in a file.
+/// The values that a property may have in a file.
 ///
 /// ```swift
-/// kind.properties["spacing"] = .number
-/// kind.properties["axis"] = .choice(["horizontal", "vertical", "h", "v"])
+/// PropertyKey<String>("shape", shape: .choice(["round", "square"]))
 /// ```
 public indirect enum PropertyShape: Hashable, Sendable {
     case bool

@@ -1,0 +1,7 @@
+import QuoinLayout
+
+// Geometry by axis.
+
+extension Size {
+    subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,98 @@
+import QuoinBehaviors
+import QuoinLayout
+
+// Text fields, segmented controls, and the controls of the system's own size.
+
+// MARK: - Text fields
+
+extension PropertyKey where Value == String {
+    public static var placeholder: Self { Self("placeholder") }
+}
+
+extension PropertyKey where Value == TextField.Border {
+    public static var borderStyle: Self { Self("borderStyle") }
+}
+
+extension TextField.Border: PropertyWord {
+    public static var propertyWords: [(word: String, value: TextField.Border)] {
+        [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .rounded)]
+    }
+}
+
+extension Kind {
+    static let textField = Kind("textField", properties: .text + PropertySchema(.placeholder, .borderStyle)) { context in
+        let properties = context.properties
+        let text = NodeText(properties, text: properties[.text] ?? properties[.placeholder], defaultSize: 14, era: context.textEra)
+        let field = TextField(border: properties[.borderStyle] ?? .rounded, traits: context.traits, text: text.measuringLine)
+        field.isRoomy = context.textEra.map { $0 >= .modern }
+        context.item.behavior = field
+    }
+}
+
+// MARK: - Segmented controls
+
+extension PropertyKey where Value == [String] {
+    public static var segments: Self { Self("segments") }
+}
+
+extension PropertyKey where Value == Bool {
+    public static var apportionsByContent: Self { Self("apportionsByContent") }
+}
+
+extension Kind {
+    static let segmentedControl = Kind(
+        "segmentedControl", spellings: ["segmented"], properties: PropertySchema(.segments, .apportionsByContent)
+    ) { context in
+        var font = Properties()
+        font[.fontWeight] = context.traits.era >= .ios13 ? .medium : .regular
+        let titles = (context.properties[.segments] ?? []).map {
+            NodeText(font, text: $0, defaultSize: 13, era: context.textEra).measuring
+        }
+        let control = SegmentedControl(titles: titles, traits: context.traits)
+        control.apportionsByContent = context.properties[.apportionsByContent] ?? false
+        context.item.behavior = control
+    }
+}
+
+// MARK: - Controls of the system's own size
+
+extension PropertyKey where Value == String {
+    public static var indicatorStyle: Self { Self("style", choices: ["medium", "large", "gray", "white", "whiteLarge"]) }
+    public static var datePickerStyle: Self { Self("datePickerStyle", choices: ["wheels", "compact"]) }
+}
+
+extension PropertyKey where Value == Bool {
+    public static var hidesWhenStopped: Self { Self("hidesWhenStopped") }
+}
+
+extension PropertyKey where Value == Double {
+    public static var numberOfPages: Self { Self("numberOfPages") }
+}
+
+extension Kind {
+    static let controls: [Kind] = [
+        control("switch", .toggle), control("stepper", .stepper), control("slider", .slider),
+        control("progressView", spellings: ["progress"], .progress), control("pickerView", spellings: ["picker"], .picker),
+        control("searchBar", .searchBar), control("navigationBar", .navigationBar), control("toolbar", .toolbar),
+        control("tabBar", .tabBar),
+        Kind(
+            "activityIndicatorView", spellings: ["activityIndicator", "activity"],
+            properties: PropertySchema(.indicatorStyle, .hidesWhenStopped)
+        ) { context in
+            let style = context.properties[.indicatorStyle] ?? "medium"
+            context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)
+        },
+        Kind("pageControl", properties: PropertySchema(.numberOfPages)) { context in
+            let count = Int(limited: context.properties[.numberOfPages] ?? 3)
+            context.item.behavior = Control(.pages(count: count), traits: context.traits)
+        },
+        Kind("datePicker", properties: PropertySchema(.datePickerStyle)) { context in
+            let isCompact = context.properties[.datePickerStyle] == "compact"
+            context.item.behavior = Control(.datePicker(isCompact: isCompact), traits: context.traits)
+        },
+    ]
+
+    private static func control(_ name: String, spellings: [String] = [], _ kind: ControlKind) -> Kind {
+        Kind(name, spellings: spellings) { $0.item.behavior = Control(kind, traits: $0.traits) }
+    }
+}

@@ -1,0 +1,15 @@
+import QuoinBehaviors
+import QuoinLayout
+
+extension PropertyKey where Value == Size {
+    /// Of an image view or a button.
+    public static var imageSize: Self { Self("imageSize") }
+}
+
+extension Kind {
+    static let imageView = Kind("imageView", spellings: ["image"], properties: PropertySchema(.imageSize)) { context in
+        let size = context.properties[.imageSize]
+        if size == nil, context.node.contentSize == nil { context.note("the image's size is not known: it wants none") }
+        context.item.behavior = ImageView(size: size, alignment: context.properties[.alignmentRectInsets] ?? .zero)
+    }
+}

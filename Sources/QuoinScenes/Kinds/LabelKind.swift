@@ -1,0 +1,29 @@
+import QuoinBehaviors
+
+extension PropertyKey where Value == Double {
+    /// 0: as many as needed.
+    public static var numberOfLines: Self { Self("numberOfLines") }
+    public static var preferredMaxLayoutWidth: Self { Self("preferredMaxLayoutWidth") }
+}
+
+extension PropertyKey where Value == Bool {
+    public static var adjustsFontSizeToFit: Self { Self("adjustsFontSizeToFit") }
+}
+
+extension Kind {
+    static let label = Kind(
+        "label", properties: .text + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit)
+    ) { context in
+        let text = NodeText(context.properties, era: context.textEra)
+        if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
+        let label = Label(
+            lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits, measure: text.measuring)
+        label.preferredMaxLayoutWidth = context.properties[.preferredMaxLayoutWidth] ?? 0
+        context.item.behavior = label
+    }
+}
+
+extension Int {
+    /// A whole number that is no larger than a line or a page count can be.
+    init(limited value: Double) { self = Int(Swift.min(Swift.max(value, 0), 1_000_000)) }
+}

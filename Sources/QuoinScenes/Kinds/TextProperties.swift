@@ -1,0 +1,64 @@
+import QuoinText
+
+// Properties of kinds that show text.
+
+extension PropertyKey where Value == String {
+    public static var text: Self { Self("text") }
+    public static var fontName: Self { Self("fontName") }
+}
+
+extension PropertyKey where Value == Double {
+    public static var fontSize: Self { Self("fontSize") }
+}
+
+extension PropertyKey where Value == FontWeight {
+    public static var fontWeight: Self { Self("weight") }
+}
+
+extension PropertyKey where Value == TextStyle {
+    public static var textStyle: Self { Self("style") }
+}
+
+extension PropertyKey where Value == LineBreakMode {
+    public static var lineBreakMode: Self { Self("lineBreakMode") }
+}
+
+extension PropertyKey where Value == [Properties] {
+    /// The parts of an attributed text, each with ``PropertySchema/run``.
+    public static var runs: Self { Self("runs", shape: .list(.record(PropertySchema.run.shapes))) }
+}
+
+extension PropertySchema {
+    /// A text in one font, or in several runs.
+    static let text = font + PropertySchema(.lineBreakMode, .runs)
+
+    private static let font = PropertySchema(.text, .fontSize, .fontName, .fontWeight, .textStyle)
+
+    /// A part of an attributed text: its font, and the attributes of its paragraph.
+    static let run = font + PropertySchema(.kern) + PropertySchema(all: PropertyKey.paragraph)
+}
+
+// MARK: - Runs
+
+extension PropertyKey where Value == Double {
+    /// Points after each character.
+    public static var kern: Self { Self("kern") }
+
+    static var lineSpacing: Self { Self("lineSpacing") }
+    static var lineHeightMultiple: Self { Self("lineHeightMultiple") }
+    static var minimumLineHeight: Self { Self("minimumLineHeight") }
+    static var maximumLineHeight: Self { Self("maximumLineHeight") }
+    static var paragraphSpacing: Self { Self("paragraphSpacing") }
+    static var paragraphSpacingBefore: Self { Self("paragraphSpacingBefore") }
+    static var firstLineHeadIndent: Self { Self("firstLineHeadIndent") }
+    static var headIndent: Self { Self("headIndent") }
+    static var tailIndent: Self { Self("tailIndent") }
+
+    /// The attributes of a run's paragraph, which Interface Builder spells the same.
+    public static var paragraph: [Self] {
+        [
+            .lineSpacing, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing, .paragraphSpacingBefore,
+            .firstLineHeadIndent, .headIndent, .tailIndent,
+        ]
+    }
+}
