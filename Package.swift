@@ -50,6 +50,8 @@ let package = Package(
             path: "CSolver",
             publicHeadersPath: "include",
             cSettings: [
+                // Headers are named with their folders: "Store/store.h".
+                .headerSearchPath("."),
                 .define("QUOIN_WITH_GLPK", .when(traits: ["GLPK"])),
                 .enableWarning("all"),
                 .enableWarning("extra"),

@@ -2,8 +2,8 @@
 #ifndef ARENA_TEST_H
 #define ARENA_TEST_H
 
-#include "../../../CSolver/arena.h"
-#include "../../../CSolver/memory.h"
+#include "Memory/arena.h"
+#include "Memory/memory.h"
 #include "random_problem.h"
 
 #define ARENA_BLOCKS 40

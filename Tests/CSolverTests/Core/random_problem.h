@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../../../CSolver/include/quoin_solver.h"
+#include "include/quoin_solver.h"
 
 #define MOST_VARIABLES 24
 #define MOST_ROWS 64

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../CSolver/include/quoin_solver.h"
+#include "include/quoin_solver.h"
 
 #define MOST 24
 

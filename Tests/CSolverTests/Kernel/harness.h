@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "kernel.h"
-#include "lu.h"
+#include "Kernel/kernel.h"
+#include "Kernel/lu.h"
 #ifdef QUOIN_WITH_GLPK
 #include <glpk.h>
 #endif

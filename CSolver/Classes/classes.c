@@ -1,0 +1,180 @@
+/* Classes: required equalities x − y = c hang the tree of x under y, so that each variable is one addition away from
+ * its parent. Sets (who is with whom) are kept apart from trees (how far apart): sets compress, trees never do, so an
+ * offset is always the same sum of the same constants, whatever was asked before.
+ *
+ *        window.left = 0                 a pinned class: its tree hangs from the row's variable
+ *         ├─ card.left   + 16
+ *         │   └─ icon.left + 8
+ *         └─ list.left   + 0
+ */
+#include "Elimination/reduction.h"
+
+#include <string.h>
+
+#define SET_ROOT UINT32_C(0x80000000)
+
+static uint32_t find(native *n, uint32_t x) {
+    uint32_t *link = n->link;
+    while (!(link[x] & SET_ROOT)) {
+        uint32_t parent = link[x];
+        if (link[parent] & SET_ROOT) return parent;
+        link[x] = link[parent];
+        x = link[parent];
+    }
+    return x;
+}
+
+/* Makes x the root of its tree by turning the links above it round. */
+static void turn(native *n, uint32_t x) {
+    uint32_t above = n->up[x], below = NO_INDEX;
+    double delta = n->delta[x], carried = 0;
+    while (above != NO_INDEX) {
+        uint32_t next = n->up[above];
+        double next_delta = n->delta[above];
+        n->up[x] = below;
+        n->delta[x] = carried;
+        carried = -delta; /* above = x − delta */
+        below = x;
+        x = above;
+        above = next;
+        delta = next_delta;
+    }
+    n->up[x] = below;
+    n->delta[x] = carried;
+}
+
+static quoin_status keep_redundant(native *n, uint32_t slot) {
+    if (!RESERVE(n->memory, n->redundant, n->redundant_capacity, n->redundant_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    n->redundant[n->redundant_count++] = slot;
+    return QUOIN_OK;
+}
+
+/* Whether the set of a keeps its tree's root when joined with the set of b: a pinned class hangs from its pin, and of
+ * two pins the earlier row's is exact; otherwise the larger set keeps it. */
+static bool keeps_root(native *n, uint32_t a, uint32_t b) {
+    if (n->pin[a] != n->pin[b]) return n->pin[a] && (!n->pin[b] || n->pin[a] < n->pin[b]);
+    return (n->link[a] & ~SET_ROOT) > (n->link[b] & ~SET_ROOT);
+}
+
+static quoin_status join(native *n, const row *of, uint32_t slot, const uint32_t *rows) {
+    uint32_t first = of->first, second = of->second;
+    uint32_t a = find(n, first), b = find(n, second);
+    if (a == b) return keep_redundant(n, slot);
+    bool first_stays = keeps_root(n, a, b);
+    uint32_t stays = first_stays ? a : b, goes = first_stays ? b : a;
+    if (n->pin[goes]) {
+        quoin_status status = keep_redundant(n, rows[n->pin[goes] - 1]);
+        if (status != QUOIN_OK) return status;
+    }
+    uint32_t child = first_stays ? second : first;
+    if (n->up[child] != NO_INDEX) turn(n, child);
+    n->up[child] = first_stays ? first : second;
+    n->delta[child] = first_stays ? -of->constant : of->constant;
+    n->link[stays] += n->link[goes] & ~SET_ROOT;
+    n->link[goes] = stays;
+    return QUOIN_OK;
+}
+
+static quoin_status hold(native *n, const row *of, uint32_t slot, uint32_t order) {
+    uint32_t x = of->first != NO_VARIABLE ? of->first : of->second;
+    uint32_t set = find(n, x);
+    if (n->pin[set]) return keep_redundant(n, slot);
+    if (n->up[x] != NO_INDEX) turn(n, x);
+    n->pin[set] = order;
+    n->pin_value[x] = of->first != NO_VARIABLE ? of->constant : -of->constant;
+    return QUOIN_OK;
+}
+
+static quoin_status reserve(native *n, size_t variables, size_t rows) {
+    part by_variable[] = {PART(n->delta, variables), PART(n->offset, variables), PART(n->pin_value, variables), PART(n->link, variables),
+                          PART(n->up, variables),    PART(n->node, variables),   PART(n->pin, variables)};
+    part by_row[] = {PART(n->rest, rows), PART(n->rest_order, rows), PART(n->derived, rows), PART(n->derived_order, rows)};
+    if (!RESERVE(n->memory, n->scratch, n->scratch_capacity, variables)) return QUOIN_OUT_OF_MEMORY;
+    if (variables > n->variable_capacity) {
+        if (!slab_carve(n->memory, &n->variable_slab, by_variable, 7)) return QUOIN_OUT_OF_MEMORY;
+        n->variable_capacity = variables;
+    }
+    if (rows > n->row_capacity) {
+        if (!slab_carve(n->memory, &n->row_slab, by_row, 4)) return QUOIN_OUT_OF_MEMORY;
+        n->row_capacity = rows;
+    }
+    return QUOIN_OK;
+}
+
+static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
+    bool derived = row_is_required(of) && of->relation == QUOIN_EQUAL && !(of->flags & ROW_EDIT);
+    uint32_t **list = derived ? &n->derived : &n->rest;
+    int32_t **orders = derived ? &n->derived_order : &n->rest_order;
+    size_t *count = derived ? &n->derived_count : &n->rest_count;
+    (*list)[*count] = slot;
+    (*orders)[(*count)++] = (int32_t)order;
+}
+
+/* Offsets from the roots down, and node numbers in the order of each class's first variable by key. */
+static void place_variables(native *n) {
+    uint32_t *path = n->scratch;
+    n->node_count = 0;
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t x = listed.slots[i];
+        size_t depth = 0;
+        while (n->node[x] == NO_INDEX && n->up[x] != NO_INDEX) {
+            path[depth++] = x;
+            x = n->up[x];
+        }
+        if (n->node[x] == NO_INDEX) {
+            bool pinned = n->pin[find(n, x)] != 0;
+            n->node[x] = pinned ? 0 : ++n->node_count;
+            n->offset[x] = pinned ? n->pin_value[x] : 0;
+        }
+        uint32_t node = n->node[x];
+        double offset = n->offset[x];
+        while (depth) {
+            x = path[--depth];
+            n->node[x] = node;
+            n->offset[x] = offset += n->delta[x];
+        }
+    }
+}
+
+static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
+    quoin_status status = QUOIN_OK;
+    const row *all = n->solver->rows;
+    for (size_t i = 0; i < count && status == QUOIN_OK; i++) {
+        const row *of = &all[rows[i]];
+        bool merges = row_is_required(of) && of->relation == QUOIN_EQUAL && !(of->flags & (ROW_GENERAL | ROW_EDIT));
+        if (!merges) {
+            if (!of->tie) keep_row(n, rows[i], of, i + 1);
+        } else if (of->first != NO_VARIABLE && of->second != NO_VARIABLE) {
+            status = join(n, of, rows[i], rows);
+        } else {
+            status = hold(n, of, rows[i], (uint32_t)i + 1);
+        }
+    }
+    return status;
+}
+
+static void check_redundant(native *n) {
+    for (size_t i = 0; i < n->redundant_count; i++) {
+        const row *of = &n->solver->rows[n->redundant[i]];
+        if (row_violation(of, row_sum(n->solver, of, n->offset)) > REQUIRED_TOLERANCE) n->contradictory = true;
+    }
+}
+
+quoin_status classes_build(native *n, const uint32_t *rows, size_t count) {
+    slot_list listed = variables_of(n);
+    quoin_status status = reserve(n, n->solver->variable_count, count);
+    if (status != QUOIN_OK) return status;
+    n->redundant_count = n->rest_count = n->derived_count = 0;
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t x = listed.slots[i];
+        n->link[x] = SET_ROOT | 1;
+        n->up[x] = n->node[x] = NO_INDEX;
+        n->pin[x] = 0;
+    }
+    status = merge_all(n, rows, count);
+    if (status != QUOIN_OK) return status;
+    place_variables(n);
+    check_redundant(n);
+    return QUOIN_OK;
+}

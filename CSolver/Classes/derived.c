@@ -1,0 +1,295 @@
+/* Derived merges: equalities of more than two terms (equal widths, multipliers) that collapse once their variables'
+ * classes are known. What is left of such a row decides:
+ *
+ *     no node    redundant, or a contradiction
+ *     one        pins the node:          X = c
+ *     two        ties them affinely:     X = slope · Y + shift
+ *     more       waits on the list of each of its nodes
+ *
+ * When two nodes become one, only the rows on the shorter list are looked at again: a row that mentions both stands on
+ * both lists, and only such a row can have lost a node. Never "retry all until nothing changes".
+ */
+#include <math.h>
+#include <string.h>
+
+#include "Store/sorting.h"
+#include "Classes/worklist.h"
+
+#define VANISHING 1e-9        /* a coefficient this small against those it came from is zero */
+#define FARTHEST 1e7          /* nearly parallel links that meet farther out decide nothing */
+
+/* Adds `times` · X(scalar) to a place; the scalar may be tied to another, or stand still. */
+static void lean(const native *n, place *at, uint32_t scalar, double times) {
+    double largest = fabs(at->rate), before = at->rate;
+    while (scalar && n->root[scalar] != scalar) {
+        at->shift += times * n->shift[scalar];
+        times *= n->slope[scalar];
+        scalar = n->root[scalar];
+    }
+    if (!scalar) return;
+    at->rate += times;
+    at->scalar = scalar;
+    if (before != 0 && fabs(at->rate) <= VANISHING * fmax(largest, fabs(times))) at->rate = 0;
+    if (at->rate == 0) at->scalar = 0;
+}
+
+/* Trees of nodes are joined by size and never compressed: logarithmic, and always the same sum. */
+place place_of(const native *n, uint32_t node) {
+    place at = {.root = node, .slope = 1};
+    while (at.root && n->root[at.root] != at.root) {
+        uint32_t r = at.root;
+        at.shift += at.slope * n->shift[r];
+        if (n->lengths && n->scalar[r]) lean(n, &at, n->scalar[r], at.slope * n->rate[r]);
+        at.slope *= n->slope[r];
+        at.root = n->root[r];
+    }
+    return at;
+}
+
+/* Terms by the key order of their variables, so that a sum never depends on slots. */
+static quoin_status copy_terms(native *n, const row *of, reduced *out) {
+    size_t count = of->flags & ROW_GENERAL ? of->second : 2; /* each may turn into a root and a scalar */
+    if (!RESERVE(n->memory, out->terms, out->capacity, n->lengths ? 2 * count : count)) return QUOIN_OUT_OF_MEMORY;
+    out->count = 0;
+    if (!(of->flags & ROW_GENERAL)) {
+        if (of->first != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->first, 1};
+        if (of->second != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->second, -1};
+        return QUOIN_OK;
+    }
+    if (!RESERVE(n->memory, n->numbers, n->number_capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    const quoin_term *terms = n->solver->terms + of->first;
+    for (size_t i = 0; i < count; i++) n->numbers[i] = (uint64_t)n->rank[terms[i].variable] << 32 | i;
+    sort_numbers(n->numbers, count);
+    for (size_t i = 0; i < count; i++) out->terms[i] = terms[n->numbers[i] & UINT32_MAX];
+    out->count = count;
+    return QUOIN_OK;
+}
+
+/* Adds up the coefficients of each root, in order; drops what cancels. */
+static quoin_status gather(native *n, reduced *out) {
+    size_t count = out->count, kept = 0;
+    if (!RESERVE(n->memory, n->numbers, n->number_capacity, count) ||
+        !RESERVE(n->memory, n->gathered, n->gathered_capacity, count))
+        return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) n->numbers[i] = (uint64_t)out->terms[i].variable << 32 | i;
+    sort_numbers(n->numbers, count);
+    for (size_t i = 0; i < count;) {
+        quoin_term sum = out->terms[n->numbers[i] & UINT32_MAX];
+        double largest = fabs(sum.coefficient);
+        bool alone = true;
+        for (i++; i < count && n->numbers[i] >> 32 == sum.variable; i++) {
+            double more = out->terms[n->numbers[i] & UINT32_MAX].coefficient;
+            sum.coefficient += more;
+            largest = fmax(largest, fabs(more));
+            alone = false;
+        }
+        if (alone || fabs(sum.coefficient) > VANISHING * largest) n->gathered[kept++] = sum;
+    }
+    if (kept) memcpy(out->terms, n->gathered, kept * sizeof *out->terms);
+    out->count = kept;
+    return QUOIN_OK;
+}
+
+quoin_status reduce_row(native *n, const row *of, reduced *out) {
+    quoin_status status = copy_terms(n, of, out);
+    if (status != QUOIN_OK) return status;
+    out->constant = of->constant;
+    size_t count = out->count, kept = 0, scalars = count;
+    double fixed = 0;
+    for (size_t i = 0; i < count; i++) {
+        quoin_term term = out->terms[i];
+        fixed += term.coefficient * n->offset[term.variable];
+        place at = n->affine ? place_of(n, n->node[term.variable]) : (place){.root = n->node[term.variable], .slope = 1};
+        fixed += term.coefficient * at.shift;
+        if (at.scalar) out->terms[scalars++] = (quoin_term){at.scalar, term.coefficient * at.rate};
+        if (at.root) out->terms[kept++] = (quoin_term){at.root, term.coefficient * at.slope};
+    }
+    for (size_t i = count; i < scalars; i++) out->terms[kept++] = out->terms[i];
+    out->constant -= fixed;
+    out->count = kept;
+    return gather(n, out);
+}
+
+/* ── The worklist ───────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status look_again(worklist *w, uint32_t node) {
+    for (uint32_t e = w->head[node]; e != NO_INDEX; e = w->entries[e].next) {
+        if (w->done[w->entries[e].row]) continue;
+        if (!RESERVE(w->n->memory, w->queue, w->queue_capacity, w->queue_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        w->queue[w->queue_count++] = w->entries[e].row;
+    }
+    return QUOIN_OK;
+}
+
+static void append_list(worklist *w, uint32_t to, uint32_t from) {
+    if (w->head[from] == NO_INDEX) return;
+    if (w->head[to] == NO_INDEX) w->head[to] = w->head[from];
+    else w->entries[w->tail[to]].next = w->head[from];
+    w->tail[to] = w->tail[from];
+    w->length[to] += w->length[from];
+    w->head[from] = NO_INDEX;
+}
+
+static uint32_t both_lean_on(uint32_t a, uint32_t b) { return !a || a == b ? b : !b ? a : NO_INDEX; }
+
+quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) {
+    native *n = w->n;
+    n->root[goes] = stays;
+    n->slope[goes] = to.slope;
+    n->shift[goes] = to.shift;
+    n->scalar[goes] = to.scalar;
+    n->rate[goes] = to.rate;
+    if (!stays) return look_again(w, goes);
+    w->leans[stays] = both_lean_on(w->leans[stays], both_lean_on(w->leans[goes], to.scalar));
+    w->size[stays] += w->size[goes];
+    uint32_t shorter = w->length[goes] <= w->length[stays] ? goes : stays;
+    quoin_status status = look_again(w, shorter);
+    append_list(w, stays, goes);
+    return status;
+}
+
+/* a·X + b·Y = c */
+static quoin_status tie_nodes(worklist *w, const quoin_term *x, const quoin_term *y, double c) {
+    bool x_goes = w->size[x->variable] <= w->size[y->variable];
+    const quoin_term *goes = x_goes ? x : y, *stays = x_goes ? y : x;
+    place to = {.slope = -stays->coefficient / goes->coefficient, .shift = c / goes->coefficient};
+    return worklist_tie(w, goes->variable, stays->variable, to);
+}
+
+/* On the lists of its terms from `from` on. */
+quoin_status worklist_wait(worklist *w, uint32_t row, size_t from) {
+    if (!RESERVE(w->n->memory, w->entries, w->entry_capacity, w->entry_count + w->row.count)) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = from; i < w->row.count; i++) {
+        uint32_t node = w->row.terms[i].variable, e = (uint32_t)w->entry_count++;
+        w->entries[e] = (waiting){row, NO_INDEX};
+        if (w->head[node] == NO_INDEX) w->head[node] = e;
+        else w->entries[w->tail[node]].next = e;
+        w->tail[node] = e;
+        w->length[node]++;
+    }
+    return QUOIN_OK;
+}
+
+quoin_status worklist_reduce(worklist *w, uint32_t index, size_t *plain) {
+    quoin_status status = reduce_row(w->n, &w->n->solver->rows[w->n->derived[index]], &w->row);
+    if (status != QUOIN_OK) return status;
+    for (*plain = w->row.count; *plain && w->row.terms[*plain - 1].variable > w->plain;) --*plain;
+    return QUOIN_OK;
+}
+
+static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
+    native *n = w->n;
+    size_t plain;
+    quoin_status status = worklist_reduce(w, index, &plain);
+    if (status != QUOIN_OK) return status;
+    const quoin_term *terms = w->row.terms;
+    double c = w->row.constant;
+    if (plain < w->row.count && (plain || w->row.count > 1)) {
+        bool merged = false;
+        status = lengths_look(w, plain, &merged);
+        w->done[index] = merged;
+        return merged || status != QUOIN_OK ? status : worklist_wait(w, index, first_time ? 0 : plain);
+    }
+    if (w->row.count > 2) return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
+    w->done[index] = 1;
+    if (w->row.count == 2) return tie_nodes(w, &terms[0], &terms[1], c);
+    if (w->row.count == 1 && fabs(c / terms[0].coefficient) <= FARTHEST)
+        return worklist_tie(w, terms[0].variable, 0, (place){.shift = c / terms[0].coefficient});
+    if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;
+    n->contradictory = true;
+    return QUOIN_OK;
+}
+
+quoin_status worklist_take(worklist *w, uint32_t index, bool first_time) {
+    quoin_status status = look_at(w, index, first_time);
+    for (; w->queue_first < w->queue_count && status == QUOIN_OK; w->queue_first++)
+        if (!w->done[w->queue[w->queue_first]]) status = look_at(w, w->queue[w->queue_first], false);
+    return status;
+}
+
+quoin_status derived_untie(native *n, size_t nodes) {
+    if (nodes > n->tie_capacity) {
+        part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+        if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+        n->tie_capacity = nodes;
+    }
+    for (uint32_t i = 0; i < nodes; i++) {
+        n->root[i] = i;
+        n->slope[i] = 1;
+        n->shift[i] = n->rate[i] = 0;
+        n->scalar[i] = 0;
+    }
+    n->affine = true;
+    return QUOIN_OK;
+}
+
+static quoin_status open(worklist *w) {
+    memory *from = w->n->memory;
+    size_t nodes = w->nodes;
+    quoin_status status = derived_untie(w->n, nodes);
+    if (status != QUOIN_OK) return status;
+    w->head = memory_take(from, 5 * nodes * sizeof *w->head);
+    w->done = memory_take(from, w->n->derived_count);
+    if (!w->head || !w->done) return QUOIN_OUT_OF_MEMORY;
+    w->tail = w->head + nodes;
+    w->length = w->tail + nodes;
+    w->size = w->length + nodes;
+    w->leans = w->size + nodes;
+    memset(w->done, 0, w->n->derived_count);
+    for (uint32_t i = 0; i < nodes; i++) {
+        w->leans[i] = w->length[i] = 0;
+        w->head[i] = NO_INDEX;
+        w->size[i] = 1;
+    }
+    return QUOIN_OK;
+}
+
+static void close(worklist *w) {
+    memory *to = w->n->memory;
+    memory_give(to, w->head, 5 * w->nodes * sizeof *w->head);
+    memory_give(to, w->done, w->n->derived_count);
+    GIVE(to, w->entries, w->entry_capacity);
+    GIVE(to, w->queue, w->queue_capacity);
+    GIVE(to, w->row.terms, w->row.capacity);
+}
+
+/* The rows that still wait stay in n->derived, to become links. */
+static void keep_waiting(worklist *w) {
+    native *n = w->n;
+    size_t kept = 0;
+    for (size_t i = 0; i < n->derived_count; i++) {
+        if (w->done[i]) continue;
+        n->derived[kept] = n->derived[i];
+        n->derived_order[kept++] = n->derived_order[i];
+    }
+    memory_give(n->memory, w->done, n->derived_count);
+    w->done = NULL;
+    n->derived_count = kept;
+}
+
+/* What moves with a root, or not at all, is said to belong to it: then it is read and written like the root's own. */
+static void flatten(native *n) {
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
+        if (node_is_root(n, n->node[slot])) continue;
+        place at = place_of(n, n->node[slot]);
+        if (at.scalar || (at.root && at.slope != 1)) continue;
+        n->node[slot] = at.root;
+        n->offset[slot] += at.shift;
+    }
+}
+
+quoin_status derived_merge(native *n) {
+    n->affine = n->lengths = false;
+    if (!n->derived_count) return QUOIN_OK;
+    /* A row brings three scalars at most: a sum, and the lengths of two pairs. */
+    worklist w = {.n = n, .nodes = (size_t)n->node_count + 1 + 3 * n->derived_count, .plain = n->node_count};
+    quoin_status status = open(&w);
+    for (uint32_t i = 0; i < n->derived_count && status == QUOIN_OK && !n->contradictory; i++) status = worklist_take(&w, i, true);
+    if (status == QUOIN_OK && !n->contradictory && !n->without_scalars) status = lengths_merge(&w);
+    if (status == QUOIN_OK) keep_waiting(&w);
+    if (status == QUOIN_OK && !n->contradictory) flatten(n);
+    close(&w);
+    return status;
+}

@@ -1,0 +1,166 @@
+/* Scales: links that are springs but for their coefficients. What is centered has its middle from somewhere else, so that a
+ * row about its width moves both edges:
+ *
+ *     middle·2 = S,   right = S − left        right − left ≥ w   is   S − 2·left ≥ w
+ *
+ * With y = 2·left that is a spring from y to S. So where the rows about a node agree on a scale, the node is tied to a new
+ * one that is so many times as large. An optional row and what it costs stay the same to the unit; a required inequality
+ * may have any scale, but between two nodes it ties their scales to each other.
+ *
+ * All links of a component must become springs that way, or the component is left as it is.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "Elimination/reduction.h"
+
+typedef struct scaling {
+    native *n;
+    uint32_t *above;           /* nodes whose scales are tied to each other: disjoint sets, compressed as they are asked */
+    double *ratio;             /* scale / scale of the one above */
+    double *wanted;            /* per set: the scale that optional rows want; 0: none yet */
+    bool *linked, *failed;     /* per component */
+} scaling;
+
+/* The set's name; `*ratio`: the node's scale over that of the set. */
+static uint32_t set_of(scaling *s, uint32_t node, double *ratio) {
+    uint32_t top = node;
+    *ratio = 1;
+    while (s->above[top] != top) {
+        *ratio *= s->ratio[top];
+        top = s->above[top];
+    }
+    double left = *ratio;
+    while (s->above[node] != top && node != top) {
+        uint32_t next = s->above[node];
+        double own = s->ratio[node];
+        s->above[node] = top;
+        s->ratio[node] = left;
+        left /= own;
+        node = next;
+    }
+    return top;
+}
+
+static bool differ(double a, double b) { return fabs(a - b) > 1e-9 * fabs(a); }
+
+static void want(scaling *s, uint32_t node, double scale) {
+    double ratio;
+    uint32_t set = set_of(s, node, &ratio);
+    if (s->wanted[set] != 0 && differ(s->wanted[set] * ratio, scale)) s->failed[component_of(s->n, node)] = true;
+    s->wanted[set] = scale / ratio;
+}
+
+/* scale of a : scale of b = x : y */
+static void tie(scaling *s, uint32_t a, uint32_t b, double x, double y) {
+    double of_a, of_b;
+    uint32_t set = set_of(s, a, &of_a), other = set_of(s, b, &of_b);
+    double between = x * of_b / (y * of_a); /* scale of `set` : scale of `other` */
+    bool clash = set == other ? differ(of_a * y, of_b * x)
+                              : s->wanted[set] != 0 && s->wanted[other] != 0 && differ(s->wanted[set], s->wanted[other] * between);
+    if (clash) s->failed[component_of(s->n, a)] = true;
+    if (set == other) return;
+    s->above[set] = other;
+    s->ratio[set] = between;
+    if (s->wanted[other] == 0) s->wanted[other] = s->wanted[set] / between;
+}
+
+static void ask_spring(scaling *s, const spring *of) {
+    if (of->required) {
+        if (of->low) tie(s, of->high, of->low, 1, 1);
+        return;
+    }
+    want(s, of->high, 1);
+    if (of->low) want(s, of->low, 1);
+}
+
+static void ask_link(scaling *s, const system_row *link) {
+    const quoin_term *t = s->n->links.terms + link->term_start;
+    uint32_t set = component_of(s->n, t[0].variable);
+    bool required = link->strength == STRENGTH_REQUIRED;
+    s->linked[set] = true;
+    if (link->term_count > 2 || (required && link->relation == QUOIN_EQUAL) ||
+        (link->term_count == 2 && t[0].coefficient * t[1].coefficient > 0)) {
+        s->failed[set] = true;
+    } else if (!required) {
+        for (uint32_t i = 0; i < link->term_count; i++) want(s, t[i].variable, fabs(t[i].coefficient));
+    } else if (link->term_count == 2) {
+        tie(s, t[0].variable, t[1].variable, fabs(t[0].coefficient), fabs(t[1].coefficient));
+    }
+}
+
+static double scale_of(scaling *s, uint32_t node) {
+    double ratio;
+    uint32_t set = set_of(s, node, &ratio), component = component_of(s->n, node);
+    return s->linked[component] && !s->failed[component] && s->wanted[set] != 0 ? s->wanted[set] * ratio : 1;
+}
+
+/* Room for so many nodes' ties; those there are stay. */
+static quoin_status grow_ties(native *n, size_t nodes) {
+    if (!n->affine) return derived_untie(n, nodes);
+    if (nodes <= n->tie_capacity) return QUOIN_OK;
+    native old = *n;
+    size_t count = (size_t)n->node_count + 1;
+    part parts[] = {PART(n->slope, nodes), PART(n->shift, nodes), PART(n->rate, nodes), PART(n->root, nodes), PART(n->scalar, nodes)};
+    n->tie_slab = (slab){0};
+    if (!slab_carve(n->memory, &n->tie_slab, parts, 5)) {
+        n->tie_slab = old.tie_slab;
+        return QUOIN_OUT_OF_MEMORY;
+    }
+    n->tie_capacity = nodes;
+    memcpy(n->slope, old.slope, count * sizeof *n->slope);
+    memcpy(n->shift, old.shift, count * sizeof *n->shift);
+    memcpy(n->rate, old.rate, count * sizeof *n->rate);
+    memcpy(n->root, old.root, count * sizeof *n->root);
+    memcpy(n->scalar, old.scalar, count * sizeof *n->scalar);
+    slab_release(n->memory, &old.tie_slab);
+    return QUOIN_OK;
+}
+
+/* X(node) = X(made) / scale */
+static void tie_to_scaled(native *n, uint32_t node, double scale) {
+    uint32_t made = ++n->node_count;
+    n->root[made] = made;
+    n->slope[made] = 1;
+    n->shift[made] = n->rate[made] = n->shift[node] = n->rate[node] = 0;
+    n->scalar[made] = n->scalar[node] = 0;
+    n->root[node] = made;
+    n->slope[node] = 1 / scale;
+}
+
+static quoin_status scale_nodes(scaling *s, bool *found) {
+    native *n = s->n;
+    uint32_t nodes = n->node_count, count = 0;
+    for (uint32_t i = 1; i <= nodes; i++) count += node_is_root(n, i) && scale_of(s, i) != 1;
+    if (!count) return QUOIN_OK;
+    quoin_status status = grow_ties(n, (size_t)nodes + count + 1);
+    if (status != QUOIN_OK) return status;
+    for (uint32_t i = 1; i <= nodes; i++) {
+        double scale = node_is_root(n, i) ? scale_of(s, i) : 1;
+        if (scale != 1) tie_to_scaled(n, i, scale);
+    }
+    *found = true;
+    return QUOIN_OK;
+}
+
+quoin_status scales_find(native *n, bool *found) {
+    scaling s = {.n = n};
+    size_t nodes = (size_t)n->node_count + 1;
+    slab all = {0};
+    part parts[] = {PART(s.ratio, nodes), PART(s.wanted, nodes), PART(s.above, nodes), PART(s.linked, nodes), PART(s.failed, nodes)};
+    *found = false;
+    if (!n->links.row_count) return QUOIN_OK;
+    if (!slab_carve(n->memory, &all, parts, 5)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < nodes; i++) {
+        s.above[i] = i;
+        s.ratio[i] = 1;
+        s.wanted[i] = 0;
+        s.linked[i] = s.failed[i] = false;
+    }
+    components_join(n);
+    for (size_t i = 0; i < n->spring_count; i++) ask_spring(&s, &n->springs[i]);
+    for (size_t i = 0; i < n->links.row_count; i++) ask_link(&s, &n->links.rows[i]);
+    quoin_status status = scale_nodes(&s, found);
+    slab_release(n->memory, &all);
+    return status;
+}

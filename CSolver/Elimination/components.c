@@ -1,0 +1,124 @@
+/* Components: which nodes hang together once the reference is taken away. Where elimination left nodes or positions
+ * open, the whole component is open; tie rows connect open components. A component that needs more than springs (nodes
+ * left, or a tie row that is no difference) is the kernel's.
+ */
+#include <math.h>
+
+#include "Elimination/reduction.h"
+#include "Store/sets.h"
+
+uint32_t component_of(native *n, uint32_t node) { return set_name(n->component, node); }
+
+static void join(native *n, uint32_t a, uint32_t b) { set_join(n->component, a, b); }
+
+void components_join(native *n) {
+    for (uint32_t i = 0; i <= n->node_count; i++) n->component[i] = i;
+    for (size_t i = 0; i < n->spring_count; i++)
+        if (n->springs[i].low) join(n, n->springs[i].high, n->springs[i].low);
+    for (size_t i = 0; i < n->links.row_count; i++) {
+        const system_row *link = &n->links.rows[i];
+        const quoin_term *terms = n->links.terms + link->term_start;
+        for (uint32_t t = 1; t < link->term_count; t++) join(n, terms[0].variable, terms[t].variable);
+    }
+}
+
+/* A mark on one node of a component spreads to all of it. */
+static void spread(native *n, uint8_t mark) {
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (n->mark[i] & mark) n->mark[component_of(n, i)] |= mark;
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (node_is_root(n, i) && n->mark[component_of(n, i)] & mark) n->mark[i] |= mark;
+}
+
+/* A node that leans on a root and a scalar connects the two. */
+static void join_scalars(native *n) {
+    for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
+        if (n->root[i] == i) continue;
+        place at = place_of(n, i);
+        if (at.root && at.scalar) join(n, at.root, at.scalar);
+    }
+}
+
+/* What leans on an open scalar has two unknowns, and the tie levels are no longer about distances. */
+static void mark_open_scalars(native *n) {
+    for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
+        if (n->root[i] == i) continue;
+        place at = place_of(n, i);
+        if (at.scalar && n->mark[at.scalar] & NODE_OPEN) n->mark[at.scalar] |= NODE_KERNEL;
+    }
+}
+
+/* The open nodes a variable leans on, at most two. */
+static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot]};
+    uint32_t count = 0;
+    if (n->mark[at.root] & NODE_OPEN) out[count++] = at.root;
+    if (at.scalar && n->mark[at.scalar] & NODE_OPEN) out[count++] = at.scalar;
+    return count;
+}
+
+/* A tie row connects what it mentions; one that is no difference needs the kernel. */
+static void join_tie(native *n, const reduced *r) {
+    uint32_t first = 0, open = 0;
+    double sum = 0;
+    bool units = true;
+    for (size_t t = 0; t < r->count; t++) {
+        uint32_t node = r->terms[t].variable;
+        if (!(n->mark[node] & NODE_OPEN)) continue;
+        if (first) join(n, first, node);
+        first = node;
+        open++;
+        sum += r->terms[t].coefficient;
+        units = units && fabs(r->terms[t].coefficient) == 1;
+    }
+    if (open > 2 || (open && !units) || (open == 2 && sum != 0)) n->mark[first] |= NODE_KERNEL;
+}
+
+static quoin_status join_ties(native *n) {
+    const quoin_solver *solver = n->solver;
+    reduced r = {0};
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
+        const row *of = &solver->rows[solver->row_slots.order[i]];
+        if (!of->tie) continue;
+        status = reduce_row(n, of, &r);
+        if (status == QUOIN_OK) join_tie(n, &r);
+    }
+    GIVE(n->memory, r.terms, r.capacity);
+    return status;
+}
+
+/* A kernel settles its rests by itself, so what it is anchored to must be settled with it. */
+static void join_anchors(native *n) {
+    const quoin_solver *solver = n->solver;
+    for (size_t i = 0; i < solver->variable_slots.order_count; i++) {
+        uint32_t slot = solver->variable_slots.order[i], anchor = solver->variables[slot].anchor;
+        if (anchor == NO_VARIABLE) continue;
+        uint32_t nodes[4], count = open_nodes(n, slot, nodes);
+        count += open_nodes(n, anchor, nodes + count);
+        for (uint32_t k = 1; k < count; k++) join(n, nodes[0], nodes[k]);
+    }
+}
+
+quoin_status components_open(native *n, bool ties, bool *kernel) {
+    components_join(n);
+    join_scalars(n);
+    for (uint32_t i = 1; i <= n->node_count; i++) {
+        if (!node_is_root(n, i)) continue;
+        if (!(n->mark[i] & NODE_GONE)) n->mark[i] |= NODE_OPEN | NODE_KERNEL;
+        else if (ties && n->mark[i] & NODE_LOOSE) n->mark[i] |= NODE_OPEN;
+    }
+    spread(n, NODE_OPEN);
+    mark_open_scalars(n);
+    quoin_status status = ties ? join_ties(n) : QUOIN_OK;
+    *kernel = false;
+    for (uint32_t i = 1; i <= n->node_count && !*kernel; i++) *kernel = n->mark[i] & NODE_KERNEL;
+    if (*kernel && ties) join_anchors(n);
+    if (*kernel) spread(n, NODE_KERNEL);
+    return status;
+}
+
+void components_close(native *n) {
+    join_anchors(n);
+    spread(n, NODE_KERNEL);
+}

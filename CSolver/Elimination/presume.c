@@ -1,0 +1,90 @@
+/* Presuming: where several scalars hang together it is mostly by a window whose width is asked for at a priority above
+ * all others. If some point keeps all required rows and that width, every optimum does: no optimum may break at the
+ * highest priority what can be kept. So such nodes are pinned on trust, which takes their components apart; should a
+ * required row not hold in the end, all is done again without (native.c).
+ *
+ *     row ──s₁──┐                          row ──s₁
+ *     row ──s₂──┼── window @999      ──▶   row ──s₂         each its own component
+ *     row ──s₃──┘                          row ──s₃
+ */
+#include "Elimination/reduction.h"
+
+quoin_status node_pin(native *n, uint32_t node, double place) {
+    if (!n->affine) { /* nothing is tied yet */
+        quoin_status status = derived_untie(n, (size_t)n->node_count + 1);
+        if (status != QUOIN_OK) return status;
+    }
+    n->root[node] = 0;
+    n->slope[node] = n->rate[node] = 0;
+    n->scalar[node] = 0;
+    n->shift[node] = place;
+    n->searched = true;
+    return QUOIN_OK;
+}
+
+typedef struct presumption {
+    uint32_t level;            /* per component with links: its highest */
+    bool links, refuted;       /* refuted: some row there says more than where one node stands, or two say it differently */
+    bool asked;                /* per node: some row says it stands at `place` */
+    double place;
+} presumption;
+
+static presumption *presumption_of_link(native *n, presumption *of, size_t i) {
+    return &of[component_of(n, n->links.terms[n->links.rows[i].term_start].variable)];
+}
+
+static void find_levels(native *n, presumption *of) {
+    for (uint32_t i = 0; i <= n->node_count; i++) of[i] = (presumption){.level = UINT32_MAX};
+    for (size_t i = 0; i < n->links.row_count; i++) {
+        const system_row *link = &n->links.rows[i];
+        presumption *own = presumption_of_link(n, of, i);
+        own->links = true;
+        if (link->strength == STRENGTH_OPTIONAL && link->level < own->level) own->level = link->level;
+    }
+    for (size_t i = 0; i < n->spring_count; i++) {
+        const spring *s = &n->springs[i];
+        presumption *own = &of[component_of(n, s->high)];
+        if (!s->required && s->level < own->level) own->level = s->level;
+    }
+}
+
+static void find_presumptions(native *n, presumption *of) {
+    find_levels(n, of);
+    for (size_t i = 0; i < n->links.row_count; i++) {
+        const system_row *link = &n->links.rows[i];
+        presumption *own = presumption_of_link(n, of, i);
+        if (link->strength == STRENGTH_OPTIONAL && link->level == own->level) own->refuted = true;
+    }
+    for (size_t i = 0; i < n->spring_count; i++) {
+        const spring *s = &n->springs[i];
+        presumption *own = &of[component_of(n, s->high)], *node = &of[s->high];
+        if (s->required || s->level != own->level) continue;
+        if (s->low || s->relation != QUOIN_EQUAL || (node->asked && node->place != s->bound)) own->refuted = true;
+        node->asked = true;
+        node->place = s->bound;
+    }
+}
+
+static quoin_status pin_presumed(native *n, const presumption *of, bool *presumed) {
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < n->spring_count && status == QUOIN_OK; i++) {
+        const spring *s = &n->springs[i];
+        const presumption *own = &of[component_of(n, s->high)];
+        if (!own->links || own->refuted || s->required || s->level != own->level) continue;
+        status = node_pin(n, s->high, s->bound);
+        *presumed = true;
+    }
+    return status;
+}
+
+quoin_status scalars_presume(native *n, bool *presumed) {
+    size_t size = ((size_t)n->node_count + 1) * sizeof(presumption);
+    presumption *of = memory_take(n->memory, size);
+    *presumed = false;
+    if (!of) return QUOIN_OUT_OF_MEMORY;
+    components_join(n);
+    find_presumptions(n, of);
+    quoin_status status = pin_presumed(n, of, presumed);
+    memory_give(n->memory, of, size);
+    return status;
+}

@@ -1,0 +1,322 @@
+/* The reduction's data, from rows to values.
+ *
+ *     rows ──▶ classes ──▶ nodes ──▶ springs ──▶ edges ──▶ steps ──▶ values
+ *
+ * A class is a tree of variables whose differences required equalities fix:   x = up(x) + delta.
+ * A class that holds a constant is pinned and belongs to node 0, the reference, whose value is 0.
+ * Nodes that a longer equality ties are affine:   X(node) = slope · X(root) + shift + rate · X(scalar).
+ * A scalar is a node that stands for a length which several pairs of nodes share (lengths.c).
+ * A spring is a row between two nodes (one may be the reference); an edge bundles the springs of one pair.
+ * A step eliminates one node: with no edge left (free), with one (pendant) or with two (series).
+ */
+#ifndef QUOIN_REDUCTION_H
+#define QUOIN_REDUCTION_H
+
+#include "Functions/functions.h"
+#include "Store/levels.h"
+#include "Kernel/system.h"
+
+#define NO_INDEX UINT32_MAX
+
+/* A row between two nodes: X(high) − X(low)  relation  bound. */
+typedef struct spring {
+    double bound;
+    uint32_t high, low;        /* high > low; 0 is the reference */
+    uint32_t level;            /* 0 is the highest priority present */
+    int32_t order;             /* place in key order, from 1: decides T1 */
+    uint32_t row;              /* slot in the store, or NO_INDEX */
+    int8_t relation;
+    uint8_t required;
+    int8_t sign;               /* how the row's own direction maps to high − low */
+    uint8_t edited;            /* optional, and its constant is meant to change */
+} spring;
+
+typedef struct edge {
+    uint32_t ends[2];          /* high, low */
+    uint32_t next[2], previous[2]; /* in the ends' lists of edges */
+    uint32_t pieces;           /* functions that add up, linked by `sibling` */
+    uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
+    uint32_t round;            /* of the elimination that made it */
+    bool alive, edited;        /* edited: some of its rows are */
+} edge;
+
+/* An edge with more rows than this has a function for each so many, so that a change of one row stays small. */
+#define ROWS_TOGETHER 64
+
+typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
+
+typedef struct step {
+    uint32_t node;
+    uint32_t kind;
+    uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
+    uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
+    /* how it was settled, for as long as its function stays as it is and, in series, a and b as far apart */
+    bool known, open, from_b;
+    double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
+} step;
+
+/* Two nodes between which something hangs. */
+typedef struct tether {
+    uint32_t high, low;
+    double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
+} tether;
+
+/* What hangs there. */
+typedef struct load {
+    double least, greatest;    /* no guard is broken as long as `apart` lies between these */
+    uint32_t first, last;      /* a range of `tethered` */
+    uint32_t first_guard, last_guard; /* and of `guards` */
+} load;
+
+/* A variable whose anchor is on the other node. */
+typedef struct tethered {
+    double rise;               /* its distance from the anchor but for that of the nodes */
+    uint32_t slot;
+    bool down;                 /* it is on the low node */
+} tethered;
+
+/* Who depends on whom, for edits; made at the first edit after a full solve. */
+typedef struct edit_index {
+    bool made;
+    uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
+    uint32_t *function_of_spring;
+    uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
+    uint32_t *member_start, *members; /* per root node: its variables */
+    uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
+    uint64_t *dirty_steps, *dirty_functions; /* bits */
+    slab slab;
+    tether *tethers;           /* see tethers.c */
+    load *loads;               /* one a tether */
+    size_t tether_count, tether_capacity, load_capacity;
+    tethered *tethered;
+    uint32_t *guards;          /* row slots, tether by tether */
+    uint32_t *tether_start, *tethers_of; /* per root node */
+    uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are kept here, too */
+    uint32_t *changed_tethers;
+    size_t changed_tether_count;
+    slab tether_slab, list_slab;
+} edit_index;
+
+struct native {
+    memory *memory;
+    quoin_solver *solver;
+    packing packing;
+
+    bool partial;              /* it is about the touched components only (touched.c): */
+    uint32_t *chosen, *chosen_rows; /* their variables and rows, slots in key order */
+    size_t chosen_count, chosen_row_count;
+    slab chosen_slab;
+
+    /* per variable slot */
+    uint32_t *link;            /* disjoint sets: parent, or SET_ROOT | size */
+    uint32_t *up;
+    double *delta, *offset;
+    uint32_t *node;
+    uint32_t *pin;             /* per set root: order of the pinning row, or 0 */
+    double *pin_value;         /* per tree root of a pinned class */
+    slab variable_slab;
+    size_t variable_capacity;
+
+    uint32_t node_count;       /* nodes 1 … node_count; 0 is the reference */
+    /* per node */
+    double *position;          /* X */
+    uint32_t *head, *degree;   /* of the edge list */
+    uint8_t *mark;             /* NODE_… */
+    uint32_t *component;
+    slab node_slab;
+    size_t node_capacity;
+
+    /* per node, where some are tied */
+    uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
+    double *slope, *shift;
+    uint32_t *scalar;          /* the scalar a tied node leans on, or 0 */
+    double *rate;
+    slab tie_slab;
+    size_t tie_capacity;
+    bool affine;               /* some node has another root */
+    bool lengths;              /* some node leans on a scalar */
+    bool searched;             /* some node was pinned by more than equalities (scalars.c) */
+    bool presumed;             /* some of them on trust */
+
+    uint32_t *rest;            /* rows that merged nothing, in key order */
+    int32_t *rest_order;
+    size_t rest_count;
+    uint32_t *redundant;       /* equalities inside one class: to be checked */
+    size_t redundant_count, redundant_capacity;
+    uint32_t *derived;         /* equalities of three and more terms */
+    int32_t *derived_order;
+    size_t derived_count;
+    slab row_slab;
+    size_t row_capacity;
+
+    spring *springs;
+    size_t spring_count, spring_capacity;
+    uint32_t *edge_springs;    /* spring indices, edge by edge */
+    size_t edge_spring_capacity;
+    edge *edges;
+    size_t edge_count, edge_capacity;
+    uint32_t *edge_set;        /* open-addressed: (high, low) → edge + 1; made where two nodes with many edges meet */
+    size_t edge_set_capacity, edge_set_count;
+    step *steps;
+    size_t step_count, step_capacity;
+    functions functions;
+
+    /* links: rows over nodes that are no springs */
+    equations links;
+    uint32_t *link_row;        /* per link: its row slot */
+    int32_t *link_order;
+    size_t link_row_capacity, link_order_capacity;
+
+    uint32_t *rank;            /* per variable slot: place by key; made only where general rows need it */
+    size_t rank_capacity;
+    uint64_t *numbers;         /* scratch for sorting */
+    quoin_term *gathered;
+    size_t number_capacity, gathered_capacity;
+    int64_t *slope_so_far;
+    size_t slope_so_far_capacity;
+    uint32_t *queue;           /* nodes to eliminate: this round's, then the next one's */
+    size_t queue_capacity;
+    uint32_t *scratch;
+    size_t scratch_capacity;
+    native *below;             /* see native_below */
+    edit_index index;          /* see edit.c */
+    size_t moved_count;        /* nodes an edit moved, listed in scratch */
+    bool simple;               /* elimination and settling decided everything: edits may go through the index */
+    bool without_scalars;      /* lengths stay links: their nodes' ranges are asked for one by one */
+    bool contradictory;        /* some required row cannot hold: the conflicts are searched for */
+};
+
+enum {
+    NODE_STUCK = 1,            /* a link mentions it: elimination leaves it */
+    NODE_QUEUED = 2,
+    NODE_GONE = 4,             /* eliminated, or tied to another root */
+    NODE_LOOSE = 8,            /* its position was open when it was settled */
+    NODE_OPEN = 16,            /* something in its component is open */
+    NODE_KERNEL = 32,          /* and only a kernel can close it */
+};
+
+/* What a reduction is about, by slot in key order. The store's lists move when they grow: nobody keeps these. */
+typedef struct slot_list {
+    const uint32_t *slots;
+    size_t count;
+} slot_list;
+static inline slot_list variables_of(const native *n) {
+    const slots *all = &n->solver->variable_slots;
+    return n->partial ? (slot_list){n->chosen, n->chosen_count} : (slot_list){all->order, all->order_count};
+}
+static inline slot_list rows_of(const native *n) {
+    const slots *all = &n->solver->row_slots;
+    return n->partial ? (slot_list){n->chosen_rows, n->chosen_row_count} : (slot_list){all->order, all->order_count};
+}
+
+static inline bool node_is_root(const native *n, uint32_t node) { return !n->affine || n->root[node] == node; }
+
+/* touched.c: n->chosen and n->chosen_rows become those of the components that were touched since the last solve. */
+quoin_status touched_choose(native *n);
+/* classes.c: merges the required equalities among `rows` (slots in key order) and numbers the nodes. */
+quoin_status classes_build(native *n, const uint32_t *rows, size_t count);
+/* derived.c: equalities that collapse to two nodes or fewer once the classes are known, or one length more. */
+quoin_status derived_merge(native *n);
+/* From here on nodes may be tied; so far each is its own root. */
+quoin_status derived_untie(native *n, size_t nodes);
+/* scales.c: where links would be springs if only some nodes were measured in another unit, ties them to nodes that are.
+ * `*found`: some did, and the springs must be built again. */
+quoin_status scales_find(native *n, bool *found);
+/* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
+ * the springs must be built again. */
+quoin_status scalars_search(native *n, bool required_only, bool *found);
+/* presume.c: pins a node, for good as far as this reduction goes. */
+quoin_status node_pin(native *n, uint32_t node, double place);
+/* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
+ * required rows then hold. */
+quoin_status scalars_presume(native *n, bool *presumed);
+/* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
+quoin_status springs_build(native *n, bool required_only);
+/* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
+quoin_status springs_bundle(native *n, size_t level_count);
+quoin_status springs_reserve_nodes(native *n);
+quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
+/* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
+quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
+/* eliminate.c: eliminates nodes until every one left has three neighbors or more, or is stuck in a link. */
+quoin_status eliminate(native *n, bool ties);
+/* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
+void settle(native *n, size_t *loose);
+/* One step of it; whether its position is open. */
+bool settle_step(native *n, step *s);
+/* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
+quoin_status components_open(native *n, bool ties, bool *kernel);
+/* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
+void components_close(native *n);
+uint32_t component_of(native *n, uint32_t node);
+/* Joins what springs and links connect. */
+void components_join(native *n);
+/* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
+quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
+/* face.c: what springs left open, as limits between nodes. */
+typedef struct limit {
+    uint32_t high, low;
+    double least, greatest;    /* of X(high) − X(low) over the optimal face */
+} limit;
+typedef struct face {
+    memory *memory;
+    limit *limits;
+    size_t count, capacity;
+} face;
+quoin_status face_collect(native *n, face *out);
+/* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
+ * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */
+quoin_status rest_solve(native *n, bool *kernel);
+/* edit.c: after changed constants only; `*done` is false where a full solve is needed, and then nothing but scratch
+ * has changed. */
+quoin_status edit_constants(native *n, bool *done);
+void edit_release(native *n);
+/* Whether the row in this slot is a spring, and which, as springs_build would make it. */
+quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring);
+/* native.c: values and guards. */
+double variable_value(const native *n, uint32_t slot);
+bool guard_is_broken(const native *n, const row *guard);
+/* remainder.c: for what is marked NODE_KERNEL, how wide each node's range is over the face after the priorities. */
+quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
+/* ambiguity.c: per variable slot; `trial` is scratch. */
+quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
+/* native.c: rows to elimination, without T1. */
+quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);
+/* native.c: a second reduction for a smaller problem, kept for the next time. */
+quoin_status native_below(native *n, native **out);
+
+/* A row over roots: Σ coefficient·X(root) relation constant, as many as are left after substitution. */
+typedef struct reduced {
+    quoin_term *terms;         /* `variable` is a root node; ascending */
+    size_t count, capacity;
+    double constant;
+} reduced;
+quoin_status reduce_row(native *n, const row *of, reduced *out);
+
+/* Where a node stands: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
+typedef struct place {
+    uint32_t root, scalar;
+    double slope, shift, rate;
+} place;
+place place_of(const native *n, uint32_t node);
+
+/* The position of a node that others may tie, from the positions of the roots. */
+static inline double node_position(const native *n, uint32_t node) {
+    if (!n->affine) return n->position[node];
+    place at = place_of(n, node);
+    double moved = at.scalar ? at.rate * n->position[at.scalar] : 0;
+    return at.slope * (at.root ? n->position[at.root] : 0) + (at.shift + moved);
+}
+
+/* The same for any node; the sum that values are made of. */
+static inline double node_place(const native *n, uint32_t node) {
+    return node_is_root(n, node) ? n->position[node] : node_position(n, node);
+}
+
+/* What a node moves with, at the end of all ties. */
+static inline uint32_t node_root(const native *n, uint32_t node) {
+    while (n->affine && node && n->root[node] != node) node = n->root[node];
+    return node;
+}
+
+#endif

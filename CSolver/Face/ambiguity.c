@@ -1,0 +1,65 @@
+/* Ambiguity: which variables take two values further apart than 1e-3 over the optimal face after the last priority.
+ *
+ * The rows are reduced once more without T1 and with every guard as an ordinary row. Where springs decide, the face is
+ * limits on distances, and a node's range is the interval that follows from them; where they do not, a kernel ranges
+ * over its own face.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "Face/intervals.h"
+#include "Solver/native.h"
+
+/* Per node: the width of its range. Standing nodes have none. */
+static quoin_status spring_ranges(native *n, double *width) {
+    face found = {.memory = n->memory};
+    intervals in;
+    quoin_status status = face_collect(n, &found);
+    if (status == QUOIN_OK) {
+        status = intervals_open(&in, n->memory, found.limits, found.count, (size_t)n->node_count + 1);
+        if (status == QUOIN_OK) {
+            /* Limits may reach nodes of other components that stand: they hold the open ones as the reference does. */
+            for (uint32_t i = 0; i <= n->node_count; i++)
+                if (!(n->mark[i] & NODE_OPEN) || !i) intervals_settle(&in, i, i ? n->position[i] : 0);
+            for (uint32_t i = 1; i <= n->node_count; i++)
+                if ((n->mark[i] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN) width[i] = fmax(0, in.greatest[i] - in.least[i]);
+            intervals_close(&in);
+        }
+    }
+    GIVE(n->memory, found.limits, found.capacity);
+    return status;
+}
+
+static double range_of(const native *n, const double *width, uint32_t slot) {
+    uint32_t node = n->node[slot];
+    double slope = 1;
+    for (; n->affine && node && n->root[node] != node; node = n->root[node]) slope *= n->slope[node];
+    return node && width[node] > 0 ? fabs(slope) * width[node] : 0;
+}
+
+static quoin_status ranges(native *n, kernel_kind kind, double *width) {
+    size_t loose, left = 0;
+    bool kernel = false;
+    settle(n, &loose);
+    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    if (!left && !loose) return QUOIN_OK;
+    quoin_status status = components_open(n, true, &kernel);
+    if (status == QUOIN_OK && loose) status = spring_ranges(n, width);
+    if (status == QUOIN_OK && kernel) status = remainder_ranges(n, kind, width);
+    return status;
+}
+
+quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous) {
+    const slots *ordered = &trial->solver->variable_slots;
+    quoin_status status = native_eliminate(trial, rows, count);
+    if (status != QUOIN_OK || trial->contradictory) return status;
+    size_t size = ((size_t)trial->node_count + 1) * sizeof(double);
+    double *width = memory_take(trial->memory, size);
+    if (!width) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(width, 0, size);
+    status = ranges(trial, kind, width);
+    for (size_t i = 0; i < ordered->order_count && status == QUOIN_OK; i++)
+        ambiguous[ordered->order[i]] = range_of(trial, width, ordered->order[i]) > AMBIGUOUS_BEYOND;
+    memory_give(trial->memory, width, size);
+    return status;
+}

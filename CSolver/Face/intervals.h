@@ -1,0 +1,28 @@
+/* Intervals that follow from limits on distances: how far each body may be from body 0, which stands at 0.
+ *
+ *     least(b) = the longest way of lower limits from 0 to b,   greatest(b) = the shortest way of upper ones
+ *
+ * A set of limits that some positions keep has, for every value within a body's interval, positions that give the body
+ * that value; so an interval is exactly what a body can reach.
+ */
+#ifndef QUOIN_INTERVALS_H
+#define QUOIN_INTERVALS_H
+
+#include "Elimination/reduction.h"
+
+typedef struct intervals {
+    memory *memory;
+    const limit *limits;
+    size_t limit_count, bodies;
+    uint32_t *start, *entries, *queue;
+    double *least, *greatest;
+    uint8_t *settled, *queued;
+} intervals;
+
+/* All intervals open; the limits must outlive this. */
+quoin_status intervals_open(intervals *made, memory *from, const limit *limits, size_t limit_count, size_t bodies);
+void intervals_close(intervals *closed);
+/* Fixes a body at the nearest to `at` that its interval allows, and narrows what depends on it. */
+double intervals_settle(intervals *in, uint32_t body, double at);
+
+#endif

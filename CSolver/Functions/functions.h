@@ -1,0 +1,97 @@
+/* Convex piecewise-linear functions with lexicographic slopes: what a bundle of springs costs at a length.
+ *
+ *     slope   −2    −1      0      +1           slopes ascend from left to right
+ *          \                       /
+ *           \___                 /
+ *               \______________/
+ *     point      p0   p1       p2               n points, n + 1 slopes
+ *
+ * A slope is a vector: how many rows of each priority pull which way, packed into `limbs` 64-bit words (each word
+ * holds several priorities, so that adding and comparing words adds and compares vectors), and after them the T1
+ * part: the signed order of the last row (by key) that pulls at all. Functions that meet come from disjoint rows, so
+ * comparing these signed orders compares the whole T1 vectors, and adding slopes keeps the one of greater magnitude.
+ * A length that a required row forbids has slope ±FORBIDDEN in the first word.
+ */
+#ifndef QUOIN_FUNCTIONS_H
+#define QUOIN_FUNCTIONS_H
+
+#include "Memory/memory.h"
+
+#define FORBIDDEN INT64_MAX
+
+/* How the counts of each priority are packed: which word, and how far shifted. */
+typedef struct packing {
+    uint32_t limbs;
+    uint32_t *limb, *shift;    /* per level */
+    size_t capacity, shift_capacity;
+} packing;
+/* `rows_at_level` rows may pull at each level. */
+quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count);
+void packing_release(memory *to, packing *released);
+
+typedef enum function_kind { FUNCTION_ROWS, FUNCTION_SUM, FUNCTION_CONVOLUTION } function_kind;
+
+typedef struct function {
+    uint32_t start;            /* where its points and slopes start, in all arrays alike */
+    uint32_t count;            /* points in use; count + 1 slopes */
+    uint32_t room;             /* points there is room for */
+    uint32_t kind;
+    uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
+    uint8_t flip_a, flip_b;    /* the operand is read from right to left */
+    uint8_t split;             /* sum: nobody asks for more than where it is least, so it has no points */
+    uint32_t first_a, first_b; /* convolution: the state left of its first point */
+    uint32_t high, low;        /* the nodes whose distance it is about */
+    uint32_t sibling;          /* the next piece of the same edge */
+    uint32_t parent;           /* the function this one is an operand of */
+} function;
+
+#define NO_FUNCTION UINT32_MAX
+
+typedef struct functions {
+    memory *memory;
+    uint32_t limbs;
+    function *list;
+    size_t count, capacity;
+    size_t used, room, word_room; /* places used and held, by all arrays alike; words held for slopes */
+    double *point;             /* behind a function's last point stands infinity */
+    uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
+    int64_t *slope;            /* limbs words each */
+    int32_t *pull;             /* the T1 part */
+    size_t garbage;            /* places no function uses any more */
+} functions;
+
+void functions_release(functions *released);
+void functions_clear(functions *cleared);
+
+/* Room for that many places in all, so that what follows need not ask. */
+bool functions_reserve(functions *in, size_t places);
+/* A new function with room for `count` points, to be filled by the caller; or NO_FUNCTION where out of memory. */
+uint32_t functions_make(functions *in, uint32_t kind, uint32_t count);
+/* Room for `count` points in a function made before; its old points become garbage if they do not suffice. */
+bool functions_resize(functions *in, uint32_t f, uint32_t count);
+/* A function that turned out to have only `count` points gives the rest back if it is the last one made. */
+void functions_trim(functions *in, uint32_t f, uint32_t count);
+
+/* Whether two states of a function are the same. */
+bool functions_equal(const functions *in, const function *a, const function *b);
+/* Moves f's points to where they were in its state `old`, which has room; what lies behind `used` is given back. */
+void functions_move_back(functions *in, uint32_t f, const function *old, size_t used);
+
+/* f = a + b, as functions of the same length. `*apart`: how far the allowed lengths are from meeting (0 where they do). */
+quoin_status functions_sum(functions *in, uint32_t f, double *apart);
+/* Whether f's sum may stay split: where it is least is found from its operands. */
+bool functions_can_split(const functions *in, uint32_t f);
+/* f(d) = min a(x) + b(d − x). */
+quoin_status functions_convolve(functions *in, uint32_t f);
+/* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
+void functions_least(const functions *in, uint32_t f, double *low, double *high);
+/* How a convolution's length d is shared: one operand rests at a point and the other has what is left; or both are flat
+ * there, and each may have any length of its stretch. */
+typedef struct share {
+    enum { SHARE_A_MOVES, SHARE_B_MOVES, SHARE_OPEN } kind;
+    double rest;
+    double a_least, a_greatest, b_least, b_greatest;
+} share;
+void functions_share(const functions *in, uint32_t f, double d, share *out);
+
+#endif

@@ -1,0 +1,209 @@
+/* The function of an edge's own rows, or of some of them: each optional ≥ is a hinge that falls left of its bound, each ≤ one that rises
+ * right of it, each = both; required rows bound the length.
+ *
+ *     falls (≥, =)  \.            T1 pull of a segment: of the rows that pull there (falling ones with their bound to
+ *                     \____       the right, rising ones with it to the left) the last by key, with its sign.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "Elimination/reduction.h"
+
+typedef struct pieces {
+    native *n;
+    const uint32_t *list;      /* spring indices, by ascending bound */
+    uint32_t count;
+    double low, high;          /* what required rows allow */
+} pieces;
+
+static const spring *at(const pieces *of, uint32_t i) { return &of->n->springs[of->list[i]]; }
+
+static bool falls(const spring *s) { return s->relation >= QUOIN_EQUAL; }
+static bool rises(const spring *s) { return s->relation <= QUOIN_EQUAL; }
+
+/* Merge sort from the bottom up: stable, so rows at one bound stay in key order. */
+static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint32_t count) {
+    const spring *s = n->springs;
+    for (uint32_t width = 1; width < count; width *= 2) {
+        for (uint32_t from = 0; from < count; from += 2 * width) {
+            uint32_t middle = from + width < count ? from + width : count;
+            uint32_t end = from + 2 * width < count ? from + 2 * width : count;
+            for (uint32_t i = from, j = middle, k = from; k < end; k++)
+                other[k] = j == end || (i < middle && s[list[i]].bound <= s[list[j]].bound) ? list[i++] : list[j++];
+        }
+        uint32_t *swap = list;
+        list = other;
+        other = swap;
+    }
+    return list;
+}
+
+/* Of two required rows that miss each other by no more than the tolerance, the earlier one's bound is exact. */
+static double bound_by_required(pieces *of, const uint32_t *list, uint32_t count) {
+    int32_t low_order = INT32_MAX, high_order = INT32_MAX;
+    of->low = -INFINITY;
+    of->high = INFINITY;
+    for (uint32_t i = 0; i < count; i++) {
+        const spring *s = &of->n->springs[list[i]];
+        if (!s->required) continue;
+        if (falls(s) && s->bound > of->low) of->low = s->bound, low_order = s->order;
+        if (rises(s) && s->bound < of->high) of->high = s->bound, high_order = s->order;
+    }
+    double apart = of->low - of->high;
+    if (apart > 0) of->low = of->high = low_order < high_order ? of->low : of->high;
+    return apart;
+}
+
+static void add_unit(const native *n, int64_t *slope, uint32_t level, int64_t by) {
+    slope[n->packing.limb[level]] += by * (INT64_C(1) << n->packing.shift[level]);
+}
+
+typedef struct target {
+    double *point;
+    int64_t *slope;
+    int32_t *pull;
+    uint32_t limbs;
+} target;
+
+static target target_of(functions *in, uint32_t f) {
+    const function *of = &in->list[f];
+    return (target){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, in->limbs};
+}
+
+static void copy_slope(target *t, uint32_t to, const int64_t *slope, bool forbidden, int64_t sign) {
+    int64_t *place = t->slope + (size_t)to * t->limbs;
+    memcpy(place, slope, t->limbs * sizeof *place);
+    if (forbidden) {
+        memset(place, 0, t->limbs * sizeof *place);
+        place[0] = sign * FORBIDDEN;
+    }
+}
+
+/* Walks the bounds from left to right with the slope so far; bounds outside the allowed lengths only change it. */
+static uint32_t walk(const pieces *of, target *t, int64_t *slope) {
+    uint32_t made = 0, i = 0;
+    for (; i < of->count && at(of, i)->bound <= of->low; i++)
+        add_unit(of->n, slope, at(of, i)->level, falls(at(of, i)) + rises(at(of, i)));
+    copy_slope(t, 0, slope, of->low > -INFINITY, -1);
+    if (of->low > -INFINITY) {
+        t->point[made++] = of->low;
+        copy_slope(t, made, slope, of->low >= of->high, 1);
+        if (of->low >= of->high) return made;
+    }
+    while (i < of->count && at(of, i)->bound < of->high) {
+        double bound = t->point[made++] = at(of, i)->bound;
+        for (; i < of->count && at(of, i)->bound == bound; i++)
+            add_unit(of->n, slope, at(of, i)->level, falls(at(of, i)) + rises(at(of, i)));
+        copy_slope(t, made, slope, false, 1);
+    }
+    if (of->high < INFINITY) {
+        t->point[made++] = of->high;
+        copy_slope(t, made, slope, true, 1);
+    }
+    return made;
+}
+
+/* Whoever pulls hardest by key on each segment: falling rows from the right, rising ones from the left. */
+static void set_pulls(const pieces *of, target *t, uint32_t made, bool ties) {
+    memset(t->pull, 0, (made + 1) * sizeof *t->pull);
+    if (!ties) return;
+    int32_t last = 0;
+    uint32_t i = of->count;
+    for (uint32_t segment = made + 1; segment-- > 0;) {
+        double right = segment < made ? t->point[segment] : INFINITY;
+        for (; i > 0 && at(of, i - 1)->bound >= right; i--)
+            if (falls(at(of, i - 1)) && at(of, i - 1)->order > last) last = at(of, i - 1)->order;
+        t->pull[segment] = -last;
+    }
+    last = 0;
+    i = 0;
+    for (uint32_t segment = 0; segment <= made; segment++) {
+        double left = segment ? t->point[segment - 1] : -INFINITY;
+        for (; i < of->count && at(of, i)->bound <= left; i++)
+            if (rises(at(of, i)) && at(of, i)->order > last) last = at(of, i)->order;
+        if (last > -t->pull[segment]) t->pull[segment] = last;
+    }
+    for (uint32_t segment = 0; segment <= made; segment += made ? made : 1) {
+        int64_t first = t->slope[(size_t)segment * t->limbs];
+        if (first == FORBIDDEN || first == -FORBIDDEN) t->pull[segment] = 0;
+    }
+}
+
+/* ── The common case: a few optional rows, one word of priorities ───────────────────────────────────────────── */
+
+#define FEW 4
+
+static int64_t unit_of(const native *n, const spring *s) { return INT64_C(1) << n->packing.shift[s->level]; }
+
+/* The rows by bound, in key order where bounds are equal; false where there are too many or one is required. */
+static bool take_few(const native *n, const uint32_t *list, uint32_t count, const spring **out) {
+    if (count > FEW || n->functions.limbs != 1) return false;
+    for (uint32_t i = 0; i < count; i++) {
+        const spring *s = &n->springs[list[i]];
+        if (s->required) return false;
+        uint32_t j = i;
+        for (; j && out[j - 1]->bound > s->bound; j--) out[j] = out[j - 1];
+        out[j] = s;
+    }
+    return true;
+}
+
+static int32_t pull_between(const spring **few, uint32_t left, uint32_t count) {
+    int32_t pull = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const spring *s = few[i];
+        bool pulls = i < left ? rises(s) : falls(s);
+        if (pulls && s->order > (pull < 0 ? -pull : pull)) pull = i < left ? s->order : -s->order;
+    }
+    return pull;
+}
+
+static uint32_t write_few(const native *n, target *t, const spring **few, uint32_t count, bool ties) {
+    int64_t slope = 0;
+    uint32_t made = 0;
+    for (uint32_t i = 0; i < count; i++)
+        if (falls(few[i])) slope -= unit_of(n, few[i]);
+    for (uint32_t i = 0; i < count; made++) {
+        double bound = few[i]->bound;
+        t->point[made] = bound;
+        t->slope[made] = slope;
+        t->pull[made] = ties ? pull_between(few, i, count) : 0;
+        for (; i < count && few[i]->bound == bound; i++) slope += unit_of(n, few[i]) * (falls(few[i]) + rises(few[i]));
+    }
+    t->slope[made] = slope;
+    t->pull[made] = ties ? pull_between(few, count, count) : 0;
+    return made;
+}
+
+quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart) {
+    const uint32_t *list = n->edge_springs + n->functions.list[f].a;
+    uint32_t all = n->functions.list[f].b, limbs = n->functions.limbs;
+    const spring *few[FEW];
+    if (take_few(n, list, all, few)) {
+        if (!functions_resize(&n->functions, f, all)) return QUOIN_OUT_OF_MEMORY;
+        target small = target_of(&n->functions, f);
+        functions_trim(&n->functions, f, write_few(n, &small, few, all, ties));
+        *apart = 0;
+        return QUOIN_OK;
+    }
+    if (!functions_resize(&n->functions, f, all + 2) ||
+        !RESERVE(n->memory, n->scratch, n->scratch_capacity, 2 * (size_t)all) ||
+        !RESERVE(n->memory, n->slope_so_far, n->slope_so_far_capacity, limbs))
+        return QUOIN_OUT_OF_MEMORY;
+    pieces made = {.n = n};
+    *apart = bound_by_required(&made, list, all);
+    uint32_t *optional = n->scratch;
+    for (uint32_t i = 0; i < all; i++) {
+        if (!n->springs[list[i]].required) optional[made.count++] = list[i];
+    }
+    made.list = sort_by_bound(n, optional, optional + made.count, made.count);
+    int64_t *slope = n->slope_so_far;
+    memset(slope, 0, limbs * sizeof *slope);
+    for (uint32_t i = 0; i < made.count; i++)
+        if (falls(at(&made, i))) add_unit(n, slope, at(&made, i)->level, -1);
+    target t = target_of(&n->functions, f);
+    uint32_t count = walk(&made, &t, slope);
+    set_pulls(&made, &t, count, ties);
+    functions_trim(&n->functions, f, count);
+    return QUOIN_OK;
+}

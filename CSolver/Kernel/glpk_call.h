@@ -1,0 +1,71 @@
+/* A call of the GLPK kernel: what it works on, and the parts it is made of. */
+#ifndef QUOIN_GLPK_CALL_H
+#define QUOIN_GLPK_CALL_H
+
+#include "Kernel/glpk_kernel.h"
+
+#ifdef QUOIN_WITH_GLPK
+
+#include <glpk.h>
+#include <setjmp.h>
+
+#define WIDE 1e3               /* coefficients beyond this, or below its inverse, are more than GLPK's tolerances bear */
+#define ZERO_PRICE 1e-9        /* a reduced cost this small against what it was added up from is zero */
+
+struct glpk_kernel {
+    memory *from;
+    void *block;
+    size_t block_size;
+    int m, n, entries;
+    /* The program, in GLPK's numbering from 1 on: entry k, row i, column j. */
+    int *entry_row, *entry_column;
+    double *coefficient;
+    double *right_side, *lower, *upper;
+    bool badly_scaled;
+    bool wide;                 /* magnitudes so different that GLPK's tolerances are too coarse */
+    double largest;            /* constant */
+    /* The basis and point after the last call. */
+    int *row_status, *column_status;
+    double *x;
+    uint64_t pivots;
+    /* Of the running call. */
+    glp_prob *problem;
+    int *next_row_status, *next_column_status;
+    double *next_right_side, *next_lower, *next_upper, *next_x;
+    double *price, *reduced, *noise, *work;
+    jmp_buf escape;
+};
+
+/* What a call wants, and what it brings back. */
+typedef struct request {
+    double tolerance;
+    bool *feasible;
+    uint8_t *support;
+    const double *costs;
+    uint32_t level_count;
+    double *least, *greatest;
+} request;
+
+typedef quoin_status action(glpk_kernel *k, const request *wanted);
+
+/* glpk_kernel.c: what a call has changed stays, once nothing can fail any more. */
+void glpk_keep_changes(glpk_kernel *k);
+
+/* glpk_program.c: the program as GLPK sees it. */
+void glpk_load(glpk_kernel *k);
+void glpk_bound_column(glp_prob *p, int j, double low, double high);
+void glpk_add_violations(glpk_kernel *k);
+void glpk_read_basis(glpk_kernel *k);
+int glpk_run(glpk_kernel *k, int method);
+bool glpk_may_move(const glpk_kernel *k, int j);
+double glpk_rest(const glpk_kernel *k, int j);
+/* Reduced costs at the present basis; false where it cannot be factored. */
+bool glpk_price(glpk_kernel *k, const double *cost, double scale);
+/* The point of the present basis; false where it is none, or outside its bounds. */
+bool glpk_place(glpk_kernel *k);
+
+/* glpk_levels.c: what is asked of it. */
+action glpk_make_feasible, glpk_minimize, glpk_range;
+
+#endif
+#endif

@@ -1,0 +1,55 @@
+/* The kernel: a small linear program solved level by level, natively or by GLPK behind the same five calls.
+ *
+ *     minimise  c₁·x, then c₂·x among its minima, …   subject to  A·x = b,  lower ≤ x ≤ upper
+ *
+ * The caller models everything else (violations are columns, inequalities have a slack column). After a level is
+ * minimised, every column whose reduced cost is not zero is fixed at its bound: what stays free is exactly the face
+ * of optimal points, and the next level moves within it. Never by a row "cost ≤ optimum + ε".
+ */
+#ifndef QUOIN_KERNEL_H
+#define QUOIN_KERNEL_H
+
+#include "Memory/memory.h"
+
+/* Compressed columns: entries column_start[j] … column_start[j + 1] − 1 of row_index and coefficient. */
+typedef struct program {
+    uint32_t row_count, column_count;
+    const uint32_t *column_start;
+    const uint32_t *row_index;
+    const double *coefficient;
+    const double *lower, *upper;      /* per column, ±INFINITY where open */
+    const double *right_side;         /* per row */
+    const uint8_t *rigid;             /* per column: its bounds must hold exactly and are never relaxed; NULL: none */
+} program;
+
+typedef enum kernel_kind { KERNEL_NATIVE, KERNEL_GLPK } kernel_kind;
+typedef struct kernel kernel;
+
+/* Copies what it needs of the program. */
+quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, kernel **out);
+void kernel_close(kernel *closed);
+
+/* Finds a feasible point. Where there is none, minimises the sum of violations (of rows; a column's bounds hold);
+ * if none exceeds `tolerance`, the right sides are relaxed by exactly those amounts and the point is feasible.
+ * `*feasible` says; `support`, if not NULL (one byte per row), marks the rows with a non-zero dual value in the
+ * proof that there is none. */
+quoin_status kernel_make_feasible(kernel *within, double tolerance, bool *feasible, uint8_t *support);
+
+/* Minimises `level_count` cost vectors (each column_count long, one behind the other) in lexicographic order over
+ * the present face, and narrows the face. Needs a feasible point. A level that is unbounded below is
+ * QUOIN_BACKEND_FAILED (it cannot happen for sums of violations). */
+quoin_status kernel_minimize(kernel *within, const double *costs, uint32_t level_count);
+
+/* The smallest and largest value of cost·x over the present face (±INFINITY where unbounded); leaves the face alone. */
+quoin_status kernel_range(kernel *within, const double *cost, double *least, double *greatest);
+
+/* The present point: column values, valid until the next call. */
+const double *kernel_point(const kernel *within);
+/* Per column: 1 where the face has fixed it (lower == upper on the face by bound or by reduced cost), else 0. A basic
+ * column counts as free unless nothing nonbasic is free. */
+const uint8_t *kernel_fixed(const kernel *within);
+/* Whether the face is known to be one point. */
+bool kernel_is_point(const kernel *within);
+uint64_t kernel_pivots(const kernel *within);
+
+#endif

@@ -1,0 +1,358 @@
+/* The native kernel's calls (kernel.h) on top of the simplex method of simplex.h: levels, the face, ranges. */
+#include "Kernel/simplex.h"
+
+#include <math.h>
+#include <string.h>
+
+#define REPAIRS 20
+
+/* ── Opening ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct slot {
+    void *pointer; /* address of the pointer to set */
+    size_t count, element;
+} slot;
+
+/* All arrays of fixed size in one block. First pass (block NULL) measures, second hands out. */
+static size_t lay_out(simplex *s, char *block, uint32_t entries) {
+    size_t m = s->m, n = s->n, total = s->total;
+    slot slots[] = {
+        {&s->coefficient, entries, 8}, {&s->row_coefficient, entries, 8}, {&s->row_scale, m, 8},
+        {&s->column_scale, n, 8}, {&s->right_side, m, 8}, {&s->row_weight, m, 8}, {&s->lower, total, 8},
+        {&s->upper, total, 8}, {&s->x, total, 8}, {&s->level_cost, total, 8}, {&s->elastic_cost, total, 8},
+        {&s->reduced, total, 8}, {&s->reduced_tolerance, total, 8}, {&s->weight, total, 8}, {&s->home_lower, total, 8},
+        {&s->home_upper, total, 8}, {&s->kept_x, total, 8}, {&s->column.value, m, 8}, {&s->row.value, m, 8},
+        {&s->spare.value, m, 8}, {&s->pivot_row.value, total, 8},
+        {&s->column_start, n + 1, 4}, {&s->row_index, entries, 4}, {&s->row_start, m + 2, 4},
+        {&s->column_index, entries, 4}, {&s->head, m, 4}, {&s->position, total, 4}, {&s->kept_head, m, 4}, {&s->start_head, m, 4},
+        {&s->costly, n, 4}, {&s->movable, n, 4}, {&s->candidates, total, 4}, {&s->listed, total, 1},
+        {&s->column.index, m, 4}, {&s->row.index, m, 4}, {&s->spare.index, m, 4}, {&s->pivot_row.index, total, 4},
+        {&s->elastic, total, 1}, {&s->marked, total, 1},
+    };
+    size_t used = 0;
+    for (size_t k = 0; k < sizeof slots / sizeof *slots; k++) {
+        void *place = block ? block + used : NULL;
+        memcpy(slots[k].pointer, &place, sizeof place);
+        used += (slots[k].count * slots[k].element + 7) & ~(size_t)7;
+    }
+    return used + 8;
+}
+
+quoin_status simplex_open(memory *from, const program *source, simplex **out) {
+    simplex *s = memory_take(from, sizeof *s);
+    if (!s) return QUOIN_OUT_OF_MEMORY;
+    memset(s, 0, sizeof *s);
+    s->from = from;
+    s->m = source->row_count;
+    s->n = source->column_count;
+    s->total = s->m + s->n;
+    uint32_t entries = source->column_start[s->n];
+    s->block_size = lay_out(s, NULL, entries);
+    s->block = memory_take(from, s->block_size);
+    if (!s->block || lu_open(&s->factor, from, s->m) != QUOIN_OK) {
+        simplex_close(s);
+        return QUOIN_OUT_OF_MEMORY;
+    }
+    memset(s->block, 0, s->block_size);
+    lay_out(s, s->block, entries);
+    s->cost = s->level_cost;
+    simplex_scale(s, source);
+    simplex_start(s);
+    *out = s;
+    return QUOIN_OK;
+}
+
+void simplex_close(simplex *s) {
+    if (!s) return;
+    lu_close(&s->factor);
+    memory_give(s->from, s->block, s->block_size);
+    memory_give(s->from, s, sizeof *s);
+}
+
+static quoin_status factor_if_stale(simplex *s) { return s->factored ? QUOIN_OK : simplex_factor(s); }
+
+/* Ends a series of pivots: a fresh factorisation, and a point computed from it that is within its bounds; `*moved` if
+ * that took a repair, which leaves the point on the face but maybe elsewhere. */
+static quoin_status settle_point(simplex *s, bool *moved) {
+    quoin_status status = QUOIN_OK;
+    *moved = false;
+    if (s->factor.eta_count) status = simplex_factor(s);
+    if (status != QUOIN_OK) return status;
+    *moved = s->factor.removed_count || simplex_largest_violation(s) > s->tolerance;
+    double violation = 0;
+    return *moved ? simplex_phase_one(s, false, &violation) : QUOIN_OK;
+}
+
+/* The present basis factorised again if need be, and a point within its bounds. */
+static quoin_status ready(simplex *s) {
+    bool moved;
+    quoin_status status = factor_if_stale(s);
+    return status == QUOIN_OK ? settle_point(s, &moved) : status;
+}
+
+/* ── Feasibility ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool within_tolerance(const simplex *s, double tolerance) {
+    for (uint32_t i = 0; i < s->m; i++)
+        if (fabs(s->x[s->n + i]) > tolerance * s->row_scale[i]) return false;
+    return true;
+}
+
+static void relax_right_sides(simplex *s) {
+    for (uint32_t i = 0; i < s->m; i++) {
+        s->right_side[i] -= s->x[s->n + i];
+        s->x[s->n + i] = 0;
+    }
+}
+
+static void mark_support(const simplex *s, uint8_t *support) {
+    double largest = 0;
+    for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(s->reduced[s->n + i] * s->row_scale[i]));
+    for (uint32_t i = 0; i < s->m; i++)
+        support[i] = fabs(s->reduced[s->n + i] * s->row_scale[i]) > DUAL_TOLERANCE * largest;
+}
+
+static bool columns_within_bounds(const simplex *s) {
+    for (uint32_t i = 0; i < s->m; i++)
+        if (s->head[i] < s->n && fabs(simplex_violation(s, s->head[i])) > s->tolerance) return false;
+    return true;
+}
+
+/* The least sum of row violations. Phase one also counts columns that rounding has led out of their bounds; should
+ * one stay there, its answer is not about rows alone, and the search starts over. */
+static quoin_status least_violation(simplex *s, double *violation) {
+    bool arrived;
+    quoin_status status = simplex_dual_feasible(s, &arrived);
+    if (status == QUOIN_OK) status = factor_if_stale(s);
+    for (int round = 0; status == QUOIN_OK && round < REPAIRS; round++) {
+        status = simplex_phase_one(s, true, violation);
+        if (status != QUOIN_OK || columns_within_bounds(s)) return status;
+        simplex_restart(s);
+        status = simplex_factor(s);
+    }
+    return status == QUOIN_OK ? QUOIN_BACKEND_FAILED : status;
+}
+
+quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support) {
+    quoin_status status = factor_if_stale(s);
+    if (status != QUOIN_OK) return status;
+    simplex_place_own_columns(s);
+    status = simplex_factor(s);
+    double violation = 0;
+    if (status == QUOIN_OK) status = least_violation(s, &violation);
+    if (status != QUOIN_OK) return status;
+    *feasible = violation == 0 || within_tolerance(s, tolerance);
+    if (support) memset(support, 0, s->m);
+    if (violation == 0) return QUOIN_OK;
+    if (*feasible) {
+        relax_right_sides(s);
+        return simplex_factor(s);
+    }
+    if (support) mark_support(s, support);
+    return QUOIN_OK;
+}
+
+/* ── Levels ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Reaches the minimum of the present objective, mending the point where rounding has led it astray. */
+static quoin_status descend(simplex *s, primal_end *end) {
+    for (int round = 0; round < REPAIRS; round++) {
+        *end = simplex_primal(s, false);
+        if (*end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
+        if (*end == PRIMAL_EXHAUSTED) return QUOIN_BACKEND_FAILED;
+        if (*end != PRIMAL_ASTRAY) return QUOIN_OK;
+        double violation = 0;
+        quoin_status status = simplex_phase_one(s, false, &violation);
+        if (status != QUOIN_OK) return status;
+    }
+    return QUOIN_BACKEND_FAILED;
+}
+
+static void list_movable(simplex *s) {
+    if (s->movable_known) return;
+    s->movable_count = 0;
+    for (uint32_t j = 0; j < s->n; j++)
+        if (simplex_can_move(s, j)) s->movable[s->movable_count++] = j;
+    s->movable_known = true;
+}
+
+static void load_cost(simplex *s, const double *cost, double sign) {
+    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
+    s->costly_count = 0;
+    for (uint32_t j = 0; j < s->n; j++) {
+        if (cost[j] == 0) continue;
+        s->costly[s->costly_count++] = j;
+        s->level_cost[j] = sign * cost[j] * s->column_scale[j];
+    }
+}
+
+/* What costs to move stays where it is: the rest is the face of optimal points. */
+static void narrow_face(simplex *s) {
+    list_movable(s);
+    uint32_t kept = 0;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        if (fabs(s->reduced[j]) > s->reduced_tolerance[j]) s->lower[j] = s->upper[j] = s->x[j];
+        else s->movable[kept++] = j;
+    }
+    s->movable_count = kept;
+}
+
+/* Reduced costs of the movable columns only. Most levels late in a series touch few rows and find few columns left. */
+static void price_movable(simplex *s) {
+    double scale = 0;
+    sparse_vector *y = &s->spare;
+    simplex_clear(y);
+    for (uint32_t k = 0; k < s->costly_count; k++) {
+        uint32_t j = s->costly[k], row = s->position[j];
+        if (row != NOT_BASIC || s->lower[j] < s->upper[j]) scale = fmax(scale, fabs(s->level_cost[j]));
+        if (row == NOT_BASIC) continue;
+        y->value[row] = s->level_cost[j];
+        y->index[y->count++] = row;
+    }
+    if (y->count) lu_solve_transposed(&s->factor, y);
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        double d = s->level_cost[j], largest = fmax(fabs(d), DUAL_NOISE / DUAL_TOLERANCE * scale);
+        for (uint32_t e = s->column_start[j]; e < s->column_start[j + 1]; e++) {
+            double term = y->value[s->row_index[e]] * s->coefficient[e];
+            d -= term;
+            largest = fmax(largest, fabs(term));
+        }
+        s->reduced[j] = d;
+        s->reduced_tolerance[j] = DUAL_TOLERANCE * largest;
+    }
+    simplex_clear(y);
+}
+
+/* Whether the present point is optimal for the present level, by the reduced costs of the movable columns. */
+static bool already_optimal(const simplex *s) {
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        double d = s->reduced[j];
+        if (d < -s->reduced_tolerance[j] && s->x[j] < s->upper[j]) return false;
+        if (d > s->reduced_tolerance[j] && s->x[j] > s->lower[j]) return false;
+    }
+    return true;
+}
+
+static quoin_status minimize_level(simplex *s, const double *cost) {
+    load_cost(s, cost, 1);
+    if (s->costly_count == 0) return QUOIN_OK;
+    price_movable(s);
+    if (!already_optimal(s)) {
+        primal_end end;
+        s->movable_known = false;
+        quoin_status status = descend(s, &end);
+        if (status != QUOIN_OK) return status;
+        if (end == PRIMAL_UNBOUNDED) return QUOIN_BACKEND_FAILED;
+    }
+    narrow_face(s);
+    return QUOIN_OK;
+}
+
+/* At a degenerate vertex columns can have room and yet be unable to move. Whether all are, one objective tells: push
+ * them all away from their bounds; if that ends without a real step, the face is the present point. It nearly always
+ * ends at the first pivot, either way. */
+static quoin_status look_for_point(simplex *s) {
+    if (s->movable_count == 0) return QUOIN_OK;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->movable[k];
+        if (s->x[j] != s->lower[j] && s->x[j] != s->upper[j]) return QUOIN_OK;
+    }
+    for (uint32_t k = 0; k < s->costly_count; k++) s->level_cost[s->costly[k]] = 0;
+    s->costly_count = s->movable_count;
+    for (uint32_t k = 0; k < s->movable_count; k++) {
+        uint32_t j = s->costly[k] = s->movable[k];
+        s->level_cost[j] = s->x[j] == s->lower[j] ? -1 : 1;
+    }
+    primal_end end = simplex_primal(s, true);
+    if (end == PRIMAL_NO_MEMORY) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t j = 0; end == PRIMAL_OPTIMAL && j < s->n; j++)
+        if (simplex_can_move(s, j)) s->lower[j] = s->upper[j] = s->x[j];
+    s->movable_known = false;
+    return QUOIN_OK;
+}
+
+quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count) {
+    quoin_status status = ready(s);
+    uint64_t pivots = s->pivots;
+    s->movable_known = false;
+    list_movable(s);
+    if (status == QUOIN_OK && s->untouched && level_count && s->movable_count) {
+        bool arrived;
+        status = simplex_dual(s, costs, level_count, &arrived);
+        if (status == QUOIN_OK) s->untouched = false;
+        if (status == QUOIN_OK) status = ready(s);
+        s->movable_known = false;
+        list_movable(s);
+    }
+    for (uint32_t level = 0; status == QUOIN_OK && level < level_count && s->movable_count; level++)
+        status = minimize_level(s, costs + (size_t)level * s->n);
+    if (status == QUOIN_OK) status = look_for_point(s);
+    bool moved;
+    return status == QUOIN_OK && s->pivots > pivots ? settle_point(s, &moved) : status;
+}
+
+/* ── Ranges ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool constant_on_face(const simplex *s) {
+    for (uint32_t k = 0; k < s->movable_count; k++)
+        if (fabs(s->reduced[s->movable[k]]) > s->reduced_tolerance[s->movable[k]]) return false;
+    return true;
+}
+
+static double value_of(const simplex *s, const double *cost) {
+    double sum = 0;
+    for (uint32_t j = 0; j < s->n; j++)
+        if (cost[j] != 0) sum += cost[j] * s->x[j] * s->column_scale[j];
+    return sum;
+}
+
+static quoin_status extreme(simplex *s, const double *cost, double sign, double *value) {
+    load_cost(s, cost, sign);
+    bool moved = true;
+    for (int round = 0; round < REPAIRS && moved; round++) {
+        primal_end end;
+        quoin_status status = descend(s, &end);
+        if (status != QUOIN_OK) return status;
+        *value = -sign * INFINITY;
+        if (end == PRIMAL_UNBOUNDED) return QUOIN_OK;
+        status = settle_point(s, &moved);
+        if (status != QUOIN_OK) return status;
+    }
+    *value = value_of(s, cost);
+    return moved ? QUOIN_BACKEND_FAILED : QUOIN_OK;
+}
+
+quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest) {
+    quoin_status status = ready(s);
+    if (status != QUOIN_OK) return status;
+    *least = *greatest = value_of(s, cost);
+    s->movable_known = false;
+    list_movable(s);
+    load_cost(s, cost, 1);
+    price_movable(s);
+    if (constant_on_face(s)) return QUOIN_OK;
+    uint64_t pivots = s->pivots;
+    simplex_keep_basis(s);
+    status = extreme(s, cost, 1, least);
+    if (status == QUOIN_OK) status = extreme(s, cost, -1, greatest);
+    if (s->pivots > pivots || status != QUOIN_OK) simplex_restore_basis(s);
+    return status;
+}
+
+/* ── Reporting ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static double within(double x, double low, double high) { return x < low ? low : x > high ? high : x; }
+
+bool simplex_report(const simplex *s, double *point, uint8_t *fixed) {
+    bool single = true;
+    for (uint32_t j = 0; single && j < s->n; j++) single = !simplex_can_move(s, j);
+    for (uint32_t j = 0; j < s->n; j++) {
+        bool settled = s->position[j] == NOT_BASIC && s->lower[j] == s->upper[j];
+        point[j] = within(s->x[j], s->lower[j], s->upper[j]) * s->column_scale[j];
+        fixed[j] = single || settled;
+    }
+    return single;
+}

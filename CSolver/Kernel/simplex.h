@@ -1,0 +1,142 @@
+/* The native kernel: a bounded revised simplex on scaled, sparse data.
+ *
+ *     columns 0 … n − 1     the program's
+ *     column  n + i         row i's logical, fixed at 0:   Σ a·x + logical = right side
+ *
+ * A column is basic (`position` gives its row) or rests at a bound, a free one at 0. The face is kept as bounds: a
+ * nonbasic column with a non-zero reduced cost gets lower = upper. While feasibility is sought some basic columns
+ * are *elastic*: they may lie on the wrong side of a bound, at a cost per unit (simplex_feasible.c).
+ *
+ * Files: simplex.c (open, levels, face, range), simplex_start.c (scaling, first basis), simplex_basis.c (the
+ * factorised basis and the point), simplex_primal.c (pivots), simplex_dual.c (the first levels, in one pass),
+ * simplex_feasible.c (phase one).
+ */
+#ifndef QUOIN_SIMPLEX_H
+#define QUOIN_SIMPLEX_H
+
+#include "Kernel/kernel.h"
+#include "Kernel/lu.h"
+
+#define NOT_BASIC UINT32_MAX
+#define DUAL_TOLERANCE 1e-9      /* a reduced cost is zero below this, relative to the terms it sums … */
+#define DUAL_NOISE 1e-12         /* … or below this, relative to the objective: the rounding noise of the prices */
+#define PRIMAL_TOLERANCE 1e-10   /* a column is within its bounds up to this times the largest constant */
+
+/* How long each method goes on as it is. The tests shorten these to walk the rare paths. */
+#ifndef SIMPLEX_PATIENCE
+#define SIMPLEX_PATIENCE 100          /* pivots without progress before Bland's rule, */
+#define SIMPLEX_PATIENCE_PER_ROW 1    /* and so many more per row */
+#define SIMPLEX_ETAS 64               /* exchanges before a fresh factorisation */
+#define SIMPLEX_DUAL_PIVOTS 1000      /* pivots before the dual simplex gives up, */
+#define SIMPLEX_DUAL_PIVOTS_PER_ROW 10
+#define SIMPLEX_SAFE_PIVOT 1e-6       /* a smaller pivot is taken only from a fresh factorisation */
+#endif
+
+typedef struct simplex {
+    memory *from;
+    void *block;                 /* all arrays of fixed size */
+    size_t block_size;
+    uint32_t m, n, total;        /* total = n + m */
+
+    /* The scaled program, by columns and by rows. */
+    uint32_t *column_start, *row_index;
+    double *coefficient;
+    uint32_t *row_start, *column_index;
+    double *row_coefficient;
+    double *row_scale, *column_scale; /* powers of two; x = column_scale · scaled x */
+    double *right_side;
+    double *row_weight;          /* cost of a scaled unit of violation: one unscaled unit counts the same everywhere */
+    double tolerance;            /* primal, absolute */
+
+    /* The point and its basis. */
+    double *lower, *upper, *x;
+    uint32_t *head, *position;
+    lu factor;
+    bool factored;
+    bool keep_point;             /* the point belongs to the basis already, to the last bit */
+    uint64_t pivots;
+
+    /* The present objective. */
+    double *cost;                /* points to level_cost or elastic_cost */
+    double *level_cost, *elastic_cost;
+    double *reduced, *reduced_tolerance, *weight;
+    uint32_t *costly;            /* columns with a cost at this level */
+    uint32_t costly_count;
+    uint32_t *movable;           /* nonbasic columns with room to move; current where `movable_known` */
+    uint32_t movable_count;
+    bool movable_known;
+    uint32_t *candidates;        /* columns that may be worth entering; a superset */
+    uint32_t candidate_count;
+    uint8_t *listed;             /* in `candidates` */
+
+    /* Elastic columns: 1 above its bounds, −1 below, with the bounds to go back to. */
+    int8_t *elastic;
+    double *home_lower, *home_upper;
+    bool open_rows;              /* whether logicals may leave 0 */
+
+    sparse_vector column, row, spare; /* length m */
+    sparse_vector pivot_row;     /* length total */
+    uint8_t *marked;             /* length total: in pivot_row */
+
+    uint32_t *start_head;        /* the first basis */
+    bool untouched;              /* no level has been minimised yet */
+
+    /* What a range, or a dual walk that led nowhere, puts back. */
+    uint32_t *kept_head;
+    double *kept_x;
+} simplex;
+
+/* Scaling and the first basis. */
+void simplex_scale(simplex *s, const program *source);
+void simplex_start(simplex *s);
+void simplex_restart(simplex *s);
+void simplex_place_own_columns(simplex *s);
+
+/* The basis. */
+lu_matrix simplex_matrix(const simplex *s);
+quoin_status simplex_factor(simplex *s);
+void simplex_compute_point(simplex *s);
+double simplex_violation(const simplex *s, uint32_t j);
+double simplex_largest_violation(const simplex *s);
+void simplex_load_column(const simplex *s, uint32_t j, sparse_vector *into);
+void simplex_compute_row(simplex *s, uint32_t row);
+void simplex_compute_reduced(simplex *s);
+void simplex_clear(sparse_vector *v);
+static inline bool simplex_can_move(const simplex *s, uint32_t j) {
+    return s->position[j] == NOT_BASIC && s->lower[j] < s->upper[j];
+}
+
+bool simplex_wants_factoring(const simplex *s);
+void simplex_keep_basis(simplex *s);
+void simplex_restore_basis(simplex *s);
+
+/* The first levels in one pass from the first basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual(simplex *s, const double *costs, uint32_t level_count, bool *arrived);
+
+/* A feasible point from the present basis; if it does not arrive, nothing has changed. */
+quoin_status simplex_dual_feasible(simplex *s, bool *arrived);
+
+/* Primal simplex on the present objective from a feasible point. */
+typedef enum primal_end {
+    PRIMAL_OPTIMAL,
+    PRIMAL_UNBOUNDED,
+    PRIMAL_ASTRAY,               /* after a fresh factorisation the point is outside its bounds: repair and go on */
+    PRIMAL_EXHAUSTED,            /* the cap on pivots */
+    PRIMAL_NO_MEMORY,
+    PRIMAL_MOVES,                /* asked to stop at the first real step */
+} primal_end;
+primal_end simplex_primal(simplex *s, bool stop_at_step);
+
+/* Phase one. Leaves elastic columns behind where violations remain; `simplex_settle` gives them their bounds back. */
+quoin_status simplex_phase_one(simplex *s, bool open_rows, double *violation);
+void simplex_settle(simplex *s);
+
+quoin_status simplex_open(memory *from, const program *source, simplex **out);
+void simplex_close(simplex *s);
+quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible, uint8_t *support);
+quoin_status simplex_minimize(simplex *s, const double *costs, uint32_t level_count);
+quoin_status simplex_range(simplex *s, const double *cost, double *least, double *greatest);
+/* Writes the point and the face; returns whether the face is known to be one point. */
+bool simplex_report(const simplex *s, double *point, uint8_t *fixed);
+
+#endif

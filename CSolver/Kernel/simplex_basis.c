@@ -1,0 +1,174 @@
+/* The factorised basis and what is computed from it: the point, a pivot row, reduced costs. The factorisation is
+ * renewed here and nowhere else; columns it finds dependent leave the basis for the bound next to them. */
+#include "Kernel/simplex.h"
+
+#include <math.h>
+#include <string.h>
+
+lu_matrix simplex_matrix(const simplex *s) {
+    return (lu_matrix){s->n, s->column_start, s->row_index, s->coefficient};
+}
+
+void simplex_clear(sparse_vector *v) {
+    for (uint32_t k = 0; k < v->count; k++) v->value[v->index[k]] = 0;
+    v->count = 0;
+}
+
+static void rest_at_bound(simplex *s, uint32_t j) {
+    double low = s->lower[j], high = s->upper[j];
+    if (isinf(low) && isinf(high)) s->x[j] = 0;
+    else s->x[j] = fabs(s->x[j] - low) <= fabs(s->x[j] - high) ? low : high;
+}
+
+quoin_status simplex_factor(simplex *s) {
+    lu_matrix matrix = simplex_matrix(s);
+    s->factored = false;
+    quoin_status status = lu_factor(&s->factor, &matrix, s->head);
+    if (status != QUOIN_OK) return status;
+    for (uint32_t k = 0; k < s->factor.removed_count; k++) {
+        uint32_t j = s->factor.removed[k];
+        s->position[j] = NOT_BASIC;
+        rest_at_bound(s, j);
+    }
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+    s->factored = true;
+    if (!s->keep_point || s->factor.removed_count) simplex_compute_point(s);
+    s->keep_point = false;
+    return QUOIN_OK;
+}
+
+/* right side − Σ a·x over all columns (`all`), or over the nonbasic ones. */
+static void load_residual(simplex *s, sparse_vector *v, bool all) {
+    for (uint32_t i = 0; i < s->m; i++) v->value[i] = s->right_side[i];
+    for (uint32_t j = 0; j < s->total; j++) {
+        double x = s->x[j];
+        if (x == 0 || (!all && s->position[j] != NOT_BASIC)) continue;
+        if (j >= s->n) v->value[j - s->n] -= x;
+        else
+            for (uint32_t k = s->column_start[j]; k < s->column_start[j + 1]; k++)
+                v->value[s->row_index[k]] -= s->coefficient[k] * x;
+    }
+    v->count = 0;
+    for (uint32_t i = 0; i < s->m; i++)
+        if (v->value[i] != 0) v->index[v->count++] = i;
+}
+
+/* The basic columns from the nonbasic ones, with one step of iterative refinement. */
+void simplex_compute_point(simplex *s) {
+    sparse_vector *v = &s->spare;
+    load_residual(s, v, false);
+    lu_solve(&s->factor, v);
+    for (uint32_t i = 0; i < s->m; i++) s->x[s->head[i]] = v->value[i];
+    simplex_clear(v);
+    load_residual(s, v, true);
+    lu_solve(&s->factor, v);
+    for (uint32_t k = 0; k < v->count; k++) s->x[s->head[v->index[k]]] += v->value[v->index[k]];
+    simplex_clear(v);
+}
+
+/* How far a column is outside its bounds: positive above, negative below. */
+double simplex_violation(const simplex *s, uint32_t j) {
+    if (s->x[j] > s->upper[j]) return s->x[j] - s->upper[j];
+    if (s->x[j] < s->lower[j]) return s->x[j] - s->lower[j];
+    return 0;
+}
+
+double simplex_largest_violation(const simplex *s) {
+    double largest = 0;
+    for (uint32_t i = 0; i < s->m; i++) largest = fmax(largest, fabs(simplex_violation(s, s->head[i])));
+    return largest;
+}
+
+void simplex_load_column(const simplex *s, uint32_t j, sparse_vector *into) {
+    if (j >= s->n) {
+        into->value[j - s->n] = 1;
+        into->index[0] = j - s->n;
+        into->count = 1;
+        return;
+    }
+    for (uint32_t k = s->column_start[j]; k < s->column_start[j + 1]; k++) {
+        into->value[s->row_index[k]] = s->coefficient[k];
+        into->index[into->count++] = s->row_index[k];
+    }
+}
+
+static inline void add_to_row(simplex *s, uint32_t j, double value) {
+    if (!s->marked[j]) {
+        s->marked[j] = 1;
+        s->pivot_row.index[s->pivot_row.count++] = j;
+    }
+    s->pivot_row.value[j] += value;
+}
+
+/* The row of B⁻¹·(A I) at a basis position: `row` gets the row of B⁻¹, `pivot_row` the products. */
+void simplex_compute_row(simplex *s, uint32_t position) {
+    sparse_vector *rho = &s->row;
+    simplex_clear(rho);
+    rho->value[position] = 1;
+    rho->index[0] = position;
+    rho->count = 1;
+    lu_solve_transposed(&s->factor, rho);
+    for (uint32_t k = 0; k < s->pivot_row.count; k++) s->marked[s->pivot_row.index[k]] = 0;
+    simplex_clear(&s->pivot_row);
+    for (uint32_t k = 0; k < rho->count; k++) {
+        uint32_t i = rho->index[k];
+        double y = rho->value[i];
+        if (simplex_can_move(s, s->n + i) || s->open_rows) add_to_row(s, s->n + i, y);
+        for (uint32_t e = s->row_start[i]; e < s->row_start[i + 1]; e++)
+            if (simplex_can_move(s, s->column_index[e])) add_to_row(s, s->column_index[e], y * s->row_coefficient[e]);
+    }
+}
+
+static inline void price_term(simplex *s, uint32_t j, double term) {
+    s->reduced[j] -= term;
+    double tolerance = DUAL_TOLERANCE * fabs(term);
+    if (tolerance > s->reduced_tolerance[j]) s->reduced_tolerance[j] = tolerance;
+}
+
+/* Reduced costs of all columns (meaningful for nonbasic ones) from fresh prices, which stay in `spare` until cleared;
+ * each with the size below which it is rounding noise: relative to the objective and to the terms it sums. */
+void simplex_compute_reduced(simplex *s) {
+    double scale = 0;
+    for (uint32_t j = 0; j < s->total; j++) {
+        s->reduced[j] = s->cost[j];
+        bool counts = s->position[j] != NOT_BASIC || s->lower[j] < s->upper[j];
+        if (counts && fabs(s->cost[j]) > scale) scale = fabs(s->cost[j]);
+    }
+    for (uint32_t j = 0; j < s->total; j++)
+        s->reduced_tolerance[j] = fmax(DUAL_TOLERANCE * fabs(s->cost[j]), DUAL_NOISE * scale);
+    sparse_vector *y = &s->spare;
+    simplex_clear(y);
+    for (uint32_t i = 0; i < s->m; i++) {
+        double c = s->cost[s->head[i]];
+        if (c == 0) continue;
+        y->value[i] = c;
+        y->index[y->count++] = i;
+    }
+    if (y->count == 0) return;
+    lu_solve_transposed(&s->factor, y);
+    for (uint32_t k = 0; k < y->count; k++) {
+        uint32_t i = y->index[k];
+        price_term(s, s->n + i, y->value[i]);
+        for (uint32_t e = s->row_start[i]; e < s->row_start[i + 1]; e++)
+            price_term(s, s->column_index[e], y->value[i] * s->row_coefficient[e]);
+    }
+}
+
+bool simplex_wants_factoring(const simplex *s) {
+    const lu *f = &s->factor;
+    return f->eta_count >= SIMPLEX_ETAS || (f->eta_count >= 16 && f->eta_entry_count > 2 * (f->factor_entries + s->m));
+}
+
+void simplex_keep_basis(simplex *s) {
+    memcpy(s->kept_head, s->head, s->m * sizeof *s->head);
+    memcpy(s->kept_x, s->x, s->total * sizeof *s->x);
+}
+
+void simplex_restore_basis(simplex *s) {
+    memcpy(s->head, s->kept_head, s->m * sizeof *s->head);
+    memcpy(s->x, s->kept_x, s->total * sizeof *s->x);
+    for (uint32_t j = 0; j < s->total; j++) s->position[j] = NOT_BASIC;
+    for (uint32_t i = 0; i < s->m; i++) s->position[s->head[i]] = i;
+    s->factored = false;
+    s->keep_point = true;
+}

@@ -1,0 +1,88 @@
+#include "Memory/memory.h"
+#include "Memory/arena.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void *resize_with_malloc(void *context, void *pointer, size_t old_size, size_t new_size) {
+    (void)context;
+    (void)old_size;
+    if (new_size == 0) {
+        free(pointer);
+        return NULL;
+    }
+    return realloc(pointer, new_size);
+}
+
+quoin_allocator memory_plain(void) { return (quoin_allocator){resize_with_malloc, NULL}; }
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define EVERY_BLOCK_IS_WATCHED true
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define EVERY_BLOCK_IS_WATCHED true
+#endif
+#ifndef EVERY_BLOCK_IS_WATCHED
+#define EVERY_BLOCK_IS_WATCHED false
+#endif
+
+bool memory_open(memory *out, const quoin_allocator *host) {
+    *out = (memory){.allocator = host ? *host : memory_plain()};
+    if (host || EVERY_BLOCK_IS_WATCHED) return true;
+    if (!(out->arena = arena_open())) return false;
+    out->allocator = (quoin_allocator){arena_resize, out->arena};
+    return true;
+}
+
+void memory_close(memory *closed) {
+    if (closed->arena) arena_close(closed->arena);
+    closed->arena = NULL;
+}
+
+void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
+    if (new_size == old_size) return block;
+    if (new_size) from->allocations++;
+    void *moved = from->allocator.resize(from->allocator.context, block, old_size, new_size);
+    if (moved || !new_size) from->bytes += new_size - old_size;
+    return moved;
+}
+
+void *memory_take(memory *from, size_t size) { return memory_resize(from, NULL, 0, size); }
+
+void memory_give(memory *to, void *block, size_t size) {
+    if (block) memory_resize(to, block, size, 0);
+}
+
+bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
+    if (count <= *capacity) return true;
+    if (count > SIZE_MAX / 2 / element) return false;
+    size_t wanted = *capacity ? *capacity * 2 : 8;
+    if (wanted < count) wanted = count;
+    void *moved = memory_resize(from, *block, *capacity * element, wanted * element);
+    if (!moved) return false;
+    *block = moved;
+    *capacity = wanted;
+    return true;
+}
+
+static size_t part_size(const part *of) { return (of->count * of->element + 15) & ~(size_t)15; }
+
+bool slab_carve(memory *from, slab *in, const part *parts, size_t part_count) {
+    size_t size = 0;
+    for (size_t i = 0; i < part_count; i++) size += part_size(&parts[i]);
+    if (size > in->size) {
+        void *block = memory_take(from, size);
+        if (!block) return false;
+        slab_release(from, in);
+        *in = (slab){block, size};
+    }
+    char *at = in->block;
+    for (size_t i = 0; i < part_count; at += part_size(&parts[i++])) *parts[i].array = at;
+    return true;
+}
+
+void slab_release(memory *to, slab *released) {
+    memory_give(to, released->block, released->size);
+    *released = (slab){0};
+}

@@ -1,0 +1,84 @@
+/* A spring problem whose bounds move with one number s, and what it costs at a given s:
+ *
+ *     X(high) − X(low)  relation  bound + rate · s             rows between nodes
+ *     coefficient · s   relation  bound                        lone rows, about s alone
+ *
+ * Which nodes are eliminated in which order does not depend on s, so the elimination is done once and only its functions
+ * are computed anew. Each of their points carries its drift, how fast it moves with s, and points that coincide stand in
+ * the order they will have a moment later: every number is  value + drift · ε.  So the cost and its slope to the right
+ * are exact for the same choice of who gives way.
+ *
+ * Required rows are the first level here, not limits: where they cannot all hold, their sum of violations tells where to
+ * go. Priorities follow, and, if asked for, each optional row as a level of its own, last key first (T1).
+ */
+#ifndef QUOIN_PARAMETRIC_H
+#define QUOIN_PARAMETRIC_H
+
+#include "Elimination/reduction.h"
+
+#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
+
+typedef struct lone_row {
+    double coefficient, bound;
+    uint32_t level;
+    int32_t order;             /* 0: required */
+    int8_t relation;
+} lone_row;
+
+typedef struct bound_entry {
+    double value, drift;
+    uint32_t spring, group;
+} bound_entry;
+
+/* A function's place in the arrays, like that of the `function` it mirrors. */
+typedef struct trace {
+    uint32_t start, count, first_a, first_b;
+    bool still;                /* nothing beneath it moves with s: computed once */
+} trace;
+
+typedef struct parametric {
+    memory *memory;
+    native *structure;         /* its springs have level 0 for required rows, and order 0 */
+    double *bound, *rate;      /* per spring */
+    size_t bound_capacity, rate_capacity;
+    lone_row *lone;
+    size_t lone_count, lone_capacity;
+    uint32_t level_count;
+    bool ties;
+    uint64_t *ranks;           /* with ties: optional rows, last first: (order inverted, row; lone rows behind springs) */
+    size_t rank_count, rank_capacity;
+
+    trace *traces;
+    size_t trace_capacity;
+    double *point, *drift;
+    int64_t *slope;
+    int32_t *pull;
+    uint32_t *from_a, *from_b;
+    size_t room, used, still_used, slope_room;
+    double *x, *moves;         /* per node: position and drift */
+    size_t x_capacity, moves_capacity;
+    bound_entry *entries;
+    size_t entry_capacity;
+    double *weight;            /* per level: what its slope was added up from */
+    size_t weight_capacity;
+} parametric;
+
+/* What a point on the line of s costs. */
+typedef struct sample {
+    double s;
+    double *value, *slope;     /* per level */
+} sample;
+
+void parametric_release(parametric *released);
+void parametric_clear(parametric *cleared, native *structure, uint32_t level_count);
+quoin_status parametric_spring(parametric *to, spring made, double rate);
+quoin_status parametric_lone(parametric *to, lone_row made);
+/* Eliminates; `*complete` says whether that removes every node. */
+quoin_status parametric_eliminate(parametric *p, bool *complete);
+/* From here on with or without T1; how many levels a sample has. */
+quoin_status parametric_begin(parametric *p, bool ties, size_t *levels);
+quoin_status parametric_sample(parametric *p, sample *at);
+/* lone.c: where exactly between two samples the cost is least, if only lone rows bend it there. `slope`: scratch, `levels`. */
+bool parametric_bend(const parametric *p, const sample *left, const sample *right, double *slope, size_t levels, double *s);
+
+#endif

@@ -1,0 +1,108 @@
+/* Problem, reduction and solution as text that a person can read:
+ *
+ *     rows
+ *       #12  x3 − x1 ≥ 8  @750   holds by 2
+ *     reduction
+ *       x3 = node 2 + 16
+ */
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "Edits/distances.h"
+#include "Elimination/reduction.h"
+
+typedef struct text {
+    char *buffer;
+    size_t capacity, length;
+} text;
+
+/* Counts what does not fit, so that the caller learns how much room it takes. */
+static void put(text *to, const char *format, ...) {
+    char piece[160];
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(piece, sizeof piece, format, arguments);
+    va_end(arguments);
+    if (length < 0) return;
+    size_t size = (size_t)length < sizeof piece ? (size_t)length : sizeof piece - 1;
+    if (to->length + size < to->capacity) memcpy(to->buffer + to->length, piece, size + 1);
+    to->length += size;
+}
+
+static void put_terms(text *to, const quoin_solver *solver, const row *of) {
+    if (!(of->flags & ROW_GENERAL)) {
+        if (of->first != NO_VARIABLE) put(to, "x%u", of->first);
+        if (of->second != NO_VARIABLE) put(to, of->first != NO_VARIABLE ? " - x%u" : "-x%u", of->second);
+        return;
+    }
+    for (uint32_t i = 0; i < of->second; i++) {
+        const quoin_term *term = &solver->terms[of->first + i];
+        double size = fabs(term->coefficient);
+        put(to, i ? (term->coefficient < 0 ? " - " : " + ") : term->coefficient < 0 ? "-" : "");
+        if (size != 1) put(to, "%.10g·", size);
+        put(to, "x%u", term->variable);
+    }
+}
+
+static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
+    const row *of = &solver->rows[slot];
+    const char *relation = of->relation < 0 ? "<=" : of->relation ? ">=" : "==";
+    put(to, "  #%llu  ", (unsigned long long)solver->row_keys[slot]);
+    put_terms(to, solver, of);
+    put(to, " %s %.10g", relation, of->constant);
+    if (of->tie) put(to, "  tie %u", of->tie);
+    else if (row_is_required(of)) put(to, "  required");
+    else put(to, "  @%.10g", solver->levels.priorities[of->priority]);
+    if (of->flags & ROW_GUARD) put(to, "  guard");
+    if (of->flags & ROW_LEFT_OUT) put(to, "  LEFT OUT: contradicts earlier rows");
+    if (solver->solved) put(to, "  violated by %.10g", row_violation(of, row_sum(solver, of, solver->values)));
+    put(to, "\n");
+}
+
+static void put_tie(text *to, const native *n, uint32_t node) {
+    if (n->root[node] == node) return;
+    place at = place_of(n, node);
+    put(to, "  node %u = %.10g", node, at.shift);
+    if (at.root) put(to, " + %.10g·node %u", at.slope, at.root);
+    if (at.scalar) put(to, " + %.10g·node %u", at.rate, at.scalar);
+    put(to, "\n");
+}
+
+static void put_reduction(text *to, const quoin_solver *solver) {
+    const native *n = solver->native;
+    put(to, "reduction: %u nodes, %zu springs, %zu links, %zu steps\n", n->node_count, n->spring_count, n->links.row_count, n->step_count);
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
+        if (n->node[slot]) put(to, "  x%u = node %u + %.10g\n", slot, n->node[slot], n->offset[slot]);
+        else put(to, "  x%u = %.10g\n", slot, n->offset[slot]);
+    }
+    for (uint32_t i = 1; i <= n->node_count && n->affine; i++) put_tie(to, n, i);
+    for (size_t i = 0; i < n->step_count; i++) {
+        const step *s = &n->steps[i];
+        if (s->kind == STEP_FREE) put(to, "  node %u is free\n", s->node);
+        else if (s->kind == STEP_PENDANT) put(to, "  node %u hangs on node %u\n", s->node, s->a);
+        else put(to, "  node %u lies between nodes %u and %u\n", s->node, s->a, s->b);
+    }
+}
+
+quoin_status quoin_dump(quoin_solver *solver, char *buffer, size_t capacity, size_t *length) {
+    text to = {buffer, capacity, 0};
+    distances_catch_up(solver);
+    if (capacity) buffer[0] = 0;
+    quoin_status status = store_tidy(solver);
+    if (status != QUOIN_OK) return status;
+    put(&to, "problem: %zu variables, %zu rows\n", solver->alive_variables, solver->alive_rows);
+    for (size_t i = 0; i < solver->row_slots.order_count; i++) put_row(&to, solver, solver->row_slots.order[i]);
+    bool current = solver->solved && !solver->structure_changed;
+    if (current && solver->native) put_reduction(&to, solver);
+    if (current) {
+        put(&to, "solution\n");
+        for (size_t i = 0; i < solver->variable_slots.order_count; i++)
+            put(&to, "  x%u = %.17g\n", solver->variable_slots.order[i], solver->values[solver->variable_slots.order[i]]);
+    }
+    *length = to.length;
+    return QUOIN_OK;
+}

@@ -1,0 +1,384 @@
+/* The native backend's course: reduce, eliminate, settle, and only where something contradicts, search. */
+#include "Solver/native.h"
+
+#include <math.h>
+#include <string.h>
+
+#define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
+#define PRESUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was presumed */
+
+#include "Conflicts/conflict.h"
+#include "Edits/distances.h"
+#include "Elimination/reduction.h"
+
+static void release_one(native *n) {
+    memory *to = n->memory;
+    edit_release(n);
+    packing_release(to, &n->packing);
+    functions_release(&n->functions);
+    equations_release(&n->links);
+    slab_release(to, &n->chosen_slab);
+    slab_release(to, &n->variable_slab);
+    slab_release(to, &n->node_slab);
+    slab_release(to, &n->tie_slab);
+    slab_release(to, &n->row_slab);
+    GIVE(to, n->redundant, n->redundant_capacity);
+    GIVE(to, n->springs, n->spring_capacity);
+    GIVE(to, n->edge_springs, n->edge_spring_capacity);
+    GIVE(to, n->edges, n->edge_capacity);
+    GIVE(to, n->edge_set, n->edge_set_capacity);
+    GIVE(to, n->steps, n->step_capacity);
+    GIVE(to, n->link_row, n->link_row_capacity);
+    GIVE(to, n->link_order, n->link_order_capacity);
+    GIVE(to, n->slope_so_far, n->slope_so_far_capacity);
+    GIVE(to, n->queue, n->queue_capacity);
+    GIVE(to, n->rank, n->rank_capacity);
+    GIVE(to, n->numbers, n->number_capacity);
+    GIVE(to, n->gathered, n->gathered_capacity);
+    GIVE(to, n->scratch, n->scratch_capacity);
+}
+
+static void release(native *n) {
+    memory *to = n->memory;
+    if (n->below) {
+        release_one(n->below);
+        memory_give(to, n->below, sizeof *n->below);
+    }
+    release_one(n);
+}
+
+static void prepare(native *n, quoin_solver *solver) {
+    *n = (native){.memory = &solver->memory, .solver = solver};
+    n->functions.memory = n->links.memory = n->memory;
+}
+
+void native_release(quoin_solver *solver) {
+    if (!solver->native) return;
+    release(solver->native);
+    memory_give(&solver->memory, solver->native, sizeof *solver->native);
+    solver->native = NULL;
+}
+
+static quoin_status open(quoin_solver *solver) {
+    if (solver->native) return QUOIN_OK;
+    if (!(solver->native = memory_take(&solver->memory, sizeof *solver->native))) return QUOIN_OUT_OF_MEMORY;
+    prepare(solver->native, solver);
+    return QUOIN_OK;
+}
+
+static kernel_kind kind_of(const quoin_solver *solver) {
+    return solver->backend == QUOIN_HYBRID ? KERNEL_GLPK : KERNEL_NATIVE;
+}
+
+static quoin_status rank_variables(native *n) {
+    if (!n->solver->term_count) return QUOIN_OK;
+    if (!RESERVE(n->memory, n->rank, n->rank_capacity, n->solver->variable_count)) return QUOIN_OUT_OF_MEMORY;
+    const slots *ordered = &n->solver->variable_slots;
+    for (size_t i = 0; i < ordered->order_count; i++) n->rank[ordered->order[i]] = (uint32_t)i;
+    return QUOIN_OK;
+}
+
+quoin_status native_below(native *n, native **out) {
+    if (!n->below) {
+        if (!(n->below = memory_take(n->memory, sizeof *n->below))) return QUOIN_OUT_OF_MEMORY;
+        prepare(n->below, n->solver);
+    }
+    *out = n->below;
+    return QUOIN_OK;
+}
+
+/* What elimination left goes to the kernel, what it left loose to the tie levels. */
+static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
+    bool kernel = false, more = true, feasible = false;
+    quoin_status status = components_open(n, ties, &kernel);
+    while (status == QUOIN_OK && ties && loose && more) {
+        status = rest_solve(n, &more);
+        kernel = kernel || more;
+        if (status == QUOIN_OK && more) components_close(n);
+    }
+    if (status != QUOIN_OK || !kernel) return status;
+    status = remainder_solve(n, kind_of(n->solver), required_only, &feasible);
+    if (status == QUOIN_OK && !feasible) n->contradictory = true;
+    return status;
+}
+
+static quoin_status search(native *n, bool required_only) {
+    bool found;
+    if (!n->links.row_count) return QUOIN_OK;
+    quoin_status status = scalars_search(n, required_only, &found);
+    return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
+}
+
+/* Springs, with as few links as searching and presuming can do with. */
+static quoin_status build(native *n, bool required_only, bool presuming) {
+    quoin_status status = springs_build(n, required_only);
+    bool scaled = false;
+    if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
+    if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
+    if (n->partial) return status; /* with links it is all solved again */
+    if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
+    if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
+    status = scalars_presume(n, &n->presumed);
+    if (status != QUOIN_OK || !n->presumed) return status;
+    status = springs_build(n, required_only);
+    return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
+}
+
+/* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
+static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, bool presuming) {
+    n->contradictory = n->simple = n->searched = n->presumed = n->index.made = false;
+    bool ties = n->solver->ties && !required_only;
+    quoin_status status = rank_variables(n);
+    if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
+    if (status == QUOIN_OK) status = classes_build(n, rows, count);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
+    if ((status = build(n, required_only, presuming)) != QUOIN_OK || n->contradictory) return status;
+    if ((status = eliminate(n, ties)) != QUOIN_OK || n->contradictory) return status;
+    size_t loose = 0, left = 0;
+    if (!required_only) settle(n, &loose);
+    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    if (!n->partial) n->solver->counts.eliminated = n->step_count;
+    n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
+    if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
+    return close_open(n, ties, required_only, loose);
+}
+
+static double sum_now(const native *n, const row *of) {
+    double sum = 0;
+    if (of->flags & ROW_GENERAL) {
+        const quoin_term *terms = n->solver->terms + of->first;
+        for (uint32_t i = 0; i < of->second; i++) sum += terms[i].coefficient * variable_value(n, terms[i].variable);
+        return sum;
+    }
+    if (of->first != NO_VARIABLE) sum = variable_value(n, of->first);
+    return of->second != NO_VARIABLE ? sum - variable_value(n, of->second) : sum;
+}
+
+/* Whether the positions keep all required rows, but for rounding. */
+static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
+    const quoin_solver *solver = n->solver;
+    for (size_t i = 0; i < count; i++) {
+        const row *of = &solver->rows[rows[i]];
+        if (!row_is_required(of) || (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD) continue;
+        if (row_violation(of, sum_now(n, of)) > PRESUMED_TOLERANCE) return false;
+    }
+    return true;
+}
+
+/* What was presumed must prove true, or it is all done again without. */
+static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
+    quoin_status status = reduce_once(n, rows, count, required_only, !required_only);
+    if (status != QUOIN_OK || !n->presumed) return status;
+    if (!n->contradictory && required_hold(n, rows, count)) return status;
+    return reduce_once(n, rows, count, required_only, false);
+}
+
+/* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status can_hold(void *context, const uint32_t *rows, size_t count, bool *feasible) {
+    native *trial = context;
+    quoin_status status = reduce(trial, rows, count, true);
+    *feasible = !trial->contradictory;
+    return status;
+}
+
+static quoin_status find_conflicts(native *n) {
+    quoin_solver *solver = n->solver;
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, capacity = ordered->order_count;
+    uint32_t *required = memory_take(n->memory, capacity * sizeof *required);
+    if (!required) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < capacity; i++)
+        if (row_is_required(&solver->rows[ordered->order[i]])) required[count++] = ordered->order[i];
+    native trial;
+    prepare(&trial, solver);
+    quoin_status status = conflict_search(solver, required, &count, can_hold, &trial);
+    release(&trial);
+    memory_give(n->memory, required, capacity * sizeof *required);
+    return status;
+}
+
+/* ── The whole course ───────────────────────────────────────────────────────────────────────────────────────── */
+
+double variable_value(const native *n, uint32_t slot) {
+    return node_place(n, n->node[slot]) + n->offset[slot];
+}
+
+bool guard_is_broken(const native *n, const row *guard) {
+    double base[2] = {0, 0}, offset[2] = {0, 0};
+    for (int side = 0; side < 2; side++) {
+        uint32_t slot = side ? guard->second : guard->first;
+        if (slot != NO_VARIABLE) base[side] = node_place(n, n->node[slot]), offset[side] = n->offset[slot];
+    }
+    /* In the order that tethers.c counts on: what it takes to hold is certain then to the last bit. */
+    double off = row_violation(guard, (base[0] - base[1]) + (offset[0] - offset[1]));
+    return off > GUARD_TOLERANCE * fmax(1, fmax(fabs(base[0] + offset[0]), fabs(base[1] + offset[1])));
+}
+
+/* Guards that the solution broke must be enforced after all. */
+static bool enforce_guards(native *n, const uint32_t *rows, size_t count) {
+    quoin_solver *solver = n->solver;
+    bool any = false;
+    for (size_t i = 0; i < count && solver->alive_guards; i++) {
+        row *of = &solver->rows[rows[i]];
+        if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
+        of->flags |= ROW_ENFORCED;
+        any = true;
+    }
+    return any;
+}
+
+static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
+    bool again = true;
+    quoin_status status = QUOIN_OK;
+    while (again && status == QUOIN_OK) {
+        status = reduce(n, rows, count, false);
+        if (status != QUOIN_OK || n->contradictory) return status;
+        again = enforce_guards(n, rows, count);
+    }
+    return status;
+}
+
+static void publish_distances(native *n) {
+    quoin_solver *solver = n->solver;
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
+        solver->bases[slot] = node_place(n, n->node[slot]);
+        solver->offsets[slot] = n->offset[slot];
+        solver->values[slot] = solver->bases[slot] + solver->offsets[slot];
+    }
+    solver->values_wait = false;
+    distances_publish(solver);
+}
+
+static void publish(native *n) {
+    quoin_solver *solver = n->solver;
+    if (solver->from_anchors) {
+        publish_distances(n);
+        return;
+    }
+    solver->change_count = 0;
+    slot_list listed = variables_of(n);
+    for (size_t i = 0; i < listed.count; i++) {
+        uint32_t slot = listed.slots[i];
+        double value = variable_value(n, slot);
+        if (solver->solved && solver->values[slot] == value) continue;
+        solver->values[slot] = value;
+        solver->changes[solver->change_count++] = slot;
+    }
+}
+
+static void reset_guards(quoin_solver *solver) {
+    if (!solver->alive_guards) return;
+    for (size_t i = 0; i < solver->row_count; i++) solver->rows[i].flags &= (uint8_t)~ROW_ENFORCED;
+}
+
+static quoin_status without_culprits(native *n) {
+    quoin_solver *solver = n->solver;
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, capacity = ordered->order_count;
+    uint32_t *rows = memory_take(n->memory, capacity * sizeof *rows);
+    if (!rows) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < capacity; i++)
+        if (!(solver->rows[ordered->order[i]].flags & ROW_LEFT_OUT)) rows[count++] = ordered->order[i];
+    quoin_status status = solve_rows(n, rows, count);
+    memory_give(n->memory, rows, capacity * sizeof *rows);
+    return status;
+}
+
+static quoin_status solve_afresh(quoin_solver *solver) {
+    conflict_clear(solver);
+    reset_guards(solver);
+    quoin_status status = store_tidy(solver);
+    if (status == QUOIN_OK) status = open(solver);
+    if (status != QUOIN_OK) return status;
+    native *n = solver->native;
+    n->partial = false;
+    solver->counts.components = solver->counts.touched_components = 0;
+    solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
+    status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
+    bool torn = status == QUOIN_OK && n->contradictory;
+    if (torn) {
+        status = find_conflicts(n);
+        if (status == QUOIN_OK) status = without_culprits(n);
+        if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
+    }
+    if (status != QUOIN_OK) return status;
+    for (size_t i = 0; i < solver->row_count && n->simple; i++) n->simple = !(solver->rows[i].flags & ROW_ENFORCED);
+    n->simple = n->simple && !torn;
+    solver->counts.classes = n->node_count;
+    solver->counts.springs = n->spring_count;
+    publish(n);
+    return QUOIN_OK;
+}
+
+/* Only what was touched; `*done` is false where that does not suffice, and then nothing but marks has changed. */
+static quoin_status solve_touched(native *n, bool *done) {
+    *done = false;
+    distances_catch_up(n->solver);
+    quoin_status status = store_tidy(n->solver);
+    if (status == QUOIN_OK) status = touched_choose(n);
+    if (status != QUOIN_OK) return status;
+    n->partial = true;
+    status = reduce(n, n->chosen_rows, n->chosen_row_count, false);
+    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count);
+    n->simple = *done;
+    if (*done) publish(n);
+    return status;
+}
+
+quoin_status native_solve(quoin_solver *solver) {
+    native *n = solver->native;
+    bool done = false;
+    quoin_status status = QUOIN_OK;
+    if (n && solver->solved && n->simple) {
+        if (!solver->structure_changed) status = edit_constants(n, &done);
+        else if (!solver->all_touched) status = solve_touched(n, &done);
+    }
+    return status != QUOIN_OK || done ? status : solve_afresh(solver);
+}
+
+quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
+    n->without_scalars = true;
+    n->contradictory = false;
+    quoin_status status = rank_variables(n);
+    if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
+    if (status == QUOIN_OK) status = classes_build(n, rows, count);
+    if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
+    if (status == QUOIN_OK && !n->contradictory) status = springs_build(n, false);
+    if (status == QUOIN_OK && !n->contradictory) status = eliminate(n, false);
+    return status;
+}
+
+/* Guards count like other rows here; the marks are those of the last solve again afterwards. */
+static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t *rows, size_t *guards, uint8_t *ambiguous) {
+    const slots *ordered = &solver->row_slots;
+    size_t count = 0, marked = 0, capacity = ordered->order_count;
+    for (size_t i = 0; i < capacity; i++) {
+        row *of = &solver->rows[ordered->order[i]];
+        if (of->flags & ROW_LEFT_OUT) continue;
+        rows[count++] = ordered->order[i];
+        if ((of->flags & (ROW_GUARD | ROW_ENFORCED)) != ROW_GUARD) continue;
+        of->flags |= ROW_ENFORCED;
+        rows[capacity + marked++] = ordered->order[i];
+    }
+    *guards = marked;
+    return ambiguity_find(trial, kind_of(solver), rows, count, ambiguous);
+}
+
+quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous) {
+    quoin_status status = store_tidy(solver);
+    if (status != QUOIN_OK) return status;
+    size_t capacity = solver->row_slots.order_count, guards = 0;
+    uint32_t *rows = memory_take(&solver->memory, (2 * capacity + 1) * sizeof *rows);
+    if (!rows) return QUOIN_OUT_OF_MEMORY;
+    native trial;
+    prepare(&trial, solver);
+    status = find_ambiguity(solver, &trial, rows, &guards, ambiguous);
+    for (size_t i = 0; i < guards; i++) solver->rows[rows[capacity + i]].flags &= (uint8_t)~ROW_ENFORCED;
+    release(&trial);
+    memory_give(&solver->memory, rows, (2 * capacity + 1) * sizeof *rows);
+    return status;
+}

@@ -1,0 +1,11 @@
+/* The native backend: reduction, then a kernel for what is left. */
+#ifndef QUOIN_NATIVE_H
+#define QUOIN_NATIVE_H
+
+#include "Store/store.h"
+
+quoin_status native_solve(quoin_solver *solver);
+quoin_status native_ambiguity(quoin_solver *solver, uint8_t *ambiguous);
+void native_release(quoin_solver *solver);
+
+#endif

@@ -1,0 +1,179 @@
+/* A solver's life: made, solved, asked, freed. */
+#include <math.h>
+#include <string.h>
+
+#include "Conflicts/conflict.h"
+#include "Edits/distances.h"
+#include "Store/levels.h"
+#include "Solver/native.h"
+#include "Store/slots.h"
+#include "Kernel/whole.h"
+
+bool quoin_has_glpk(void) {
+#ifdef QUOIN_WITH_GLPK
+    return true;
+#else
+    return false;
+#endif
+}
+
+quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) {
+    memory own;
+    if (!memory_open(&own, allocator)) return QUOIN_OUT_OF_MEMORY;
+    quoin_solver *made = memory_take(&own, sizeof *made);
+    if (!made) {
+        memory_close(&own);
+        return QUOIN_OUT_OF_MEMORY;
+    }
+    memset(made, 0, sizeof *made);
+    made->memory = own;
+    made->ties = made->all_touched = true;
+    made->variable_slots.sorted = made->row_slots.sorted = true;
+    *out = made;
+    return QUOIN_OK;
+}
+
+void quoin_destroy(quoin_solver *solver) {
+    if (!solver) return;
+    memory *to = &solver->memory;
+    native_release(solver);
+    slots_release(to, &solver->variable_slots);
+    slots_release(to, &solver->row_slots);
+    levels_release(to, &solver->levels);
+    GIVE(to, solver->variables, solver->variable_capacity);
+    GIVE(to, solver->rows, solver->row_capacity);
+    GIVE(to, solver->row_keys, solver->row_key_capacity);
+    GIVE(to, solver->terms, solver->term_capacity);
+    GIVE(to, solver->changed_rows, solver->changed_capacity);
+    GIVE(to, solver->touched, solver->touched_capacity);
+    GIVE(to, solver->values, solver->value_capacity);
+    GIVE(to, solver->changes, solver->change_capacity);
+    GIVE(to, solver->bases, solver->base_capacity);
+    GIVE(to, solver->offsets, solver->offset_capacity);
+    GIVE(to, solver->distances, solver->distance_capacity);
+    GIVE(to, solver->conflicts, solver->conflict_capacity);
+    GIVE(to, solver->conflict_rows, solver->conflict_row_capacity);
+    GIVE(to, solver->level_sums, solver->level_sum_capacity);
+    memory last = solver->memory;
+    memory_give(&last, solver, sizeof *solver);
+    memory_close(&last);
+}
+
+quoin_status quoin_set_backend(quoin_solver *solver, quoin_backend backend) {
+    if ((backend == QUOIN_HYBRID || backend == QUOIN_GLPK) && !quoin_has_glpk()) return QUOIN_BACKEND_MISSING;
+    if (solver->backend != backend) solver->structure_changed = solver->all_touched = true;
+    solver->backend = backend;
+    return QUOIN_OK;
+}
+
+void quoin_set_ties(quoin_solver *solver, bool ties) {
+    if (solver->ties != ties) solver->structure_changed = solver->all_touched = true;
+    solver->ties = ties;
+}
+
+/* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status reserve_results(quoin_solver *solver) {
+    size_t old = solver->value_count, count = solver->variable_count;
+    if (!RESERVE(&solver->memory, solver->values, solver->value_capacity, count) ||
+        !RESERVE(&solver->memory, solver->changes, solver->change_capacity, count))
+        return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = old; i < count; i++) solver->values[i] = 0;
+    if (count > old) solver->value_count = count;
+    return solver->from_anchors ? distances_reserve(solver) : QUOIN_OK;
+}
+
+static void forget_changes(quoin_solver *solver) {
+    for (size_t i = 0; i < solver->changed_count; i++)
+        solver->rows[solver->changed_rows[i]].flags &= (uint8_t)~ROW_DIRTY;
+    solver->changed_count = solver->touched_count = 0;
+    solver->structure_changed = solver->all_touched = false;
+}
+
+/* Everything to one kernel; the values are compared with the last ones to tell the changes. */
+static quoin_status solve_whole(quoin_solver *solver) {
+    size_t size = solver->value_count * sizeof(double);
+    double *fresh = memory_take(&solver->memory, size);
+    if (size && !fresh) return QUOIN_OUT_OF_MEMORY;
+    if (size) memcpy(fresh, solver->values, size);
+    quoin_status status = whole_solve(solver, solver->backend == QUOIN_GLPK ? KERNEL_GLPK : KERNEL_NATIVE, fresh);
+    solver->change_count = 0;
+    for (size_t i = 0; i < solver->value_count && status == QUOIN_OK; i++) {
+        if (solver->solved && fresh[i] == solver->values[i]) continue;
+        solver->values[i] = fresh[i];
+        if (solver->variables[i].alive) solver->changes[solver->change_count++] = (uint32_t)i;
+    }
+    if (solver->from_anchors && status == QUOIN_OK) {
+        memcpy(solver->bases, solver->values, size);
+        memory_fill(solver->offsets, 0, size);
+        distances_publish(solver);
+    }
+    memory_give(&solver->memory, fresh, size);
+    return status;
+}
+
+quoin_status quoin_solve(quoin_solver *solver) {
+    if (solver->solved && !solver->structure_changed && !solver->changed_count) {
+        solver->change_count = 0;
+        return QUOIN_OK;
+    }
+    quoin_status status = reserve_results(solver);
+    if (status != QUOIN_OK) return status;
+    if (solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID) {
+        status = native_solve(solver);
+    } else {
+        native_release(solver);
+        solver->values_wait = false;
+        conflict_clear(solver);
+        status = store_tidy(solver);
+        if (status == QUOIN_OK) status = solve_whole(solver);
+    }
+    conflict_publish(solver);
+    if (status != QUOIN_OK) {
+        solver->structure_changed = solver->all_touched = true; /* whatever was half built is built anew */
+        solver->values_wait = false;
+        return status;
+    }
+    forget_changes(solver);
+    solver->solved = true;
+    solver->counts.variables = solver->alive_variables;
+    solver->counts.rows = solver->alive_rows;
+    return QUOIN_OK;
+}
+
+const double *quoin_values(quoin_solver *solver, uint32_t *count) {
+    distances_catch_up(solver);
+    if (count) *count = solver->solved ? (uint32_t)solver->value_count : 0;
+    return solver->solved ? solver->values : NULL;
+}
+
+const uint32_t *quoin_changes(const quoin_solver *solver, uint32_t *count) {
+    *count = solver->solved ? (uint32_t)solver->change_count : 0;
+    return solver->changes;
+}
+
+const quoin_conflict *quoin_conflicts(const quoin_solver *solver, uint32_t *count) {
+    *count = solver->solved ? (uint32_t)solver->conflict_count : 0;
+    return solver->conflicts;
+}
+
+static quoin_status solve_first(quoin_solver *solver) {
+    if (solver->solved && !solver->structure_changed && !solver->changed_count) return QUOIN_OK;
+    return quoin_solve(solver);
+}
+
+quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t capacity) {
+    quoin_status status = solve_first(solver);
+    if (status != QUOIN_OK) return status;
+    if (capacity < solver->value_count) return QUOIN_TOO_LARGE;
+    memset(ambiguous, 0, capacity);
+    if (solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID) return native_ambiguity(solver, ambiguous);
+    if ((status = store_tidy(solver)) != QUOIN_OK) return status;
+    return whole_ambiguity(solver, solver->backend == QUOIN_GLPK ? KERNEL_GLPK : KERNEL_NATIVE, ambiguous);
+}
+
+void quoin_get_counts(const quoin_solver *solver, quoin_counts *out) {
+    *out = solver->counts;
+    out->allocations = solver->memory.allocations;
+    out->bytes = solver->memory.bytes;
+}

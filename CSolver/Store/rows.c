@@ -1,0 +1,354 @@
+/* Rows come, change and go. A batch is read to where it will stand, behind the last row, and only then takes effect. */
+#include <math.h>
+#include <string.h>
+
+#include "Store/slots.h"
+
+#define LARGEST 1e15
+
+double row_sum(const quoin_solver *in, const row *of, const double *values) {
+    if (!(of->flags & ROW_GENERAL))
+        return (of->first == NO_VARIABLE ? 0 : values[of->first]) - (of->second == NO_VARIABLE ? 0 : values[of->second]);
+    double sum = 0;
+    for (uint32_t i = 0; i < of->second; i++)
+        sum += in->terms[of->first + i].coefficient * values[in->terms[of->first + i].variable];
+    return sum;
+}
+
+static inline bool is_sound(double number) { return fabs(number) <= LARGEST; } /* false for NaN too */
+
+static bool find_row(const quoin_solver *in, quoin_row handle, uint32_t *slot) {
+    *slot = handle & QUOIN_INDEX_MASK;
+    return *slot < in->row_count && in->rows[*slot].flags & ROW_ALIVE &&
+           in->rows[*slot].generation == handle >> QUOIN_INDEX_BITS;
+}
+
+/* A priority's number; numbering it anew is the only thing here that needs memory. */
+static inline quoin_status find_strength(quoin_solver *in, double priority, uint32_t tie, uint32_t *number) {
+    *number = 0;
+    if (tie) return tie > QUOIN_TIE_LEVELS ? QUOIN_BAD_PRIORITY : QUOIN_OK;
+    if (!(priority > 0 && priority <= QUOIN_REQUIRED)) return QUOIN_BAD_PRIORITY;
+    uint32_t recent = levels_recent_place(priority);
+    if (priority != in->levels.recent[recent].priority) return levels_number(&in->memory, &in->levels, priority, number);
+    *number = in->levels.recent[recent].number;
+    return QUOIN_OK;
+}
+
+/* Whether it may be deferred: a required inequality, and a difference. */
+static bool may_be_guard(const row *of) { return row_is_required(of) && of->relation != QUOIN_EQUAL && !(of->flags & ROW_GENERAL); }
+
+static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *given) {
+    if (!given->term_count) return QUOIN_EMPTY_ROW;
+    for (uint32_t i = 0; i < given->term_count; i++) {
+        uint32_t slot;
+        if (!is_sound(given->terms[i].coefficient)) return QUOIN_NOT_FINITE;
+        if (!find_variable(in, given->terms[i].variable, &slot)) return QUOIN_UNKNOWN_VARIABLE;
+    }
+    return QUOIN_OK;
+}
+
+/* Everything but the terms. */
+static quoin_status read_row(quoin_solver *in, const quoin_row_input *given, row *out) {
+    *out = (row){.constant = given->constant, .relation = (int8_t)given->relation, .tie = (uint8_t)given->tie,
+                 .flags = given->edit ? ROW_EDIT : 0};
+    if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
+    if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
+    quoin_status status = find_strength(in, given->priority, given->tie, &out->priority);
+    if (status == QUOIN_OK) status = check_terms(in, given);
+    if (given->guard && may_be_guard(out)) out->flags |= ROW_GUARD;
+    return status;
+}
+
+/* Shell sort by slot: few terms, no recursion, no second array. */
+static void sort_terms(quoin_term *terms, uint32_t count) {
+    uint32_t gap = 1;
+    while (gap < count / 3) gap = gap * 3 + 1;
+    for (; gap; gap /= 3)
+        for (uint32_t i = gap; i < count; i++) {
+            quoin_term moved = terms[i];
+            uint32_t j = i;
+            for (; j >= gap && terms[j - gap].variable > moved.variable; j -= gap) terms[j] = terms[j - gap];
+            terms[j] = moved;
+        }
+}
+
+/* Sorted, merged, zeros dropped, in place behind the terms; returns how many are left. */
+static uint32_t canonical_terms(quoin_term *out, const quoin_row_input *given) {
+    for (uint32_t i = 0; i < given->term_count; i++)
+        out[i] = (quoin_term){given->terms[i].variable & QUOIN_INDEX_MASK, given->terms[i].coefficient};
+    sort_terms(out, given->term_count);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < given->term_count;) {
+        quoin_term sum = out[i++];
+        while (i < given->term_count && out[i].variable == sum.variable) sum.coefficient += out[i++].coefficient;
+        if (sum.coefficient != 0) out[kept++] = sum;
+    }
+    return kept;
+}
+
+static bool as_difference(const quoin_term *terms, uint32_t count, row *out) {
+    if (count > 2) return false;
+    out->first = out->second = NO_VARIABLE;
+    for (uint32_t i = 0; i < count; i++) {
+        if (terms[i].coefficient == 1 && out->first == NO_VARIABLE) out->first = terms[i].variable;
+        else if (terms[i].coefficient == -1 && out->second == NO_VARIABLE) out->second = terms[i].variable;
+        else return false;
+    }
+    return true;
+}
+
+static void count_uses(quoin_solver *solver, const row *of, uint32_t change) {
+    if (of->flags & ROW_GENERAL) {
+        for (uint32_t i = 0; i < of->second; i++) solver->variables[solver->terms[of->first + i].variable].uses += change;
+        return;
+    }
+    if (of->first != NO_VARIABLE) solver->variables[of->first].uses += change;
+    if (of->second != NO_VARIABLE) solver->variables[of->second].uses += change;
+}
+
+static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
+    slots *in = &solver->row_slots;
+    bool reused = in->free_count > 0;
+    uint32_t slot = slots_take(in, &solver->row_count, key);
+    made.generation = reused ? solver->rows[slot].generation : 0;
+    made.flags |= ROW_ALIVE;
+    solver->rows[slot] = made;
+    solver->row_keys[slot] = key;
+    count_uses(solver, &made, 1);
+    store_touch_row(solver, &made);
+    solver->alive_rows++;
+    if (made.flags & ROW_GUARD) solver->alive_guards++;
+    return row_handle(solver, slot);
+}
+
+static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
+    if (solver->row_count + count > QUOIN_INDEX_MASK) return QUOIN_TOO_LARGE;
+    if (!RESERVE(&solver->memory, solver->rows, solver->row_capacity, solver->row_count + count) ||
+        !RESERVE(&solver->memory, solver->row_keys, solver->row_key_capacity, solver->row_count + count))
+        return QUOIN_OUT_OF_MEMORY;
+    return slots_reserve(&solver->memory, &solver->row_slots, count);
+}
+
+/* Terms behind the others; the row is a difference where they are two of ±1, and then needs none. */
+static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out) {
+    quoin_term *place = solver->terms + solver->term_count;
+    uint32_t kept = canonical_terms(place, given);
+    if (as_difference(place, kept, out)) return kept;
+    out->flags = ROW_GENERAL; /* only differences are worth deferring, or keeping apart for edits */
+    out->first = (uint32_t)solver->term_count;
+    out->second = kept;
+    solver->term_count += kept;
+    return true;
+}
+
+/* Until they are installed, rows are noted where the slots behind the last one begin. */
+static quoin_status read_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows) {
+    size_t terms = solver->term_count;
+    for (uint32_t i = 0; i < count; i++) {
+        quoin_status status = read_row(solver, &rows[i], &solver->rows[solver->row_count + i]);
+        if (status != QUOIN_OK) return status;
+        terms += rows[i].term_count;
+    }
+    if (terms > UINT32_MAX) return QUOIN_TOO_LARGE;
+    if (!RESERVE(&solver->memory, solver->terms, solver->term_capacity, terms)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < count; i++)
+        if (!keep_terms(solver, &rows[i], &solver->rows[solver->row_count + i])) return QUOIN_EMPTY_ROW;
+    return QUOIN_OK;
+}
+
+/* Slots may be taken from the free ones: a noted row is overwritten at the earliest by itself. */
+static void install_noted(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride, quoin_row *out) {
+    const size_t noted = solver->row_count;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+        if (key == QUOIN_KEY_AUTO) key = solver->row_slots.next_key;
+        quoin_row handle = install(solver, solver->rows[noted + i], key);
+        if (out) out[i] = handle;
+    }
+    if (count) solver->structure_changed = true;
+}
+
+quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_row_input *rows, quoin_row *out) {
+    if (!count) return QUOIN_OK;
+    quoin_status status = reserve_rows(solver, count);
+    size_t terms = solver->term_count;
+    if (status == QUOIN_OK) status = read_rows(solver, count, rows);
+    if (status == QUOIN_OK) status = store_check_row_keys(solver, count, &rows[0].key, sizeof *rows);
+    if (status == QUOIN_OK) install_noted(solver, count, &rows[0].key, sizeof *rows, out);
+    else solver->term_count = terms;
+    return status;
+}
+
+static inline quoin_status read_difference(quoin_solver *in, const quoin_difference *given, row *out) {
+    *out = (row){.constant = given->constant, .first = NO_VARIABLE, .second = NO_VARIABLE, .relation = given->relation,
+                 .tie = given->tie, .flags = given->edit ? ROW_EDIT : 0};
+    if (!is_sound(given->constant)) return QUOIN_NOT_FINITE;
+    if (given->relation < -1 || given->relation > 1) return QUOIN_BAD_RELATION;
+    if (given->plus == given->minus) return QUOIN_EMPTY_ROW;
+    if (given->plus != QUOIN_NONE && !find_variable(in, given->plus, &out->first)) return QUOIN_UNKNOWN_VARIABLE;
+    if (given->minus != QUOIN_NONE && !find_variable(in, given->minus, &out->second)) return QUOIN_UNKNOWN_VARIABLE;
+    quoin_status status = find_strength(in, given->priority, given->tie, &out->priority);
+    if (given->guard && may_be_guard(out)) out->flags |= ROW_GUARD;
+    return status;
+}
+
+/* The same as installing one by one, where each row takes the next slot and the next key. */
+static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out) {
+    slots *in = &solver->row_slots;
+    uint32_t slot = (uint32_t)solver->row_count;
+    row *place = solver->rows + slot;
+    variable *variables = solver->variables;
+    for (uint32_t i = 0; i < count; i++, place++) {
+        place->flags |= ROW_ALIVE;
+        solver->alive_guards += !!(place->flags & ROW_GUARD);
+        if (place->first != NO_VARIABLE) variables[place->first].uses++;
+        if (place->second != NO_VARIABLE) variables[place->second].uses++;
+        store_touch_row(solver, place);
+        solver->row_keys[slot + i] = in->next_key + i;
+        in->order[in->order_count + i] = slot + i;
+        if (out) out[i] = slot + i;
+    }
+    in->order_count += count;
+    in->next_key += count;
+    solver->row_count += count;
+    solver->alive_rows += count;
+    solver->structure_changed = true;
+}
+
+quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out) {
+    if (!count) return QUOIN_OK;
+    quoin_status status = reserve_rows(solver, count);
+    bool automatic = true;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+        status = read_difference(solver, &rows[i], &solver->rows[solver->row_count + i]);
+        automatic = automatic && rows[i].key == QUOIN_KEY_AUTO;
+    }
+    if (status != QUOIN_OK) return status;
+    slots *in = &solver->row_slots;
+    if (!automatic) status = store_check_row_keys(solver, count, &rows[0].key, sizeof *rows);
+    else if (in->next_key > UINT64_MAX - 1 - count) status = QUOIN_TOO_LARGE;
+    if (status != QUOIN_OK) return status;
+    if (automatic && !in->free_count && !in->taken) install_in_line(solver, count, out);
+    else install_noted(solver, count, &rows[0].key, sizeof *rows, out);
+    return QUOIN_OK;
+}
+
+/* Marks the rows, so that one named twice is noticed; on failure no mark is left. */
+static quoin_status mark_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows) {
+    uint32_t slot;
+    for (uint32_t i = 0; i < count; i++) {
+        if (find_row(solver, rows[i], &slot) && !(solver->rows[slot].flags & ROW_MARKED)) {
+            solver->rows[slot].flags |= ROW_MARKED;
+            continue;
+        }
+        while (i--) solver->rows[rows[i] & QUOIN_INDEX_MASK].flags &= (uint8_t)~ROW_MARKED;
+        return QUOIN_UNKNOWN_ROW;
+    }
+    return QUOIN_OK;
+}
+
+static void forget_row(quoin_solver *solver, uint32_t slot) {
+    row *gone = &solver->rows[slot];
+    count_uses(solver, gone, UINT32_MAX); /* minus one */
+    store_touch_row(solver, gone);
+    if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
+    if (gone->flags & ROW_GUARD) solver->alive_guards--;
+    gone->flags = 0;
+    gone->generation = (gone->generation + 1) & 63;
+    slots_give(&solver->row_slots, slot);
+    solver->alive_rows--;
+}
+
+/* General rows' terms move together once half of them are dead; rows are visited by slot, so nothing is sorted. */
+static void compact_terms(quoin_solver *solver) {
+    if (solver->term_garbage * 2 <= solver->term_count || solver->term_count < 64) return;
+    quoin_term *packed = memory_take(&solver->memory, (solver->term_count - solver->term_garbage) * sizeof *packed);
+    if (!packed && solver->term_count > solver->term_garbage) return; /* only a saving: later will do */
+    size_t count = 0;
+    for (size_t i = 0; i < solver->row_count; i++) {
+        row *of = &solver->rows[i];
+        if (!(of->flags & ROW_ALIVE) || !(of->flags & ROW_GENERAL)) continue;
+        memcpy(packed + count, solver->terms + of->first, of->second * sizeof *packed);
+        of->first = (uint32_t)count;
+        count += of->second;
+    }
+    GIVE(&solver->memory, solver->terms, solver->term_capacity);
+    solver->terms = packed;
+    solver->term_capacity = solver->term_count = count;
+    solver->term_garbage = 0;
+}
+
+quoin_status quoin_remove_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows) {
+    quoin_status status = slots_reserve_freed(&solver->memory, &solver->row_slots, count);
+    if (status == QUOIN_OK) status = mark_rows(solver, count, rows);
+    if (status != QUOIN_OK) return status;
+    for (uint32_t i = 0; i < count; i++) forget_row(solver, rows[i] & QUOIN_INDEX_MASK);
+    compact_terms(solver);
+    if (count) solver->structure_changed = true;
+    return QUOIN_OK;
+}
+
+quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *constants) {
+    uint32_t slot;
+    for (uint32_t i = 0; i < count; i++) {
+        if (!is_sound(constants[i])) return QUOIN_NOT_FINITE;
+        if (!find_row(solver, rows[i], &slot)) return QUOIN_UNKNOWN_ROW;
+    }
+    if (!RESERVE(&solver->memory, solver->changed_rows, solver->changed_capacity, solver->changed_count + count))
+        return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < count; i++) {
+        row *changed = &solver->rows[slot = rows[i] & QUOIN_INDEX_MASK];
+        if (changed->constant == constants[i]) continue;
+        changed->constant = constants[i];
+        if (changed->flags & ROW_DIRTY) continue;
+        changed->flags |= ROW_DIRTY;
+        solver->changed_rows[solver->changed_count++] = slot;
+    }
+    return QUOIN_OK;
+}
+
+quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities) {
+    uint32_t slot;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t number;
+        quoin_status status = find_strength(solver, priorities[i], 0, &number);
+        if (status != QUOIN_OK) return status;
+        if (!find_row(solver, rows[i], &slot)) return QUOIN_UNKNOWN_ROW;
+        if (solver->rows[slot].tie) return QUOIN_BAD_PRIORITY;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        row *changed = &solver->rows[rows[i] & QUOIN_INDEX_MASK];
+        uint32_t number = 0;
+        find_strength(solver, priorities[i], 0, &number); /* cannot fail: it has been numbered above */
+        if (changed->priority == number) continue;
+        store_touch_row(solver, changed);
+        changed->priority = number;
+        if (changed->flags & ROW_GUARD) {
+            changed->flags &= (uint8_t)~ROW_GUARD; /* a guard is required by nature */
+            solver->alive_guards--;
+        }
+        solver->structure_changed = true;
+    }
+    return QUOIN_OK;
+}
+
+quoin_status quoin_row_get(const quoin_solver *solver, quoin_row handle, quoin_row_facts *out, quoin_term *terms,
+                           uint32_t term_capacity) {
+    uint32_t slot;
+    if (!find_row(solver, handle, &slot)) return QUOIN_UNKNOWN_ROW;
+    const row *of = &solver->rows[slot];
+    quoin_term pair[2];
+    const quoin_term *from = of->flags & ROW_GENERAL ? solver->terms + of->first : pair;
+    uint32_t count = of->flags & ROW_GENERAL ? of->second : 0;
+    if (!(of->flags & ROW_GENERAL)) {
+        if (of->first != NO_VARIABLE) pair[count++] = (quoin_term){of->first, 1};
+        if (of->second != NO_VARIABLE) pair[count++] = (quoin_term){of->second, -1};
+    }
+    *out = (quoin_row_facts){.constant = of->constant, .priority = of->tie ? 0 : solver->levels.priorities[of->priority], .key = solver->row_keys[slot],
+                             .relation = of->relation, .tie = of->tie, .guard = !!(of->flags & ROW_GUARD),
+                             .edit = !!(of->flags & ROW_EDIT), .term_count = count};
+    for (uint32_t i = 0; i < count && i < term_capacity; i++)
+        terms[i] = (quoin_term){from[i].variable | (uint32_t)solver->variables[from[i].variable].generation << QUOIN_INDEX_BITS,
+                                from[i].coefficient};
+    return QUOIN_OK;
+}

@@ -1,0 +1,21 @@
+#ifndef QUOIN_SLOTS_H
+#define QUOIN_SLOTS_H
+
+#include "Store/store.h"
+
+typedef uint64_t (*slots_key_of)(const void *context, uint32_t slot);
+typedef bool (*slots_alive)(const void *context, uint32_t slot);
+
+void slots_release(memory *to, slots *released);
+/* Room for `count` more slots, so that slots_take cannot fail. */
+quoin_status slots_reserve(memory *from, slots *in, size_t count);
+/* From here on keys are remembered, so that one out of order can be checked for being taken. */
+quoin_status slots_begin_keys(memory *from, slots *in, slots_key_of key_of, const void *context, size_t extra);
+bool slots_key_taken(const slots *in, uint64_t key);
+uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);
+/* Room for freeing `count` slots, so that slots_give cannot fail. */
+quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);
+void slots_give(slots *in, uint32_t slot);
+quoin_status slots_tidy(memory *from, slots *in, slots_key_of key_of, slots_alive alive, const void *context);
+
+#endif

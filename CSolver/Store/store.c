@@ -1,0 +1,74 @@
+/* What variables and rows have in common: order, keys, and the note of what a structural edit touches. */
+#include "Store/slots.h"
+
+static uint64_t variable_key(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].key; }
+static uint64_t row_key(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->row_keys[slot]; }
+static bool variable_alive(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].alive; }
+static bool row_alive(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->rows[slot].flags & ROW_ALIVE; }
+
+quoin_status store_tidy(quoin_solver *solver) {
+    quoin_status status = slots_tidy(&solver->memory, &solver->variable_slots, variable_key, variable_alive, solver);
+    if (status != QUOIN_OK) return status;
+    return slots_tidy(&solver->memory, &solver->row_slots, row_key, row_alive, solver);
+}
+
+static quoin_status check_keys(quoin_solver *solver, slots *in, slots_key_of key_of, slots_alive alive, uint32_t count,
+                               const void *keys, size_t stride) {
+    uint64_t next = in->next_key;
+    bool in_order = true;
+    for (uint32_t i = 0; i < count; i++) {
+        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+        if (key == QUOIN_KEY_AUTO) key = next;
+        if (key == QUOIN_KEY_AUTO) return QUOIN_TOO_LARGE;
+        if (key < next) in_order = false;
+        if (key >= next) next = key + 1;
+    }
+    if (in_order) return QUOIN_OK;
+    quoin_status status = in->freed_count ? slots_tidy(&solver->memory, in, key_of, alive, solver) : QUOIN_OK;
+    if (status == QUOIN_OK) status = slots_begin_keys(&solver->memory, in, key_of, solver, count);
+    if (status != QUOIN_OK) return status;
+    /* Within the batch and against what is there: a scratch set of the same kind. */
+    slots scratch = {0};
+    scratch.next_key = UINT64_MAX;
+    status = slots_begin_keys(&solver->memory, &scratch, key_of, solver, count);
+    if (status == QUOIN_OK) status = slots_reserve(&solver->memory, &scratch, count);
+    next = in->next_key;
+    size_t ignored = 0;
+    for (uint32_t i = 0; i < count && status == QUOIN_OK; i++) {
+        uint64_t key = *(const uint64_t *)(const void *)((const char *)keys + i * stride);
+        if (key == QUOIN_KEY_AUTO) key = next;
+        if (key >= next) next = key + 1;
+        if (slots_key_taken(in, key) || slots_key_taken(&scratch, key)) status = QUOIN_DUPLICATE_KEY;
+        else slots_take(&scratch, &ignored, key);
+    }
+    slots_release(&solver->memory, &scratch);
+    return status;
+}
+
+quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys) {
+    return check_keys(solver, &solver->variable_slots, variable_key, variable_alive, count, keys, sizeof *keys);
+}
+
+quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride) {
+    return check_keys(solver, &solver->row_slots, row_key, row_alive, count, keys, stride);
+}
+
+void store_touch_variable(quoin_solver *solver, uint32_t slot) {
+    if (solver->all_touched || slot == NO_VARIABLE) return;
+    /* With that many, or without memory to note it, everything is solved again. */
+    if (solver->touched_count > solver->alive_variables / 4 ||
+        !RESERVE(&solver->memory, solver->touched, solver->touched_capacity, solver->touched_count + 1))
+        solver->all_touched = true;
+    else
+        solver->touched[solver->touched_count++] = slot;
+}
+
+void store_touch_row(quoin_solver *solver, const row *of) {
+    if (solver->all_touched) return;
+    if (!(of->flags & ROW_GENERAL)) {
+        store_touch_variable(solver, of->first);
+        store_touch_variable(solver, of->second);
+        return;
+    }
+    for (uint32_t i = 0; i < of->second; i++) store_touch_variable(solver, solver->terms[of->first + i].variable);
+}

@@ -1,0 +1,136 @@
+/* The problem store: variables and rows as flat arrays, and what has changed since the last solve.
+ *
+ * Nearly every row of a layout is a difference of two variables, so a row is 24 bytes and needs no term array:
+ *
+ *     difference   first − second  relation  constant      (NO_VARIABLE where one side is missing)
+ *     general      terms[first … first + second)           (sorted by variable, no duplicates, no zeros)
+ *
+ * Removed slots are reused only after `order` has forgotten them (at a solve), so `order`, the slots by ascending
+ * key, never names a slot twice. A slot's generation is part of its handle.
+ */
+#ifndef QUOIN_STORE_H
+#define QUOIN_STORE_H
+
+#include "Store/levels.h"
+#include "Memory/memory.h"
+
+#define NO_VARIABLE UINT32_MAX
+#define REQUIRED_TOLERANCE 1e-3  /* how far a required row may be off and still count as satisfied */
+
+enum {
+    ROW_ALIVE = 1 << 0,
+    ROW_GENERAL = 1 << 1,
+    ROW_GUARD = 1 << 2,
+    ROW_EDIT = 1 << 3,
+    ROW_DIRTY = 1 << 4,        /* its constant is in `changed_rows` */
+    ROW_LEFT_OUT = 1 << 5,     /* the culprit of a conflict in the last solve */
+    ROW_MARKED = 1 << 6,       /* scratch: named in the batch at hand */
+    ROW_ENFORCED = 1 << 7,     /* a guard that did not hold by itself */
+};
+
+typedef struct row {
+    double constant;
+    uint32_t first, second;
+    uint32_t priority;         /* its number in `levels`: 0 is required */
+    int8_t relation;
+    uint8_t tie;               /* tie level; 0 for all others */
+    uint8_t flags;
+    uint8_t generation;
+} row;
+
+typedef struct variable {
+    uint64_t key;
+    uint32_t anchor;           /* slot, or NO_VARIABLE */
+    uint32_t uses;             /* rows and anchors that mention it */
+    uint8_t generation;
+    uint8_t alive;
+} variable;
+
+typedef struct slots {
+    uint32_t *order;           /* by ascending key once sorted; may name dead slots until tidied */
+    size_t order_count, order_capacity;
+    uint32_t *free_slots;      /* reusable now */
+    size_t free_count, free_capacity;
+    uint32_t *freed;           /* dead, but `order` may still name them */
+    size_t freed_count, freed_capacity;
+    uint64_t next_key;
+    bool sorted;
+    uint64_t *taken;           /* open-addressed set of keys, kept only once a key came out of order */
+    size_t taken_count, taken_capacity;
+} slots;
+
+typedef struct native native;
+
+struct quoin_solver {
+    memory memory;
+    variable *variables;
+    size_t variable_count, variable_capacity; /* slots, dead ones included */
+    slots variable_slots;
+    row *rows;
+    uint64_t *row_keys;
+    size_t row_count, row_capacity, row_key_capacity;
+    slots row_slots;
+    quoin_term *terms;         /* of general rows; `variable` holds a slot */
+    size_t term_count, term_capacity, term_garbage;
+    levels levels;
+    size_t alive_rows, alive_variables, alive_guards;
+    uint32_t *changed_rows;    /* slots whose constant changed since the last solve */
+    size_t changed_count, changed_capacity;
+    bool structure_changed;    /* anything else changed */
+    uint32_t *touched;         /* variables that rows came to or went from since the last solve, or that are new */
+    size_t touched_count, touched_capacity;
+    bool all_touched;          /* too many to note, or nothing solved yet */
+    quoin_backend backend;
+    bool ties;
+
+    bool solved;               /* `values` answers the problem as it stood at the last solve */
+    double *values;
+    size_t value_count, value_capacity;
+    uint32_t *changes;         /* variables whose value differs; or whose distance does */
+    size_t change_count, change_capacity;
+    bool from_anchors;         /* who uses this wants distances: see distances.c */
+    bool values_wait;          /* … and `values` and `bases` are those of an earlier solve */
+    double *bases, *offsets, *distances;
+    size_t distance_count, base_capacity, offset_capacity, distance_capacity;
+    quoin_conflict *conflicts;
+    size_t conflict_count, conflict_capacity;
+    quoin_row *conflict_rows;
+    size_t conflict_row_count, conflict_row_capacity;
+    quoin_level_sum *level_sums;
+    size_t level_sum_count, level_sum_capacity;
+    quoin_counts counts;
+    native *native;
+};
+
+/* Slots by ascending key without dead ones; makes freed slots reusable. */
+quoin_status store_tidy(quoin_solver *solver);
+
+/* Whether the keys a batch names are free and differ; `stride` bytes lie between them. */
+quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys);
+quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
+/* Something came to or went from it: see touched.c. */
+void store_touch_variable(quoin_solver *solver, uint32_t slot);
+void store_touch_row(quoin_solver *solver, const row *of);
+
+static inline bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
+    *slot = handle & QUOIN_INDEX_MASK;
+    return handle != QUOIN_NONE && *slot < in->variable_count && in->variables[*slot].alive &&
+           in->variables[*slot].generation == handle >> QUOIN_INDEX_BITS;
+}
+
+static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority == 0; }
+static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
+    return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
+}
+
+/* Σ a·x of a row at `values`. */
+double row_sum(const quoin_solver *in, const row *of, const double *values);
+/* How far a row is from holding, given its sum. */
+static inline double row_violation(const row *of, double sum) {
+    double off = sum - of->constant;
+    if (of->relation == QUOIN_EQUAL) return off < 0 ? -off : off;
+    if (of->relation == QUOIN_LESS_OR_EQUAL) return off > 0 ? off : 0;
+    return off < 0 ? -off : 0;
+}
+
+#endif
