@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Sizes of leaves by era, alignment rectangles, priorities (3.1, 6.1, 6.2, 6.5).
+/// Sizes of leaves by era, alignment rectangles, priorities.
 struct ControlTests {
     /// The frame of a control at the root's corner that nothing else constrains.
     private func size(_ behavior: any LayoutBehavior, width: Double? = nil) throws -> Size {
@@ -18,7 +18,7 @@ struct ControlTests {
         return [size.width, size.height]
     }
 
-    @Test("6.1 frames of the system's controls, by era")
+    @Test("CT-1, F34 frames of the system's controls, by era")
     func frames() throws {
         #expect(try size(.toggle, .ios11) == [51, 31])
         #expect(try size(.toggle, .ios15) == [51, 31])
@@ -62,7 +62,7 @@ struct ControlTests {
         #expect(try room.frame("c") == Rect(306, 0, 51, 31))
     }
 
-    @Test("6.2 hugging of classes made in code")
+    @Test("PR-3 hugging of classes made in code")
     func hugging() throws {
         let item = Item()
         item.behavior = Control(.toggle)
@@ -74,7 +74,7 @@ struct ControlTests {
         #expect(LeafPriorities(.picker).verticalHugging == 750)
     }
 
-    @Test("6.2, PR-1 hugging of classes dragged from Interface Builder's library")
+    @Test("PR-3, PR-1 hugging of classes dragged from Interface Builder's library")
     func huggingInFiles() {
         #expect(LeafPriorities(.label, madeIn: .interfaceBuilder).horizontalHugging == 251)
         #expect(LeafPriorities(.imageView, madeIn: .interfaceBuilder).verticalHugging == 251)
@@ -84,7 +84,7 @@ struct ControlTests {
         #expect(LeafPriorities(.pages, madeIn: .interfaceBuilder).horizontalHugging == 250)
     }
 
-    @Test("A segmented control gives all segments the widest's room, and reaches 1 below")
+    @Test("CT-2 a segmented control gives all segments the widest's room, and reaches 1 below")
     func segmented() throws {
         let titles = [typewriter(3), typewriter(5)]
         #expect(try size(SegmentedControl(titles: titles, traits: Traits(era: .ios11))) == Size(width: 129, height: 29))
@@ -96,7 +96,7 @@ struct ControlTests {
         #expect(try size(SegmentedControl(titles: [])).width == 0)
     }
 
-    @Test("6.1 an image view is its image; without one it wants nothing")
+    @Test("CT-1 an image view is its image; without one it wants nothing")
     func image() throws {
         #expect(try size(ImageView(size: Size(width: 30, height: 40))) == Size(width: 30, height: 40))
         #expect(try size(ImageView()) == .zero)
@@ -161,7 +161,7 @@ struct ControlTests {
         #expect(field.firstBaseline == 21.5 && field.lastBaseline == 12.5)
     }
 
-    @Test("6.1, TX-11 text fields by border and era")
+    @Test("CT-1, TX-11 text fields by border and era")
     func textFields() throws {
         #expect(try size(TextField(traits: Traits(era: .ios11), text: title(17))).height == 30)
         #expect(try size(TextField(text: title(17))).height == 34)

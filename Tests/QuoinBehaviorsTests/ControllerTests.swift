@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Safe areas, margins and extension under bars (3.2, 3.3, 3.4, 4.5).
+/// Safe areas, margins and extension under bars.
 struct ControllerTests {
     private func controller(
         _ id: String = "retina4_7", _ orientation: Orientation = .portrait, era: Era = .ios15, bars: Bars = .none,
@@ -15,7 +15,7 @@ struct ControllerTests {
         return controller
     }
 
-    @Test("SA-1, 3.4 the sums: 64, 116, 88, 140; 49, 83, 44, 78")
+    @Test("SA-1, BR-1 the sums: 64, 116, 88, 140; 49, 83, 44, 78")
     func sums() throws {
         let bar = Bars(navigation: NavigationBar()), large = Bars(navigation: NavigationBar(hasLargeTitle: true))
         #expect(try controller().view.safeAreaOverride == Insets(20, 0, 0, 0))
@@ -30,7 +30,7 @@ struct ControllerTests {
         #expect(try controller("retina6_12", bars: tool).view.safeArea.bottom == 78)
     }
 
-    @Test("3.4 on its side: 32 and 53")
+    @Test("BR-1 on its side: 32 and 53")
     func sideways() throws {
         let bars = Bars(navigation: NavigationBar(), tab: TabBar())
         #expect(try controller("retina4_7", .landscape, bars: bars).view.safeArea == Insets(32, 0, 32, 0))

@@ -2,9 +2,9 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// The device table, eras and bars (0.3, 3.3, 3.4).
+/// The device table, eras and bars (ER-1, DV-1, BR-1).
 struct DeviceTests {
-    @Test("0.3 eras by name, release and order")
+    @Test("ER-1 eras by name, release and order")
     func eras() {
         #expect(Era(named: "ios15") == .ios15 && Era(named: "ios10") == .ios9 && Era(named: "ios18") == .ios15)
         #expect(Era(named: "ios5") == nil && Era(named: "15") == nil && Era(named: "iosx") == nil)
@@ -12,7 +12,7 @@ struct DeviceTests {
     }
 
     @Test(
-        "3.3 insets of devices held upright",
+        "DV-1 insets of devices held upright",
         arguments: [
             ("retina4_7", Era.ios15, 20.0, 0.0), ("retina5_9", .ios11, 44, 34), ("retina5_9", .ios15, 50, 34),
             ("retina6_1", .ios13, 44, 34),
@@ -43,7 +43,7 @@ struct DeviceTests {
         #expect(try #require(Device(id: "retina6_12")).safeArea(.portrait, statusBarHidden: true).top == 59)
     }
 
-    @Test("3.3 size classes")
+    @Test("DV-2 size classes")
     func sizeClasses() throws {
         let small = try #require(Device(id: "retina4_7")), large = try #require(Device(id: "retina5_5"))
         #expect(small.sizeClasses(.portrait) == SizeClasses(horizontal: .compact, vertical: .regular))
@@ -82,7 +82,7 @@ struct DeviceTests {
         #expect(Screen.minimumMargin(width: 600, era: .ios8) == 16)
     }
 
-    @Test("3.4 bar heights")
+    @Test("BR-1, F9 bar heights")
     func bars() throws {
         let phone = try #require(Device(id: "retina4_7")), pad = try #require(Device(id: "ipad9_7"))
         let upright = Screen(phone), sideways = Screen(phone, .landscape), wide = Screen(pad)
@@ -119,7 +119,7 @@ struct DeviceTests {
         #expect(TextCategory.accessibilityMedium.isAccessibility && !TextCategory.extraExtraExtraLarge.isAccessibility)
     }
 
-    @Test("MG-8, F20 to F22 what cells keep for themselves")
+    @Test("MG-8, CE-1, CE-2, F20 to F22 what cells keep for themselves")
     func cells() {
         let metrics = CellMetrics(scale: 2, width: 375)
         #expect(metrics.margins() == Insets(11, 16, 11, 16))

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Readable width, keyboard, top and bottom guides, and what UIKit has as constraints (3.5, 2.7).
+/// Readable width, keyboard, top and bottom guides, and what UIKit has as constraints (GD-2 to GD-4, DS-9).
 struct GuideTests {
     private func guide(_ room: Room, _ behavior: any LayoutBehavior) throws -> Item {
         let guide = Item("guide", kind: .guide)
@@ -59,7 +59,7 @@ struct GuideTests {
         #expect(bottom.frame == Rect(0, 618, 375, 49))
     }
 
-    @Test("2.7 areas as the constraints that logs show")
+    @Test("DS-9 areas as the constraints that logs show")
     func implied() throws {
         let room = try Room(375, 812)
         room.root.safeAreaOverride = Insets(44, 0, 34, 0)

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Section 4.4: before iOS 11 a navigation controller adds to a scroll view's own insets.
+/// OI-1 to OI-12: before iOS 11 a navigation controller adds to a scroll view's own insets.
 struct ImplicitInsetTests {
     /// A controller whose view holds the named children; those that begin with s scroll.
     private func controller(
@@ -148,7 +148,7 @@ struct ImplicitInsetTests {
         #expect(inset(made) == .zero)
     }
 
-    @Test("B.8 each edge by itself")
+    @Test("OI-1 b each edge by itself")
     func edgeByEdge() throws {
         #expect(try inset(controller(tab: TabBar(), extended: ExtendedLayout(edges: .bottom))) == Insets(0, 0, 49, 0))
         #expect(try inset(controller(tab: TabBar(), extended: ExtendedLayout(edges: .top))) == Insets(64, 0, 0, 0))

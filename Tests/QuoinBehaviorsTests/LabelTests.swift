@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Text: lines, widths, baselines (6.3, 6.4).
+/// Text: lines, widths, baselines.
 struct LabelTests {
     private func room(_ label: Label, width: Double = 300) throws -> Room {
         let room = try Room(width, 600, scale: 1)

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Section 4.3: what the system adds to insets from iOS 11 on.
+/// SC-40 to SC-46: what the system adds to insets from iOS 11 on.
 struct ScrollInsetTests {
     /// A scroll view that fills a root with that safe area, its content of that height.
     private func scroll(_ height: Double, safe: Insets = Insets(88, 0, 34, 0)) throws -> (Room, ScrollView) {
@@ -62,7 +62,7 @@ struct ScrollInsetTests {
         #expect(scrollView.adjustedContentInset == Insets(88, 0, 34, 0))
     }
 
-    @Test("SC-25, B.7: content at the top stays at the top when the inset comes")
+    @Test("SC-25: content at the top stays at the top when the inset comes")
     func offsetFollows() throws {
         let (room, scrollView) = try scroll(3000, safe: .zero)
         #expect(scrollView.contentOffset.y == 0)

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Sections 4.1 and 4.2, rule by rule, and the golden vectors of scroll views.
+/// Which rectangle a constraint means, and content sizes, rule by rule, with the worked examples.
 struct ScrollViewTests {
     /// A scroll view that fills a room.
     private func fill(_ width: Double, _ height: Double, scale: Double = 1, solver: Backend = .native) throws -> (Room, ScrollView) {

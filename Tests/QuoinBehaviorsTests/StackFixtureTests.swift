@@ -9,7 +9,7 @@ struct StackFixtureTests {
     }
 
     @Test(arguments: StackFixture.all)
-    func itMakesTheConstraintsThatUIKitMakes(fixture: StackFixture) throws {
+    func itMakesTheConstraintsThatUIKitMakes(fixture: StackFixture) throws {  // ST-80
         let scene = try StackScene(fixture)
         let made = Set(scene.behavior.constraints(for: scene.stack).map { scene.canonical($0, $0.identifier) })
         let wanted = Set(try fixture.rows.map { scene.canonical(try scene.constraint($0.text), $0.identifier) })

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// Section 5, rule by rule.
+/// Stack views, rule by rule.
 struct StackViewTests {
     /// The three views of 160 × 200, 80 × 100 and 40 × 50 in a stack at the root's corner.
     private func three(_ stack: StackView, width: Double? = nil, solver: Backend = .native) throws -> Room {
@@ -78,7 +78,7 @@ struct StackViewTests {
         #expect(try free.frame("s").width == 300)
     }
 
-    @Test("GV-15 equal distances between centers")
+    @Test("GV-15, ST-24 equal distances between centers")
     func equalCentering() throws {
         let room = try three(StackView(distribution: .equalCentering), width: 500)
         #expect(try xs(room) == [0, 240, 460])

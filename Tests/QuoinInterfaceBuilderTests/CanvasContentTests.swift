@@ -5,7 +5,7 @@ import Testing
 @Suite("Content on Interface Builder's canvas")
 struct CanvasContentTests {
     @Test("an arranged view keeps no frame, whatever a variation says")
-    func arrangedVariation() throws {
+    func arrangedVariation() throws {  // F46
         let text = String(decoding: try Fixture.bytes("Stack.xib"), as: UTF8.self)
         let plain = try #require(InterfaceBuilderFixture.read(text).scenes.first)
         let arranged = try #require(
@@ -19,7 +19,7 @@ struct CanvasContentTests {
     }
 
     @Test("an empty label has the baseline of its font")
-    func emptyLabel() throws {
+    func emptyLabel() throws {  // F35
         #expect(try Fixture.layout("EmptyLabel.xib").frame("full")[1] == 15)
     }
 
@@ -31,18 +31,18 @@ struct CanvasContentTests {
     }
 
     @Test("a hidden last view lies half a standard gap behind the others")
-    func hiddenLast() throws { #expect(try Fixture.layout("HiddenLast.xib").frame("hidden") == [204, 0, 0, 50]) }
+    func hiddenLast() throws { #expect(try Fixture.layout("HiddenLast.xib").frame("hidden") == [204, 0, 0, 50]) }  // F38
 
     @Test("rows scroll out of what covers the screen's bottom")
-    func rows() throws { #expect(try Fixture.layout("LongTable.storyboard").frame("inner") == [20, 11, 374, 91]) }
+    func rows() throws { #expect(try Fixture.layout("LongTable.storyboard").frame("inner") == [20, 11, 374, 91]) }  // F26
 
     @Test("margins that content preserves are measured from below what covers the top")
-    func scrolledMargins() throws {
+    func scrolledMargins() throws {  // F26
         #expect(try Fixture.layout("ScrolledMargins.storyboard").frame("inner") == [20, 20, 374, 150])
     }
 
     @Test("a symbol in a circle is half a point inside what it is aligned by, a large one reaches beyond it")
-    func symbols() throws {
+    func symbols() throws {  // F33
         let layout = try Fixture.layout("Symbols.xib")
         #expect(try layout.frame("circle") == [0, 10.5, 50, 49])
         #expect(try layout.frame("large") == [50, 7, 34, 40])
@@ -50,10 +50,10 @@ struct CanvasContentTests {
     }
 
     @Test("what constraints say of a collection cell is about its content view")
-    func largeContent() throws { #expect(try Fixture.layout("LargeContent.xib").frame("image") == [0, 0, 100, 100]) }
+    func largeContent() throws { #expect(try Fixture.layout("LargeContent.xib").frame("image") == [0, 0, 100, 100]) }  // F25
 
     @Test("a progress view of Xcode 11 reaches a point below what it is aligned by")
-    func progress() throws { #expect(try Fixture.layout("ProgressXcode11.xib").frame("bar") == [0, 20, 300, 6]) }
+    func progress() throws { #expect(try Fixture.layout("ProgressXcode11.xib").frame("bar") == [0, 20, 300, 6]) }  // F32
 
     @Test("a stopwatch tells building, solving and text apart, and changes nothing")
     func stopwatch() throws {

@@ -16,7 +16,7 @@ struct MeasuredTests {
     @Test(
         "a text style is as large as the canvas of that Xcode drew it",
         arguments: [("8191", 20.0), ("14113", 20.5), ("18122", 17), ("20037", 17), ("21701", 20.5)])
-    func textStyle(version: String, height: Double) throws {
+    func textStyle(version: String, height: Double) throws {  // F64
         #expect(try layout("Measured.xib", [("21701", version)]).frame("styled")[3] == height)
     }
 
@@ -31,14 +31,14 @@ struct MeasuredTests {
     }
 
     @Test("buttons with a configuration share a row's width; before Xcode 7.1 nothing did")
-    func sharedWidth() throws {
+    func sharedWidth() throws {  // F60
         #expect(try layout().frame("go")[2] == 185)
         #expect(try layout().frame("stay")[2] == 185)
         #expect(try layout("Measured.xib", [("21701", "8191")]).frame("stay")[2] < 185)
     }
 
     @Test("a range of less than a point is not told, one of more is")
-    func smallRanges() throws {
+    func smallRanges() throws {  // F63
         #expect(try layout().view("upper").ambiguous.isEmpty)
         let wide = try layout("Measured.xib", [("434.5", "440")])
         #expect(try wide.view("upper").ambiguous == [.height])
@@ -46,14 +46,14 @@ struct MeasuredTests {
     }
 
     @Test("a row that is higher than what its constraints require is open in its height, a lower one is not")
-    func looseRow() throws {
+    func looseRow() throws {  // F69
         #expect(try layout("LooseRow.xib").view("content").ambiguous == [.height])
         #expect(try layout("LooseRow.xib", [("constant=\"30\"", "constant=\"80\"")]).view("content").ambiguous.isEmpty)
         #expect(try layout("LooseRow.xib", [("constant=\"30\"", "constant=\"44\"")]).view("content").ambiguous.isEmpty)
     }
 
     @Test("in files of Xcode 6 a row without any constraint is open in its height")
-    func emptyRow() throws {
+    func emptyRow() throws {  // F69
         let cut = [("<constraints>", "<ignored>"), ("</constraints>", "</ignored>")]
         #expect(try layout("LooseRow.xib", cut + [("21701", "6154")]).view("row").ambiguous == [.height])
         #expect(try layout("LooseRow.xib", cut).view("row").ambiguous.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading Interface Builder's files")
 struct ReaderTests {
     @Test("multipliers as decimals, fractions and ratios; relations and priorities")
-    func multipliers() throws {
+    func multipliers() throws {  // IB-32
         let layout = try Fixture.layout("Multipliers.xib")
         #expect(try layout.frame("half") == [0, 0, 160, 10])
         #expect(try layout.frame("third") == [0, 10, 80, 10])
@@ -25,7 +25,7 @@ struct ReaderTests {
     }
 
     @Test("fixed frames, masks and old frame insets stay; a flag is never believed")
-    func frames() throws {
+    func frames() throws {  // F46, F62, IB-11, IB-12, IB-13
         let layout = try Fixture.layout("Frames.xib")
         #expect(try layout.frame("fixed") == [10, 20, 30, 40])
         #expect(try layout.frame("mask") == [0, 100, 320, 40])
@@ -36,7 +36,7 @@ struct ReaderTests {
     }
 
     @Test("placeholders hold on the canvas; unknown elements are plain views with a note; dangling references are dropped")
-    func placeholders() throws {
+    func placeholders() throws {  // F30, F41, F51, IB-10, IB-16
         let layout = try Fixture.layout("Placeholders.xib")
         #expect(try layout.frame("sized") == [0, 0, 70, 33])
         #expect(try layout.frame("unheard") == [70, 0, 12, 13])
@@ -45,7 +45,7 @@ struct ReaderTests {
     }
 
     @Test("sizes of contents are measured, or taken from the file; alignment insets count")
-    func contents() throws {
+    func contents() throws {  // F32
         let measured = try Fixture.layout("Contents.xib")
         #expect(try measured.frame("label")[3] == 20.5)
         #expect(try measured.frame("label")[2] < 60)

@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// Sections 1.1 and 2: what a constraint says, and what a solution is.
+/// What a constraint says, and what a solution is.
 @Suite("Rules of constraints and of solving")
 struct ConstraintRuleTests {
     @Test(

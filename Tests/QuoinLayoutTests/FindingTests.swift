@@ -3,7 +3,7 @@ import Testing
 
 /// What a layout can tell: conflicts, ambiguity, influence, fitting sizes.
 struct FindingTests {
-    @Test func twoHeightsContradict() throws {  // GV-35, A.1
+    @Test func twoHeightsContradict() throws {  // GV-35
         let f = try Fixture("v")
         try f.install("v", .height, plus: 200)
         let later = try f.install("v", .height, plus: 84)
@@ -17,7 +17,7 @@ struct FindingTests {
         #expect(try f.layout.layOut().conflicts.isEmpty)
     }
 
-    @Test func sizesThatWouldBeNegativeContradictWithoutBeingListed() throws {  // SV-2, observed 4
+    @Test func sizesThatWouldBeNegativeContradictWithoutBeingListed() throws {  // SV-2
         let f = try Fixture("a", "b")
         try f.install("a", .width, plus: 0)
         try f.install("a", .width, .equal, "b", .width, plus: 1)

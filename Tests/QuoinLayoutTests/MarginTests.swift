@@ -75,7 +75,7 @@ struct MarginTests {
         #expect(inner.frame == Rect(30, 23, 0, 0))
     }
 
-    @Test func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // B.3, step 6
+    @Test func whatMovesIntoTheSafeAreaIsLaidOutAgain() throws {  // LP-3
         let f = try Fixture("v", width: 300, height: 300)
         f.root.safeAreaOverride = Insets(top: 50, left: 0, bottom: 0, right: 0)
         let inner = Item("inner")

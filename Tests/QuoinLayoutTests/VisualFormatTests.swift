@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// VF-1 to VF-15 and the table A.4.
+/// VF-1 to VF-16.
 struct VisualFormatTests {
     let p = Item("p"), a = Item("a"), b = Item("b"), c = Item("c"), lone = Item("lone")
 

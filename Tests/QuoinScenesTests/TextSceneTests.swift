@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import Testing
 
-/// Section 6.3 in scenes: what text comes to in points and pixels.
+/// Texts in scenes: what text comes to in points and pixels.
 @Suite("Texts in scenes")
 struct TextSceneTests {
     private func label(_ props: String, scale: Int = 2, era: String = "ios15") throws -> Rect {

@@ -9,7 +9,7 @@ import Testing
         (50, 60, 60), (100, 119.5, 119.667), (120, 143.5, 143.333), (150, 179.5, 179.333),
     ]
 
-    @Test(arguments: heights) func aLineIsAsHighAsXcodeWroteIt(size: Double, at2x: Double, at3x: Double) {
+    @Test(arguments: heights) func aLineIsAsHighAsXcodeWroteIt(size: Double, at2x: Double, at3x: Double) {  // TX-1, GV-22
         #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).height == at2x)
         #expect(abs(measurer.size(of: "Label", in: .system(size), on: .threeX).height - at3x) < 0.001)
     }
@@ -22,7 +22,7 @@ import Testing
         #expect(measurer.size(of: "Label", in: .named("HelveticaNeue", size: 12), on: .wholePoints).height == 15)
     }
 
-    @Test func severalLinesAreRoundedOnce() {
+    @Test func severalLinesAreRoundedOnce() {  // TX-5
         // 2 × 20.287 = 40.574; rounding each line would give 41 at both scales.
         let size = measurer.size(of: "one\ntwo", in: .system(17), on: .threeX)
         #expect(size.lineCount == 2)
@@ -30,7 +30,7 @@ import Testing
         #expect(measurer.size(of: "one\ntwo\nthree\nfour", in: .system(17), on: .twoX).height == 81.5)
     }
 
-    @Test func textStylesHaveLeadingBetweenLines() {
+    @Test func textStylesHaveLeadingBetweenLines() {  // TX-10
         #expect(measurer.size(of: "one", in: .preferred(.body), on: .twoX).height == 20.5)
         // 20.287 + 22, and 33.414 + 2 × 34.
         #expect(measurer.size(of: "one\ntwo", in: .preferred(.body), on: .twoX).height == 42.5)
@@ -50,7 +50,7 @@ import Testing
 
     /// Nearest pixel, from pairs of fonts in newer files; whole points upward, from those in older ones.
     @Test(arguments: [(20.0, 19.0), (17, 16), (28, 26.5), (34, 32.5), (25, 24), (14, 13.5)])
-    func theBaselineIsAtTheNearestPixel(size: Double, baseline: Double) {
+    func theBaselineIsAtTheNearestPixel(size: Double, baseline: Double) {  // TX-9
         #expect(measurer.size(of: "Label", in: .system(size), on: .twoX).firstBaseline == baseline)
     }
 

@@ -2,7 +2,7 @@ import QuoinText
 import Testing
 
 @Suite struct TextStyleTests {
-    @Test func theDefaultSizesAreApples() {
+    @Test func theDefaultSizesAreApples() {  // DT-3
         let expected: [(TextStyle, Double, Double)] = [
             (.largeTitle, 34, 41), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25), (.headline, 17, 22), (.body, 17, 22),
             (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption1, 12, 16), (.caption2, 11, 13),
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func theBodyAtEveryCategory() {
+    @Test func theBodyAtEveryCategory() {  // DT-3
         let sizes = ContentSizeCategory.allCases.map { TextStyle.body.metrics(in: $0).size }
         #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
         let captions = ContentSizeCategory.allCases.map { TextStyle.caption2.metrics(in: $0).size }

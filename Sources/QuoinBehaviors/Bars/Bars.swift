@@ -50,7 +50,7 @@ public struct NavigationBar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 44, on phones held sideways 32, on iPads 50 since iOS 12, and what large title, prompt and search bar add (3.4).
+    /// 44, on phones held sideways 32, on iPads 50 since iOS 12, and what large title, prompt and search bar add (BR-1).
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }
@@ -77,7 +77,7 @@ public struct TabBar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 49; from iOS 11 on 32 on phones held sideways and 50 on iPads (3.4). The home indicator's part comes on top.
+    /// 49; from iOS 11 on 32 on phones held sideways and 50 on iPads (BR-1). The home indicator's part comes on top.
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }
@@ -98,7 +98,7 @@ public struct Toolbar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 44, on phones held sideways 32, on iPads 50 since iOS 12 (3.4).
+    /// 44, on phones held sideways 32, on iPads 50 since iOS 12 (BR-1).
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }

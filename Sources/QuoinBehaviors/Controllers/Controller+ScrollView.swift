@@ -1,7 +1,7 @@
 import QuoinLayout
 
 // What a controller does to its scroll view. From iOS 11 on it says "you are the content" and the scroll view adjusts
-// itself (SC-40); before, it adds to the scroll view's own insets, once (4.4).
+// itself (SC-40); before, it adds to the scroll view's own insets, once (OI-1 to OI-12).
 
 extension Controller {
     /// The scroll view that this controller adjusts: the one named, else the view itself, else its first subview, wherever

@@ -17,7 +17,7 @@ public final class ReadableGuide: AttachedBehavior {
         super.init()
     }
 
-    /// 672 is certain for the standard text size; the widths of the others are believed (Q4).
+    /// 672 is certain for the standard text size; the widths of the others are believed.
     public static func maximumWidth(_ category: TextCategory) -> Double {
         let widths: [Double] = [560, 600, 632, 672, 744, 824, 896]
         return widths[min(category.rawValue, widths.count - 1)]

@@ -48,7 +48,7 @@ public struct Placement: Hashable, Sendable {
     }
 }
 
-/// How far a controller's view goes under bars (4.5).
+/// How far a controller's view goes under bars (EX-1).
 public struct ExtendedLayout: Hashable, Sendable {
     /// Under bars at which edges (EX-1).
     public var edges: RectEdge

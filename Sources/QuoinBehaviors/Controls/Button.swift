@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A title, an image, and room around them: the behavior of a button (6.5).
+/// A title, an image, and room around them: the behavior of a button (BT-1 to BT-5).
 ///
 /// ```swift
 /// let button = Button(style: .system) { request in … }

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A view of the system's own size: switch, stepper, slider, picker, bar and so on, by era (6.1).
+/// A view of the system's own size: switch, stepper, slider, picker, bar and so on, by era (CT-1).
 ///
 /// ```swift
 /// item.behavior = Control(.toggle)             // 51 × 31, of which 49 × 31 count in constraints

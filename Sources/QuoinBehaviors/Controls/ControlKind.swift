@@ -14,7 +14,7 @@ public enum ControlKind: Hashable, Sendable {
     case tabBar
 }
 
-/// The classes of views that differ in default priorities (6.2).
+/// The classes of views that differ in default priorities (PR-3).
 public enum LeafKind: String, Hashable, Sendable, CaseIterable {
     case view, label, imageView, button, textField, textView, toggle, stepper, slider, progress, activity, segmented, pages
     case datePicker, picker, searchBar, navigationBar, toolbar, tabBar, scrollView

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Hugging and compression resistance that a class of views starts with (6.2).
+/// Hugging and compression resistance that a class of views starts with (PR-3).
 ///
 /// ```swift
 /// LeafPriorities(.label, madeIn: .interfaceBuilder).hugging        // 251, 251

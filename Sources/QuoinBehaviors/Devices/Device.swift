@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A device by what layout sees of it: the screen, its scale, and what the hardware takes away at its edges (3.3).
+/// A device by what layout sees of it: the screen, its scale, and what the hardware takes away at its edges (DV-1).
 ///
 /// ```swift
 /// let phone = Device(id: "retina6_12")          // nil for an id that is not in the table
@@ -31,7 +31,7 @@ public struct Device: Hashable, Sendable {
     enum TopInset: Hashable, Sendable {
         /// A status bar that may be hidden.
         case statusBar(Double)
-        /// A sensor housing, there even without a status bar; the second from iOS 15 on (Q21).
+        /// A sensor housing, there even without a status bar; the second from iOS 15 on (DV-1).
         case housing(Double, later: Double)
     }
 }
@@ -93,7 +93,7 @@ extension Device {
         orientation == .landscape && idiom == .phone && (era >= .ios8 || hasHomeIndicator)
     }
 
-    /// How high the status bar is where it shows (3.4): 20, or as high as the sensor housing.
+    /// How high the status bar is where it shows (BR-1): 20, or as high as the sensor housing.
     public func statusBarHeight(_ orientation: Orientation, era: Era = .standard, hidden: Bool? = nil) -> Double {
         if hidden ?? hidesStatusBar(orientation, era: era) { return 0 }
         return safeArea(orientation, era: era, statusBarHidden: false).top

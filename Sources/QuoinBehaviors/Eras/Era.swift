@@ -39,7 +39,7 @@ public enum Era: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     public static func < (lhs: Era, rhs: Era) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Views have safe areas, and scroll views adjust by them (3.3).
+    /// Views have safe areas, and scroll views adjust by them (SA-1).
     public var hasSafeAreas: Bool { self >= .ios11 }
     /// A controller's root view has margins of its own (MG-4).
     public var hasRootMargins: Bool { self >= .ios8 }

@@ -33,7 +33,7 @@ public enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone, pad
 }
 
-/// Dynamic Type's twelve text sizes (6.6), smallest first.
+/// Dynamic Type's twelve text sizes, smallest first (DT-3).
 public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

@@ -2,7 +2,7 @@ import QuoinLayout
 
 extension Item {
     /// What UIKit has as constraints of its own and the engine as fixed areas: the place of a guide, under the identifiers
-    /// that logs show (2.7). For lists and accounts; installing them adds nothing.
+    /// that logs show (DS-9). For lists and accounts; installing them adds nothing.
     ///
     /// ```swift
     /// for constraint in scroll.impliedConstraints(for: .content) { print(constraint) }
@@ -40,7 +40,7 @@ extension Item {
     }
 }
 
-/// Identifiers of the sizes and places that UIKit imposes on root views and cells (2.7).
+/// Identifiers of the sizes and places that UIKit imposes on root views and cells (DS-9).
 public enum EncapsulatedLayout {
     public static let width = "UIView-Encapsulated-Layout-Width"
     public static let height = "UIView-Encapsulated-Layout-Height"

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// An image's size: the behavior of an image view. Without an image it wants none (6.1).
+/// An image's size: the behavior of an image view. Without an image it wants none (CT-1).
 ///
 /// ```swift
 /// item.behavior = ImageView(size: Size(width: 1000, height: 800))

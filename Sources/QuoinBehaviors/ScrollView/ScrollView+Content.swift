@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Content size and offset (4.2).
+// Content size and offset (SC-20 to SC-30).
 
 extension ScrollView {
     /// The size of the content: from the constraints on an axis where any mentions the content's far edge (SC-20), else as
@@ -20,7 +20,7 @@ extension ScrollView {
         }
     }
 
-    /// Whether constraints, and not the program, decide the content's size on an axis (SC-20; per axis: Q3).
+    /// Whether constraints, and not the program, decide the content's size on an axis (SC-20).
     public final func determinesContentSize(along axis: Axis) -> Bool {
         ownContentSize(axis) != nil || item?.contentSizeIsConstrained(along: axis) ?? false
     }
@@ -63,7 +63,7 @@ extension ScrollView {
                 : contentSize.height + inset.top + inset.bottom > item.frame.height)
     }
 
-    /// Brings the offset in line with insets and content: at the top it stays at the top (B.7), beyond the end it comes back
+    /// Brings the offset in line with insets and content: at the top it stays at the top (SC-25), beyond the end it comes back
     /// (SC-25), and content smaller than the frame is aligned in it (SC-44). Part of every layout; a program needs it only
     /// where it changed insets from outside and does not lay out.
     public final func adjustContentOffset() {

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Across the axis: 5.4. The first arranged view, hidden or not, is what the others are aligned with.
+// Across the axis: ST-30 to ST-34. The first arranged view, hidden or not, is what the others are aligned with.
 //
 //                     one edge aligned                  center, baselines
 //   spanner  ┌─ == @999.5 ── == @999.5 ─┐          ┌─ <= ──────── <= ─┐
@@ -94,7 +94,7 @@ extension StackRows {
             first, fills || alignment == .trailing ? .equal : .greaterOrEqual, center: first)
     }
 
-    /// ST-31, Q10: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
+    /// ST-31: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
     private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
         let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
         if hasTexts {

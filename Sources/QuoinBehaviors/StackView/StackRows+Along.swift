@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Along the axis: 5.2 and 5.3.
+// Along the axis: ST-10 to ST-25.
 
 extension StackRows {
     private var fills: Bool { distribution != .equalSpacing && distribution != .equalCentering }

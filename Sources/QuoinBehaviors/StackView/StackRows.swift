@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// The constraints of one stack view (section 5).
+/// The constraints of one stack view: Documentation/Specification/StackViews.md.
 ///
 /// ```text
 ///   opening    canvas ─ first, spanner
@@ -107,7 +107,7 @@ struct StackRows {
     }
 }
 
-/// UIKit's names and priorities (5.7).
+/// UIKit's names and priorities (ST-80).
 enum Stack {
     static let canvas = "UISV-canvas-connection"
     static let spacing = "UISV-spacing"

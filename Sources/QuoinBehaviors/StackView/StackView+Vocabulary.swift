@@ -1,7 +1,7 @@
 // What a stack view can be told. Raw values are those of layout files (ST-34).
 
 extension StackView {
-    /// How room is given out along the axis (5.3).
+    /// How room is given out along the axis (ST-20 to ST-24).
     public enum Distribution: Int, Hashable, Sendable, CaseIterable {
         /// By hugging and compression resistance.
         case fill
@@ -14,7 +14,7 @@ extension StackView {
         case equalCentering
     }
 
-    /// How views lie across the axis (5.4). In a vertical stack top means leading and bottom trailing.
+    /// How views lie across the axis (ST-30 to ST-34). In a vertical stack top means leading and bottom trailing.
     public enum Alignment: Int, Hashable, Sendable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
     }

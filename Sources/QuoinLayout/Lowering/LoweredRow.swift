@@ -18,7 +18,7 @@ enum LoweredRow {
             self.init(lone: first, relation, constant)
             return
         }
-        // Mirrored, distances count from the right edge leftward: signs turn, and with them the relation (CM-6, B.2).
+        // Mirrored, distances count from the right edge leftward: signs turn, and with them the relation (CM-6).
         let relation = isMirrored ? relation.flipped : relation
         let constant = isMirrored ? -constant : constant
         if multiplier == 1, first.second == nil, second.second == nil {

@@ -102,7 +102,7 @@ extension Lowering {
         return carrier.contains(other)
     }
 
-    /// Moves a side by how far the content areas between the item and the ancestor are scrolled (SC-8, B.1).
+    /// Moves a side by how far the content areas between the item and the ancestor are scrolled (SC-8).
     private func float(_ side: inout Side, _ item: Item, below ancestor: Item, _ axis: Axis) -> Bool {
         var crosses = false
         var walker = item === ancestor ? nil : item.parent

@@ -1,5 +1,5 @@
 // Safe areas and margins follow from where things lie, and things lie where they do because of margins: so they are
-// computed from the frames, and where one has changed, another round follows (B.3, step 6).
+// computed from the frames, and where one has changed, another round follows (LP-3).
 
 extension System {
     func refreshInsets(afterMoves moved: Bool) {

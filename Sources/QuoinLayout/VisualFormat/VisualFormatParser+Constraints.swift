@@ -1,6 +1,6 @@
 import QuoinSolver
 
-// What the parts of a format come to (the table of A.4). Constants stay positive and relations as written: the constraint
+// What the parts of a format come to (VF-16). Constants stay positive and relations as written: the constraint
 // names whatever comes second in reading order first.
 
 extension VisualFormatParser {

@@ -126,7 +126,7 @@ struct InsetChangeTests {
     }
 
     @Test("A sheet lies ten points below the safe area; its detent says how high it is")
-    func sheets() {
+    func sheets() {  // BR-2
         Messages.during(device: "retina5_9") { _ in
             let below = UIViewController(), inner = UIViewController()
             let window = window(below), top = window.safeAreaInsets.top

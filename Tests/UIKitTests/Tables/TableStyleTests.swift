@@ -17,7 +17,7 @@ struct TableStyleTests {
     private func path(_ row: Int, _ section: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
     @Test("The first title of a group stands 55.5 points high, footers take their text, and gaps between groups are 35")
-    func grouped() {
+    func grouped() {  // CE-3
         Messages.during { _ in
             let (table, window) = shown(.grouped)
             #expect(table.rectForRow(at: path(0, 0)) == CGRect(0, 55.5, 375, 43.5))
@@ -31,7 +31,7 @@ struct TableStyleTests {
     }
 
     @Test("Inset groups keep 16 points from the sides, 20 on wide phones, and before iOS 13 none")
-    func insets() {
+    func insets() {  // CE-3
         for (device, era, inset) in [("retina4_7", 15, 16.0), ("retina6_1", 15, 20), ("retina4_7", 12, 0)] {
             Messages.during(era: era, device: device) { _ in
                 let (table, window) = shown(.insetGrouped)
@@ -43,7 +43,7 @@ struct TableStyleTests {
     }
 
     @Test("Titles of a plain table are 28 points high, and since iOS 15 stand 22 points below the rows before")
-    func plain() {
+    func plain() {  // CE-3
         for (era, padding) in [(15, 22.0), (13, 0)] {
             Messages.during(era: era) { _ in
                 let (table, window) = shown(.plain)

@@ -1,4 +1,4 @@
-/// What UIKit wants with the constraints that it makes, by their identifiers (2.7).
+/// What UIKit wants with the constraints that it makes, by their identifiers (DS-9).
 enum UIKitIdentifiers {
     struct Meaning: Hashable, Sendable {
         var maker: Maker

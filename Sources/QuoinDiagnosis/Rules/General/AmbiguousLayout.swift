@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-41 and 8.6: what constraints leave open, in plain words.
+// Rules about what constraints leave open, in plain words (SV-30).
 
 extension Rule {
     static let ambiguousLayout = Rule(

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-// LN-10, LN-44, LN-45 and 8.6: what code or a file does to views that have constraints.
+// Rules about what code or a file does to views that have constraints.
 
 extension Rule {
     static let frameAndConstraintsMixed = Rule(

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-// LN-40, LN-47, LN-51: what cannot hold together.
+// Rules about what cannot hold together (SV-40).
 
 extension Rule {
     static let conflict = Rule(

@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-// LN-42 and stale flags: what the file stores, against what its constraints come to.
+// Rules about what the file stores, against what its constraints come to (F62, F63).
 
 extension Rule {
     static let misplaced = Rule(

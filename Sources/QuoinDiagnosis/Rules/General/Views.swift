@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// LN-46, LN-48 to LN-50: single views.
+// Rules about single views.
 
 extension Rule {
     static let leftRightInRTL = Rule(

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-// LN-30 to LN-36: what controllers add to scroll views before iOS 11.
+// Rules about what controllers add to scroll views before iOS 11 (OI-1 to OI-12).
 
 extension Rule {
     private static let why = """

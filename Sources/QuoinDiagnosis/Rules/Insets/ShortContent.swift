@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// LN-37
+// The rule about short content (SC-41).
 
 extension Rule {
     static let shortContentUnderStatusBar = Rule(

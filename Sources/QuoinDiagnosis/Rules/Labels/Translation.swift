@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// 8.6, localization: texts that have room today and none in the next language.
+// Rules about texts that have room today and none in the next language (IB-62).
 
 extension Rule {
     static let fixedWidthText = Rule(

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-20 to LN-23: labels and the width they are measured at.
+// Rules about labels and the width they are measured at (PW-1 to PW-4).
 
 extension Rule {
     static let multilineNoWrap = Rule(

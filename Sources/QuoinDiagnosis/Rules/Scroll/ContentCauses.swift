@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-6, LN-12, LN-13: causes of an unknown content length that have a name of their own.
+// Rules about causes of an unknown content length that have a name of their own (SC-22).
 
 extension Rule {
     static let scrollContentChain = Rule(

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-7, LN-8: what is in the content, against where the content ends.
+// Rules about what is in the content, against where the content ends.
 
 extension Rule {
     static let clippedContent = Rule(

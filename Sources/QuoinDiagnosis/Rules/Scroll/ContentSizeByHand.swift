@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-1
+// The rule about a content size set by hand (SC-23).
 
 extension Rule {
     static let manualContentSize = Rule(

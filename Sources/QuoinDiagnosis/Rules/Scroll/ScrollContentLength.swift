@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-2: the content's width or height cannot be worked out. Where a nearer cause has a rule of its own, that one speaks.
+// Rules about the content's length (SC-21): the content's width or height cannot be worked out. Where a nearer cause has a rule of its own, that one speaks.
 
 extension Rule {
     static let scrollContentWidth = contentLength(

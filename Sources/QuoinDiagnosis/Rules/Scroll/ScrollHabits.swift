@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-// LN-11, LN-14 to LN-17.
+// Rules about habits that scroll views punish (SC-8, SC-28).
 
 extension Rule {
     static let manyContentViews = Rule(

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-9, LN-18: the scroll view's own frame.
+// Rules about the scroll view's own frame (SC-27).
 
 extension Rule {
     static let scrollViewNotAnchored = Rule(

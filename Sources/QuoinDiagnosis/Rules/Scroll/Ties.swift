@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// LN-3 to LN-5: whether and how the content follows what the scroll view shows.
+// Rules about whether and how the content follows what the scroll view shows.
 
 extension Rule {
     static let scrollCrossAxisTie = Rule(
