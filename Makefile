@@ -5,12 +5,13 @@
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
 #   make pages    write the rule pages and the manual from the sources
+#   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
 LONG ?= 10
 ROUNDS ?= 300000
 
-.PHONY: pages test demo bench peers format lint fuzz fuzz-readers random sanitize setup
+.PHONY: pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
 
 setup:
 	@Scripts/setup build
@@ -40,6 +41,9 @@ pages: setup
 	swift run --skip-build quoin rules --markdown Documentation/Rules
 	swift run --skip-build quoin help --manual > .build/quoin.1
 	mv .build/quoin.1 Documentation/quoin.1
+
+specification:
+	QUOIN_WRITE_SPECIFICATION=1 swift test --filter PackageTests.SpecificationTests
 
 peers:
 	@Scripts/setup peers

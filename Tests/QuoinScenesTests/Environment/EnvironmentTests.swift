@@ -61,8 +61,10 @@ struct EnvironmentTests {
 
     @Test(
         "a scene is where it was drawn on its own device, upright, at the standard text size",
-        arguments: [("", true), ("retina4_7", true), ("retina4_7:landscape", false), ("retina6_12", false), ("L", true), ("XL", false),
-            ("rtl", false), ("ltr", true)])
+        arguments: [
+            ("", true), ("retina4_7", true), ("retina4_7:landscape", false), ("retina6_12", false), ("L", true), ("XL", false),
+            ("rtl", false), ("ltr", true),
+        ])
     func drawn(_ name: String, _ isDrawn: Bool) throws {
         var environment = Environment()
         environment.device = Device(id: "retina4_7")
