@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The modules stand in one direction, and what a target declares is what it imports (Tests/PackageTests holds both, and
@@ -11,6 +12,23 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Debian's libm holds the square root and the rounding that these targets call; without Foundation nothing autolinks it.
 let math = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux, .android]))
+
+/// The folder of the toolchain's host libraries, where SwiftSyntax is: beside that of the library that runs this manifest.
+let hostLibraries: String? = {
+    let loaded = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let path = loaded?.split(separator: "\n").first { $0.contains("libPackageDescription") }?.split(separator: " ").last
+    let folder = path.map { URL(fileURLWithPath: String($0)).appendingPathComponent("../../../host").standardizedFileURL.path }
+    return folder.flatMap { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") ? $0 : nil }
+}()
+/// The settings of targets that read Swift's syntax. Flags with paths are unsafe in a library; these are in a tool and in tests.
+let readsSyntax: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+let linksSyntax: [LinkerSetting] =
+    hostLibraries.map {
+        [
+            .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]), .linkedLibrary("SwiftSyntax"),
+            .linkedLibrary("SwiftParser"),
+        ]
+    } ?? []
 
 /// Mistakes that only code can make, as files that compile beside the scenes that show them.
 let mistakes: [(rule: String, target: String, others: [String])] = [
@@ -90,7 +108,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strict),
         .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
 
-        .testTarget(name: "PackageTests", swiftSettings: strict),
+        .testTarget(name: "PackageTests", swiftSettings: strict + readsSyntax, linkerSettings: linksSyntax),
         .testTarget(
             name: "QuoinSolverTests", dependencies: ["CSolver", "QuoinSolver"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinSolver", "QuoinLayout"], swiftSettings: strict),

@@ -22,6 +22,9 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(name: "quoin-bench", dependencies: ["CBenchmark", "Engines", "Workloads"], swiftSettings: strict),
+        // A check in a release build.
+        .executableTarget(
+            name: "uikit-classes", dependencies: [.product(name: "UIKit", package: "quoin")], swiftSettings: strict),
         .testTarget(name: "BenchmarkTests", dependencies: ["Engines", "Workloads", "quoin-bench"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6],

@@ -54,6 +54,7 @@ extension UIApplicationDelegate {
     }
     /// No effect.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// No effect.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .all }

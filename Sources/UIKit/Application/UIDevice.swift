@@ -3,7 +3,7 @@
 open class UIDevice: NSObject {
     open class var current: UIDevice { UIKitState.device }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitEnvironment.current.screenDevice.idiom == .pad ? .pad : .phone }
-    open var systemName: String { "iOS" }
+    open private(set) var systemName = "iOS"
     open var systemVersion: String { "\(UIKitEnvironment.current.era).0" }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }

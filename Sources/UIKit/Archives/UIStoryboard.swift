@@ -18,23 +18,14 @@ open class UIStoryboard: NSObject {
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
         let none = instantiateInitialViewController() as? Controller
-        return emptyArchive.flatMap { creator?($0) } ?? none
+        return NSKeyedUnarchiver.empty.flatMap { creator?($0) } ?? none
     }
     /// Logs that storyboards are not read, and returns what `creator` makes of an empty archive, else an empty controller.
     public final func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         UIKitState.log("Storyboards are not read: \(name).storyboard gives an empty controller for \(identifier).")
-        return emptyArchive.flatMap { creator?($0) } ?? Controller.makeOfClass()
-    }
-    /// An archive without any keys.
-    private var emptyArchive: NSCoder? {
-        let archive = NSKeyedArchiver(requiringSecureCoding: false)
-        archive.finishEncoding()
-        let coder = try? NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
-        coder?.requiresSecureCoding = false
-        coder?.decodingFailurePolicy = .setErrorAndReturn
-        return coder
+        return NSKeyedUnarchiver.empty.flatMap { creator?($0) } ?? Controller.makeOfClass()
     }
     /// Logs that storyboards are not read, and returns an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {

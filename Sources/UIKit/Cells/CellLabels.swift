@@ -7,9 +7,9 @@ import QuoinBehaviors
 ///   subtitle  │▣ Title          │      value 2  │  Title Detail    │
 ///             │  Detail         │
 /// ```
+///
 /// The views are created when they are first asked for. They lie between the content view's margins and are centered
 /// vertically.
-/// They are made when they are first asked for, and lie between the content view's margins, in the middle of its height.
 @MainActor
 final class CellLabels {
     private unowned let cell: UITableViewCell

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { content }
     private final var content = UIView()
     open var reuseIdentifier: String? { identifier }
-    private final let identifier: String?
+    final var identifier: String?
     private let style: CellStyle
     private lazy var labels = CellLabels(self, style)
     private var contentTrailing: NSLayoutConstraint?

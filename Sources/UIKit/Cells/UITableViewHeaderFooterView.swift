@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { content }
     private final var content = UIView()
     open var reuseIdentifier: String? { identifier }
-    private final let identifier: String?
+    final var identifier: String?
     private lazy var title: UILabel = {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .headline)

@@ -14,14 +14,17 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+    /// No effect.
     public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
     /// No effect.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// No effect.
     public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
+    /// No effect.
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }

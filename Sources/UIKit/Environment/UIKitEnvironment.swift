@@ -47,8 +47,8 @@ public struct UIKitEnvironment {
     /// ```swift
     /// UIKitEnvironment.current.viewDidMove = { view in canvas.move(view, to: view.frame) }
     /// ```
+    ///
     /// The layout is still in progress: changes apply in the next one. It costs nothing while nil.
-    /// The layout is still at work: what is changed here counts in the next one. Nothing is spent where it is nil.
     public var viewDidMove: ((UIView) -> Void)?
 
     var screenDevice = Device(id: "retina4_7") ?? Device.all[0]

@@ -9,6 +9,7 @@ extension UIView {
         get { rareProperties?.others["maximumContentSizeCategory"] as? UIContentSizeCategory }
         set { ensureRareProperties().others["maximumContentSizeCategory"] = newValue }
     }
+    /// No effect.
     public final var appliedContentSizeCategoryLimitsDescription: String {
         "minimum \(minimumContentSizeCategory?.rawValue ?? "none"), maximum \(maximumContentSizeCategory?.rawValue ?? "none")"
     }

@@ -1,7 +1,8 @@
 import LayoutLibraryFive
 import LayoutLibrarySix
 import Testing
-import UIKit
+
+@testable import UIKit
 
 // Classes that are known only when the program runs, and an app's screens, in both language modes.
 
@@ -20,6 +21,40 @@ struct DynamicInitializationTests {
         func controller<Kind: UIViewController>(_ kind: Kind.Type) -> Kind { Kind() }
         #expect(type(of: controller(LayoutLibrarySix.ListController.self)) == LayoutLibrarySix.ListController.self)
         #expect(controller(UITableViewController.self).tableView.style == .plain)
+    }
+
+    /// Compilers that are not known make objects with `init(coder:)`.
+    @Test("Both ways make objects of the class", arguments: [true, false])
+    func ways(usesMethodTable: Bool) {
+        #expect(DynamicInitialization.usesMethodTable, "the tests run with a compiler that is known")
+        class Own: UIView {
+            var isDecoded = false
+            let numbers = [1, 2, 3]
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                isDecoded = true
+            }
+        }
+        final class OwnController: UIViewController {}
+        final class OwnCell: UITableViewCell {}
+        final class OwnHeader: UITableViewHeaderFooterView {}
+        final class OwnItem: UIBarButtonItem {}
+        final class OwnLayer: CALayer {}
+        final class Refusing: UIView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { nil }
+        }
+        let view = UIView.make(Own.self, frame: CGRect(1, 2, 3, 4), usesMethodTable: usesMethodTable) as? Own
+        #expect(view?.numbers == [1, 2, 3] && view?.isDecoded == !usesMethodTable && view?.frame == CGRect(1, 2, 3, 4))
+        #expect(UIViewController.make(OwnController.self, usesMethodTable: usesMethodTable) is OwnController)
+        let cell = UITableViewCell.make(OwnCell.self, identifier: "cell", usesMethodTable: usesMethodTable)
+        #expect(cell is OwnCell && cell.reuseIdentifier == "cell")
+        let header = UITableViewHeaderFooterView.make(OwnHeader.self, identifier: "header", usesMethodTable: usesMethodTable)
+        #expect(header is OwnHeader && header.reuseIdentifier == "header")
+        #expect(UIBarItem.make(OwnItem.self, usesMethodTable: usesMethodTable) is OwnItem)
+        #expect(CALayer.make(OwnLayer.self, usesMethodTable: usesMethodTable) is OwnLayer)
+        #expect(UIView.make(Refusing.self, frame: .zero, usesMethodTable: usesMethodTable) is Refusing)
     }
 
     @Test("Every class of views and controllers can be made without arguments")
