@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "QuoinScenes", targets: ["QuoinScenes"]),
         .library(name: "QuoinInterfaceBuilder", targets: ["QuoinInterfaceBuilder"]),
         .library(name: "QuoinDiagnosis", targets: ["QuoinDiagnosis"]),
+        .library(name: "QuoinDrawing", targets: ["QuoinDrawing"]),
         .executable(name: "quoin", targets: ["quoin"]),
         // swift package quoin-lint
         .plugin(name: "quoin-lint", targets: ["quoin-lint"]),
@@ -91,9 +92,13 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "QuoinDiagnosis", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes"], swiftSettings: strict),
+        .target(
+            name: "QuoinDrawing", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"], swiftSettings: strict),
         .executableTarget(
             name: "quoin",
-            dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
+            dependencies: [
+                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
+            ],
             swiftSettings: strict),
         .plugin(
             name: "quoin-lint",
@@ -126,6 +131,8 @@ let package = Package(
             name: "QuoinDiagnosisTests",
             dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
             exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
+        .testTarget(
+            name: "QuoinDrawingTests", dependencies: ["QuoinScenes", "QuoinDrawing"], exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "quoinTests", dependencies: ["QuoinScenes", "QuoinDiagnosis", "quoin"], swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(

@@ -146,6 +146,15 @@ def system_table(folder, corrections):
                  "Inter and Inter Display (SIL Open Font License 1.1) and corrections.json", parts)
 
 
+def inter_table(folder):
+    """What drawings need: Inter is what draws them where the system font is missing."""
+    faces = [Face(folder, f"Inter-{file}") for file in FILES]
+    codes = characters(faces[WEIGHTS.index("regular")])
+    columns = [digits([rounded(face.advance(c) or 0) for c in codes], 2) for face in faces]
+    parts = [literal("advances", "The weights, lightest first; glyphs are numbered as in SystemFontTable; 1/1000 em.", "".join(columns))]
+    return swift("InterTable", "Advances of Inter itself, in 1/1000 em.", "Inter (SIL Open Font License 1.1)", parts)
+
+
 def helvetica_table(corrections):
     facts = corrections["helveticaNeue"]
     chars = [chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x100)]]

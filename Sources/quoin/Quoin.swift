@@ -15,6 +15,7 @@ enum Quoin {
             .lint,
             .rules,
             .layout,
+            .draw,
             .explain,
             .completions,
             Command(

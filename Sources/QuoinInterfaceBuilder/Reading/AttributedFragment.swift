@@ -12,7 +12,7 @@ import QuoinText
 struct AttributedFragment {
     let properties: Properties
 
-    init(_ fragment: XMLElement) {
+    init(_ fragment: XMLElement, _ resources: DocumentResources) {
         var properties = Properties()
         properties[.text] = fragment["content"] ?? fragment.child("string", key: "content")?.text ?? ""
         let attributes = fragment.child("attributes")
@@ -20,7 +20,11 @@ struct AttributedFragment {
         properties[.kern] = attributes?.child("real", key: "NSKern")?.number("value")
         if let paragraph = attributes?.child("paragraphStyle", key: "NSParagraphStyle") {
             for key in PropertyKey.paragraph { properties[key] = paragraph.number(key.name) }
+            properties[.textAlignment] = paragraph["alignment"].flatMap { TextAlignment(propertyWord: $0) }
         }
+        properties[.textColor] = attributes?.child("color", key: "NSColor").flatMap { resources.color($0) }
+        if attributes?.child("integer", key: "NSUnderline")?.number("value") ?? 0 > 0 { properties[.underline] = true }
+        if attributes?.child("integer", key: "NSStrikethrough")?.number("value") ?? 0 > 0 { properties[.strikethrough] = true }
         self.properties = properties
     }
 

@@ -13,6 +13,8 @@ struct DocumentHead {
     let deviceID: String?
     let orientation: Orientation
     let images: [String: Size]
+    /// Its colors, and what it says about images besides their size.
+    let resources: DocumentResources
     /// The screen of documents that name no device.
     let plainScreen: Size
     /// The oldest iOS that it is for, where it says so itself.
@@ -35,6 +37,7 @@ struct DocumentHead {
             }
         }
         self.images = images
+        resources = DocumentResources(root)
         // The release in steps of 256, sixteenths of it for what follows the point: 2304 is iOS 9.
         let deployment = root.child("dependencies")?.children.first { $0.name == "deployment" && $0["identifier"] == "iOS" }
         deploymentTarget = deployment?.number("version").map { ($0 / 256).rounded(.down) }

@@ -10,7 +10,12 @@ struct DocumentReader {
     let path: String
     let kinds: KindTable
     private let root: XMLElement
+    private let barContents: BarContentsReader
     private(set) var scenes: [Scene] = []
+    /// The canvas around the scenes; nil: the document is no storyboard.
+    private(set) var storyboard: Storyboard?
+    /// The root views of controllers, by the controllers' ids.
+    private var roots: [String: Node] = [:]
     var notes: [Note] = []
 
     init(_ root: XMLElement, path: String, kinds: KindTable) {
@@ -19,6 +24,7 @@ struct DocumentReader {
         self.kinds = kinds
         head = DocumentHead(root)
         graph = ControllerGraph(root)
+        barContents = BarContentsReader(root, graph, head.resources)
         if let id = head.deviceID, head.device?.id != id, !head.isTelevision {
             let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the size of the views is believed"
             notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))
@@ -34,6 +40,7 @@ struct DocumentReader {
         } else if let objects = root.child("objects") {
             for object in objects.children { readObject(object, sceneID: nil) }
         }
+        storyboard = StoryboardReader.read(root, head, barContents, roots: roots)
     }
 
     private mutating func readObject(_ object: XMLElement, sceneID: String?) {
@@ -73,12 +80,16 @@ struct DocumentReader {
             scene.controllers = [sceneController(controller, rules, of: view, root: root)]
         }
         scene.environment = environment(canvas, isControlled: !scene.controllers.isEmpty)
+        if let id = controller?.id { roots[id] = scene.root }
         scenes.append(scene)
     }
 
     private func sceneController(_ element: XMLElement?, _ rules: CanvasRules, of view: XMLElement, root: String) -> SceneController {
         var controller = SceneController(root: root, id: element?.id)
         controller.bars = rules.bars
+        controller.element = element?.name
+        controller.name = element.map { ControllerName.of($0) }
+        if let element { controller.barContents = barContents.contents(of: element) }
         if let edge = element?.child(key: "edgesForExtendedLayout") {
             let names: [(String, RectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
             controller.extendedLayout.edges = RectEdge(names.compactMap { edge.flag($0.0) == true ? $0.1 : nil })

@@ -27,7 +27,9 @@ public enum InterfaceBuilderFile {
             if let note = try foreign(root) { return Document(path: path, notes: [note]) }
             var reader = DocumentReader(root, path: path, kinds: kinds)
             reader.read()
-            return Document(path: path, scenes: reader.scenes, notes: reader.notes)
+            var document = Document(path: path, scenes: reader.scenes, notes: reader.notes)
+            document.storyboard = reader.storyboard
+            return document
         } catch {
             return Document(path: path, error: error)
         }

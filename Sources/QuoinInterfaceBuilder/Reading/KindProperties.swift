@@ -55,7 +55,7 @@ struct KindProperties {
     /// The text of all runs, and the runs with their fonts and paragraphs.
     private func attributed(_ string: XMLElement, _ key: PropertyKey<String>, _ properties: inout Properties) {
         let fragments = string.children.filter { $0.name == "fragment" }
-        let runs = fragments.map { AttributedFragment($0).properties }
+        let runs = fragments.map { AttributedFragment($0, head.resources).properties }
         if runs.isEmpty { return }
         properties[key] = runs.compactMap { $0[.text] }.joined()
         properties[.runs] = runs

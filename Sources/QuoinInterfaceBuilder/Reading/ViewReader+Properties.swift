@@ -42,6 +42,7 @@ extension ViewReader {
         if parent == nil, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
         if element.flag("fixedFrame") == true { properties[.fixedFrame] = true }
         KindProperties(head).read(element, into: &properties)
+        AppearanceReader(resources: head.resources).read(element, into: &properties)
         return properties
     }
 }

@@ -25,14 +25,11 @@ extension Button.Style: PropertyWord {
 
 extension Kind {
     static let button = Kind(
-        "button", properties: .text + PropertySchema(.title, .imageSize, .backgroundSize, .contentEdgeInsets, .buttonType)
+        "button", properties: .text + .buttonAppearance + PropertySchema(.title, .imageSize, .backgroundSize, .contentEdgeInsets, .buttonType)
     ) { context in
-        var properties = context.properties
+        let properties = context.properties
         let style = properties[.buttonType] ?? .system
-        let isPlain = !properties.has(.fontSize) && !properties.has(.fontName) && !properties.has(.textStyle)
-        if style == .configuration, isPlain { properties[.textStyle] = .body }
-        let text = NodeText(
-            properties, text: properties[.title] ?? properties[.text] ?? "", defaultSize: style == .custom ? 18 : 15, era: context.textEra)
+        let text = NodeText(of: context.node, era: context.textEra)
         let button = Button(
             style: style, imageSize: properties[.imageSize], traits: context.traits, title: text.isEmpty ? nil : text.measuring)
         if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }

@@ -20,9 +20,9 @@ extension TextField.Border: PropertyWord {
 }
 
 extension Kind {
-    static let textField = Kind("textField", properties: .text + PropertySchema(.placeholder, .borderStyle)) { context in
+    static let textField = Kind("textField", properties: .text + .fieldAppearance + PropertySchema(.placeholder, .borderStyle)) { context in
         let properties = context.properties
-        let text = NodeText(properties, text: properties[.text] ?? properties[.placeholder], defaultSize: 14, era: context.textEra)
+        let text = NodeText(of: context.node, era: context.textEra)
         let field = TextField(border: properties[.borderStyle] ?? .rounded, traits: context.traits, text: text.measuringLine)
         field.isRoomy = context.textEra.map { $0 >= .modern }
         context.item.behavior = field
@@ -41,7 +41,7 @@ extension PropertyKey where Value == Bool {
 
 extension Kind {
     static let segmentedControl = Kind(
-        "segmentedControl", spellings: ["segmented"], properties: PropertySchema(.segments, .apportionsByContent)
+        "segmentedControl", spellings: ["segmented"], properties: .segmentsAppearance + PropertySchema(.segments, .apportionsByContent)
     ) { context in
         var font = Properties()
         font[.fontWeight] = context.traits.era >= .ios13 ? .medium : .regular
@@ -58,7 +58,7 @@ extension Kind {
 
 extension PropertyKey where Value == String {
     public static var indicatorStyle: Self { Self("style", choices: ["medium", "large", "gray", "white", "whiteLarge"]) }
-    public static var datePickerStyle: Self { Self("datePickerStyle", choices: ["wheels", "compact"]) }
+    public static var datePickerStyle: Self { Self("datePickerStyle", choices: ["wheels", "compact", "inline"]) }
 }
 
 extension PropertyKey where Value == Bool {
@@ -71,28 +71,31 @@ extension PropertyKey where Value == Double {
 
 extension Kind {
     static let controls: [Kind] = [
-        control("switch", .toggle), control("stepper", .stepper), control("slider", .slider),
-        control("progressView", spellings: ["progress"], .progress), control("pickerView", spellings: ["picker"], .picker),
-        control("searchBar", .searchBar), control("navigationBar", .navigationBar), control("toolbar", .toolbar),
-        control("tabBar", .tabBar),
+        control("switch", .toggle, .switchAppearance), control("stepper", .stepper, PropertySchema(.enabled)),
+        control("slider", .slider, .sliderAppearance), control("progressView", spellings: ["progress"], .progress, .progressAppearance),
+        control("pickerView", spellings: ["picker"], .picker), control("searchBar", .searchBar, .searchAppearance),
+        control("navigationBar", .navigationBar, .barAppearance), control("toolbar", .toolbar, .barAppearance),
+        control("tabBar", .tabBar, .barAppearance),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
-            properties: PropertySchema(.indicatorStyle, .hidesWhenStopped)
+            properties: PropertySchema(.indicatorStyle, .hidesWhenStopped, .color, .animating)
         ) { context in
             let style = context.properties[.indicatorStyle] ?? "medium"
             context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)
         },
-        Kind("pageControl", properties: PropertySchema(.numberOfPages)) { context in
+        Kind("pageControl", properties: .pagesAppearance + PropertySchema(.numberOfPages)) { context in
             let count = Int(limited: context.properties[.numberOfPages] ?? 3)
             context.item.behavior = Control(.pages(count: count), traits: context.traits)
         },
-        Kind("datePicker", properties: PropertySchema(.datePickerStyle)) { context in
+        Kind("datePicker", properties: PropertySchema(.datePickerStyle, .datePickerMode)) { context in
             let isCompact = context.properties[.datePickerStyle] == "compact"
             context.item.behavior = Control(.datePicker(isCompact: isCompact), traits: context.traits)
         },
     ]
 
-    private static func control(_ name: String, spellings: [String] = [], _ kind: ControlKind) -> Kind {
-        Kind(name, spellings: spellings) { $0.item.behavior = Control(kind, traits: $0.traits) }
+    private static func control(
+        _ name: String, spellings: [String] = [], _ kind: ControlKind, _ properties: PropertySchema = PropertySchema()
+    ) -> Kind {
+        Kind(name, spellings: spellings, properties: properties) { $0.item.behavior = Control(kind, traits: $0.traits) }
     }
 }

@@ -12,9 +12,9 @@ extension PropertyKey where Value == Bool {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: .text + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit)
+        "label", properties: .text + .textAppearance + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit)
     ) { context in
-        let text = NodeText(context.properties, era: context.textEra)
+        let text = NodeText(of: context.node, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
         let label = Label(
             lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits, measure: text.measuring)

@@ -37,11 +37,11 @@ extension PropertySchema {
 
 extension Kind {
     static let scrollView = Kind(
-        "scrollView", spellings: ["scroll", "tableView", "collectionView"], properties: .scrolling
+        "scrollView", spellings: ["scroll", "tableView", "collectionView"], properties: .scrolling + .tableAppearance
     ) { context in install(ScrollView(era: context.traits.era), context) }
 
-    static let textView = Kind("textView", properties: .scrolling + .text) { context in
-        let text = NodeText(context.properties, defaultSize: 14, era: context.textEra)
+    static let textView = Kind("textView", properties: .scrolling + .text + .textAppearance) { context in
+        let text = NodeText(of: context.node, era: context.textEra)
         install(TextView(traits: context.traits, text: text.measuringLeading), context)
     }
 

@@ -35,7 +35,8 @@ extension PropertySchema {
     private static let font = PropertySchema(.text, .fontSize, .fontName, .fontWeight, .textStyle)
 
     /// A part of an attributed text: its font, and the attributes of its paragraph.
-    static let run = font + PropertySchema(.kern) + PropertySchema(all: PropertyKey.paragraph)
+    static let run =
+        font + PropertySchema(.kern, .textColor, .textAlignment, .underline, .strikethrough) + PropertySchema(all: PropertyKey.paragraph)
 }
 
 // MARK: - Runs

@@ -78,10 +78,15 @@ struct SceneBuilder {
         }
     }
 
-    private mutating func prepareKinds() {
-        let traits = Traits(
+    /// What contents are measured by.
+    var traits: Traits {
+        Traits(
             era: screen.era, scale: leafScale, category: environment.category ?? environment.canvasCategory ?? .large, idiom: screen.idiom
         )
+    }
+
+    private mutating func prepareKinds() {
+        let traits = traits
         let items = items
         var notes: [Note] = []
         for node in scene.nodes {

@@ -1,6 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 import QuoinSolver
+import QuoinText
 
 /// A scene laid out: its tree of items with behaviors, their layout, and what came of it.
 ///
@@ -32,6 +33,10 @@ public final class SceneLayout {
     let placement: Rect
     /// The nodes that are not installed on this screen.
     let idle: [Node]
+    /// What contents were measured by.
+    public let traits: Traits
+    /// Whose system font, where that is known better than by the era.
+    let textEra: TextEra?
 
     /// Lays out a scene.
     ///
@@ -68,6 +73,8 @@ public final class SceneLayout {
         items = builder.items
         names = builder.names
         placement = builder.placement
+        traits = builder.traits
+        textEra = environment.textEra
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.system)
         controllers = builder.controllers

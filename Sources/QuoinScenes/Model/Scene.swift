@@ -65,6 +65,8 @@ public struct Document: Sendable {
     public var scenes: [Scene]
     public var error: DocumentError?
     public var notes: [Note]
+    /// How its controllers lead to each other; nil: it is no storyboard.
+    public var storyboard: Storyboard?
 
     public init(path: String, scenes: [Scene] = [], error: DocumentError? = nil, notes: [Note] = []) {
         self.path = path

@@ -28,6 +28,12 @@ public struct SceneController: Hashable, Sendable {
     public var stage = Controller.Stage.didAppear
     /// The id of the scroll view that adjusts to the bars, where one is named.
     public var contentScrollView: String?
+    /// As the file spells it; nil: the file has no word for it.
+    public var element: String?
+    /// What a person calls it.
+    public var name: String?
+    /// What its bars show; layout does not ask.
+    public var barContents = BarContents()
 
     public init(root: String, id: String? = nil) {
         self.root = root

@@ -17,13 +17,36 @@ extension SceneReader {
             guard let stage = stages[name] else { throw object.wrong("stage", "one of loaded, willAppear, didAppear") }
             controller.stage = stage
         }
+        controller.name = try object.text("name")
+        controller.barContents = try barContents(object)
         return controller
+    }
+
+    /// What the bars show.
+    private func barContents(_ object: ObjectReader) throws(DocumentError) -> BarContents {
+        var contents = BarContents()
+        contents.navigation = try value("navigationItem", of: object)
+        contents.tabs = try value("tabItems", of: object) ?? []
+        contents.tools = try value("toolbarItems", of: object) ?? []
+        contents.backTitle = try object.text("backTitle")
+        contents.hasBackButton = contents.backTitle != nil
+        contents.selectedTab = try object.number("selectedTab").map { Int(limited: $0) }
+        return contents
+    }
+
+    private func value<Value: PropertyRepresentable>(_ name: String, of object: ObjectReader) throws(DocumentError) -> Value? {
+        guard let json = object[name] else { return nil }
+        guard let value = Value.propertyShape.value(json).flatMap({ Value($0) }) else {
+            throw object.wrong(name, Value.propertyShape.description)
+        }
+        return value
     }
 
     private static let controllerKeys = [
         "navigationBar", "navigationBarHidden", "largeTitle", "prompt", "tabBar", "toolbar", "statusBarHidden", "translucent",
         "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets",
-        "viewRespectsSystemMinimumLayoutMargins", "additionalSafeAreaInsets", "stage",
+        "viewRespectsSystemMinimumLayoutMargins", "additionalSafeAreaInsets", "stage", "name", "navigationItem", "tabItems",
+        "toolbarItems", "backTitle", "selectedTab",
     ]
 
     /// `"navigationBarHidden": true` is a navigation controller whose bar is hidden.

@@ -53,7 +53,7 @@ extension SceneReader {
     /// The properties of a kind; a kind that nobody knows may have any.
     private func properties(_ value: JSONValue, of node: Node, _ kind: Kind?) throws(DocumentError) -> Properties {
         let what = "the props of \"\(node.id)\""
-        let shapes = (PropertySchema.view + (kind?.properties ?? PropertySchema())).shapes
+        let shapes = (.view + .appearance + (kind?.properties ?? PropertySchema())).shapes
         let open = value.members.compactMap(\.name.string)
         let object = try ObjectReader(value, what, keys: kind == nil ? open : shapes.keys.sorted())
         var properties = Properties()

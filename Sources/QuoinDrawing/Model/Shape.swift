@@ -1,0 +1,137 @@
+import QuoinLayout
+
+/// A filled and stroked figure.
+public struct Shape: Hashable, Sendable {
+    public enum Geometry: Hashable, Sendable {
+        case rectangle(Rect, radius: Double = 0)
+        case ellipse(Rect)
+        case path(Path)
+    }
+
+    public var geometry: Geometry
+    public var fill: Fill
+    public var stroke: Stroke?
+    /// What lies in an even number of outlines is a hole.
+    public var hasHoles = false
+
+    public init(_ geometry: Geometry, fill: Fill = .none, stroke: Stroke? = nil) {
+        self.geometry = geometry
+        self.fill = fill
+        self.stroke = stroke
+    }
+}
+
+/// Lines and curves.
+///
+/// ```swift
+/// var chevron = Path(from: Point(x: 0, y: 0))
+/// chevron.line(to: Point(x: 6, y: 6))
+/// chevron.line(to: Point(x: 0, y: 12))
+/// ```
+public struct Path: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
+        case move(Point)
+        case line(Point)
+        case curve(Point, Point, Point)
+        case close
+    }
+
+    public private(set) var elements: [Element] = []
+
+    public init() {}
+
+    public init(from start: Point) { move(to: start) }
+
+    /// A line through all points.
+    public init(_ points: [Point], isClosed: Bool = false) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { line(to: point) }
+        if isClosed { close() }
+    }
+
+    public mutating func move(to point: Point) { elements.append(.move(point)) }
+    public mutating func line(to point: Point) { elements.append(.line(point)) }
+
+    /// A cubic curve with its two control points.
+    public mutating func curve(_ first: Point, _ second: Point, to point: Point) { elements.append(.curve(first, second, point)) }
+    public mutating func close() { elements.append(.close) }
+
+    public mutating func append(_ other: Path) { elements += other.elements }
+
+    /// The outlines that are closed, or those that are not.
+    func outlines(closed wanted: Bool) -> Path {
+        var result = Path()
+        var current: [Element] = []
+        func finish(_ isClosed: Bool) {
+            if isClosed == wanted { result.elements += current }
+            current = []
+        }
+        for element in elements {
+            if case .move = element { finish(false) }
+            current.append(element)
+            if case .close = element { finish(true) }
+        }
+        finish(false)
+        return result
+    }
+
+    /// Moved and scaled: every point p becomes `origin + p · scale`.
+    public func placed(at origin: Point, scale: Double) -> Path {
+        func place(_ point: Point) -> Point { Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale) }
+        var copy = Path()
+        copy.elements = elements.map { element in
+            switch element {
+            case .move(let point): .move(place(point))
+            case .line(let point): .line(place(point))
+            case .curve(let first, let second, let point): .curve(place(first), place(second), place(point))
+            case .close: .close
+            }
+        }
+        return copy
+    }
+}
+
+extension Path {
+    /// How far the control points of a quarter of a circle are from its ends, in radii.
+    private static let quarter = 0.5523
+
+    /// A part of a circle, in quarters of a turn or less each; angles in turns, clockwise from the right.
+    public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double, joins: Bool = false) {
+        let count = max(1, Int((abs(end - start) * 4 - 1e-9).rounded(.up)))
+        let step = (end - start) / Double(count)
+        let bow = Path.quarter * radius * step * 4
+        func point(_ turn: Double) -> Point {
+            let unit = Turn(turn)
+            return Point(x: center.x + radius * unit.cosine, y: center.y + radius * unit.sine)
+        }
+        if joins { line(to: point(start)) } else { move(to: point(start)) }
+        for index in 0..<count {
+            let from = Turn(start + Double(index) * step), to = Turn(start + Double(index + 1) * step)
+            let first = point(start + Double(index) * step), last = point(start + Double(index + 1) * step)
+            curve(
+                Point(x: first.x - bow * from.sine, y: first.y + bow * from.cosine),
+                Point(x: last.x + bow * to.sine, y: last.y - bow * to.cosine), to: last)
+        }
+    }
+}
+
+/// Sine and cosine of an angle in turns, without a mathematics library: Taylor's series within an eighth of a turn.
+struct Turn {
+    let sine: Double
+    let cosine: Double
+
+    init(_ turns: Double) {
+        let quarters = (turns * 4).rounded()
+        let angle = (turns - quarters / 4) * 2 * Double.pi
+        let square = angle * angle
+        let sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42 * (1 - square / 72))))
+        let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56 * (1 - square / 90))))
+        switch Int(quarters.truncatingRemainder(dividingBy: 4) + 4) % 4 {
+        case 0: (self.sine, self.cosine) = (sine, cosine)
+        case 1: (self.sine, self.cosine) = (cosine, -sine)
+        case 2: (self.sine, self.cosine) = (-sine, -cosine)
+        default: (self.sine, self.cosine) = (-cosine, sine)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// A scene's drawing as it lies on a canvas: on a device's screen with its outline, or as a card by itself; above it its name.
+///
+/// ```swift
+/// let page = ScenePage(SceneDrawing(layout), name: "Inbox", note: "iPhone 15").drawing
+/// ```
+public struct ScenePage {
+    public let drawing: Drawing
+    /// Where the scene's own origin is on the page.
+    public let origin: Point
+
+    private static let margin = 28.0
+    private static let heading = 44.0
+
+    /// - Parameters:
+    ///   - name: What stands above the scene.
+    ///   - note: A smaller line below the name.
+    public init(_ scene: SceneDrawing, name: String, note: String = "") {
+        let inner = scene.drawing.size
+        let outline = DeviceOutline(scene)
+        let edge = outline.bezel
+        let width = max(inner.width + 2 * edge, 160) + 2 * ScenePage.margin
+        let top = ScenePage.margin + ScenePage.heading - 8
+        var page = Drawing(size: Size(width: width, height: inner.height + 2 * edge + top + ScenePage.margin), title: name)
+        page.fill(.rectangle(Rect(x: 0, y: 0, width: page.size.width, height: page.size.height)), PageColors.canvas)
+        let origin = Point(x: (width - inner.width) / 2, y: top + edge)
+        ScenePage.heading(name, note, in: Rect(x: 12, y: ScenePage.margin - 14, width: width - 24, height: 40), on: &page)
+        outline.draw(scene.drawing, at: origin, on: &page)
+        drawing = page
+        self.origin = origin
+    }
+
+    static func heading(_ name: String, _ note: String, in rect: Rect, on drawing: inout Drawing) {
+        var title = TextBlock(SceneText(name, font: .system(13, weight: .semibold)), PageColors.ink)
+        title.alignment = .center
+        title.draw(in: Rect(x: rect.x, y: rect.y, width: rect.width, height: 18), on: &drawing)
+        var line = TextBlock(SceneText(note, font: .system(11)), PageColors.faint)
+        line.alignment = .center
+        line.draw(in: Rect(x: rect.x, y: rect.y + 18, width: rect.width, height: 16), on: &drawing)
+    }
+}
+
+/// The colors of what lies around scenes.
+enum PageColors {
+    static let canvas = Paint(light: RGBA(236, 237, 240), dark: RGBA(38, 38, 41))
+    static let ink = Paint(light: RGBA(48, 49, 54), dark: RGBA(226, 227, 232))
+    static let faint = Paint(light: RGBA(110, 112, 120), dark: RGBA(152, 154, 162))
+    static let outline = Paint(light: RGBA(190, 192, 198), dark: RGBA(84, 85, 90))
+    static let bezel = Paint(light: RGBA(24, 24, 26), dark: RGBA(12, 12, 13))
+    static let rim = Paint(light: RGBA(150, 152, 158), dark: RGBA(96, 97, 102))
+}
+
+/// The outline of the device that a scene is on.
+struct DeviceOutline {
+    private let shape: DeviceShape
+    private let orientation: Orientation
+    let isScreen: Bool
+
+    init(_ scene: SceneDrawing) {
+        let context = scene.context
+        isScreen = scene.drawing.size == context.screen.size && context.scene.canvas?.keepsSize != true
+        shape = DeviceShape(isScreen ? context.screen.device : nil)
+        orientation = scene.drawing.size.width > scene.drawing.size.height ? .landscape : .portrait
+    }
+
+    /// The width of the black edge around the screen.
+    var bezel: Double { shape.cornerRadius > 0 ? 9 : 0 }
+
+    func draw(_ screen: Drawing, at origin: Point, on page: inout Drawing) {
+        let frame = Rect(x: origin.x, y: origin.y, width: screen.size.width, height: screen.size.height)
+        let outer = frame.insetBy(-bezel, -bezel)
+        let radius = shape.cornerRadius
+        var group = Group()
+        group.shadow = Group.Shadow(.gray(0, 0.22), offset: Size(width: 0, height: 5), radius: 18)
+        page.group(group) {
+            $0.fill(
+                .rectangle(outer, radius: radius > 0 ? radius + bezel : 0),
+                radius > 0 ? PageColors.bezel : Paint(light: .white, dark: RGBA(20, 20, 22)))
+        }
+        if radius > 0 {
+            page.stroke(.rectangle(outer.insetBy(0.5, 0.5), radius: radius + bezel), Stroke(PageColors.rim))
+        }
+        page.add(screen, at: origin, clip: Group.Clip(Rect(x: 0, y: 0, width: frame.width, height: frame.height), radius: radius))
+        if let hidden = shape.hidden(on: screen.size, orientation) {
+            var housing = Drawing(size: screen.size)
+            housing.fill(hidden, PageColors.bezel)
+            page.add(housing, at: origin)
+        }
+        if radius == 0 { page.stroke(.rectangle(frame.insetBy(-0.5, -0.5)), Stroke(PageColors.outline)) }
+    }
+}

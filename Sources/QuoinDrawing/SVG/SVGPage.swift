@@ -1,0 +1,227 @@
+import QuoinLayout
+import QuoinScenes
+
+/// Writes drawings as SVG elements that share what they have in common: pictures, clips, patterns, and the colors of both
+/// appearances.
+///
+/// ```swift
+/// var page = SVGPage(appearance: nil)                   // colors follow the page's style
+/// let first = page.element(one), second = page.element(another)
+/// print("<style>\(page.style)</style>\(page.definitions)\(first)\(second)")
+/// ```
+///
+/// Nothing that comes from a scene is markup, nothing refers to anything outside, and pictures are data addresses, in which
+/// scripts do not run.
+public struct SVGPage {
+    /// Nil: both, chosen by style.
+    public let appearance: Appearance?
+    var paints: [Paint] = []
+    private var paintNumbers: [Paint: Int] = [:]
+    private var pictures: [Picture] = []
+    private var pictureNumbers: [Picture: Int] = [:]
+    private var shared: [SharedDefinition] = []
+    private var sharedNumbers: [SharedDefinition: Int] = [:]
+
+    /// Something that marks refer to by a number.
+    enum SharedDefinition: Hashable {
+        case clip(Group.Clip)
+        case gradient(Paint, Paint)
+        case hatch(Paint, Paint)
+        case tint(Paint)
+        case shadow(Group.Shadow)
+    }
+
+    /// - Parameter appearance: Nil: both are written, and the style chooses.
+    public init(appearance: Appearance? = .light) { self.appearance = appearance }
+
+    /// The element of a drawing, as wide and high as it is.
+    public mutating func element(_ drawing: Drawing) -> String {
+        var writer = SVGWriter(self)
+        writer.start(drawing)
+        writer.write(drawing.marks)
+        writer.end()
+        self = writer.page
+        return writer.buffer.text
+    }
+
+    /// An invisible element with what the others refer to.
+    public var definitions: String {
+        shared.isEmpty && pictures.isEmpty
+            ? ""
+            : "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>\(definitionElements)</defs></svg>"
+    }
+
+    /// Rules for the colors that differ in the two appearances: dark where the reader's system is, or where the page's root
+    /// element says so by `data-theme`.
+    public var style: String { SVGStyle(paints).text }
+
+    var definitionElements: String {
+        var buffer = SVGBuffer()
+        for (number, definition) in shared.enumerated() { write(definition, number, &buffer) }
+        for (number, picture) in pictures.enumerated() {
+            buffer.append("<image id=\"i")
+            buffer.append(Double(number))
+            buffer.append("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"data:")
+            buffer.append(escaped: picture.mediaType)
+            buffer.append(";base64,")
+            buffer.append(plain: Base64.text(picture.bytes))
+            buffer.append("\"/>")
+        }
+        return buffer.text
+    }
+}
+
+// MARK: - Numbers of what is shared
+
+extension SVGPage {
+    mutating func number(_ paint: Paint) -> Int { SVGPage.number(paint, &paints, &paintNumbers) }
+    mutating func number(_ picture: Picture) -> Int { SVGPage.number(picture, &pictures, &pictureNumbers) }
+    mutating func number(_ definition: SharedDefinition) -> Int {
+        // Their colors have numbers of their own, given before the style is written.
+        switch definition {
+        case .clip: break
+        case .gradient(let first, let second), .hatch(let first, let second):
+            note(first)
+            note(second)
+        case .tint(let paint): note(paint)
+        case .shadow(let shadow): note(shadow.paint)
+        }
+        return SVGPage.number(definition, &shared, &sharedNumbers)
+    }
+
+    private mutating func note(_ paint: Paint) { if appearance == nil, paint.light != paint.dark { _ = number(paint) } }
+
+    private static func number<Value: Hashable>(_ value: Value, _ all: inout [Value], _ numbers: inout [Value: Int]) -> Int {
+        if let known = numbers[value] { return known }
+        numbers[value] = all.count
+        all.append(value)
+        return all.count - 1
+    }
+}
+
+// MARK: - Definitions
+
+extension SVGPage {
+    private func write(_ definition: SharedDefinition, _ number: Int, _ buffer: inout SVGBuffer) {
+        switch definition {
+        case .clip(let clip):
+            open("<clipPath id=\"d", number, &buffer)
+            buffer.append("><rect")
+            SVGWriter.write(clip.rect, radius: clip.radius, &buffer)
+            buffer.append("/></clipPath>")
+        case .gradient(let top, let bottom):
+            open("<linearGradient id=\"d", number, &buffer)
+            buffer.append(" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"")
+            write(.stop, top, &buffer)
+            buffer.append("/><stop offset=\"1\"")
+            write(.stop, bottom, &buffer)
+            buffer.append("/></linearGradient>")
+        case .hatch(let ground, let lines):
+            open("<pattern id=\"d", number, &buffer)
+            buffer.append(" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\"><rect width=\"8\" height=\"8\"")
+            write(.fill, ground, &buffer)
+            buffer.append("/><path d=\"M-1 1 1-1M0 8 8 0M7 9 9 7\"")
+            write(.stroke, lines, &buffer)
+            buffer.append("/></pattern>")
+        case .tint(let paint):
+            open("<filter id=\"d", number, &buffer)
+            buffer.append(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
+            write(.flood, paint, &buffer)
+            buffer.append("/><feComposite operator=\"in\" in2=\"SourceGraphic\"/></filter>")
+        case .shadow(let shadow): write(shadow, number, &buffer)
+        }
+    }
+
+    /// Spelled out in the oldest primitives: the one that does all of it at once is not drawn everywhere.
+    private func write(_ shadow: Group.Shadow, _ number: Int, _ buffer: inout SVGBuffer) {
+        open("<filter id=\"d", number, &buffer)
+        buffer.append(
+            " x=\"-0.5\" y=\"-0.5\" width=\"2\" height=\"2\" color-interpolation-filters=\"sRGB\"><feGaussianBlur in=\"SourceAlpha\"")
+        buffer.attribute("stdDeviation", min(shadow.radius / 2, 40))
+        buffer.append("/><feOffset")
+        buffer.attribute("dx", shadow.offset.width)
+        buffer.attribute("dy", shadow.offset.height)
+        buffer.append(" result=\"b\"/><feFlood")
+        write(.flood, shadow.paint, &buffer)
+        buffer.append(
+            "/><feComposite operator=\"in\" in2=\"b\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
+    }
+
+    private func open(_ start: StaticString, _ number: Int, _ buffer: inout SVGBuffer) {
+        buffer.append(start)
+        buffer.append(Double(number))
+        buffer.append("\"")
+    }
+
+    /// A color as attributes, or as the class that has both.
+    func write(_ property: PaintProperty, _ paint: Paint, _ buffer: inout SVGBuffer) {
+        if appearance == nil, paint.light != paint.dark, let number = paintNumbers[paint] {
+            buffer.append(" class=\"")
+            buffer.append(property.letter)
+            buffer.append(Double(number))
+            buffer.append("\"")
+            return
+        }
+        let color = appearance == .dark ? paint.dark : paint.light
+        buffer.append(property.colorStart)
+        buffer.append(plain: String(color.hex.prefix(7)))
+        buffer.append("\"")
+        guard color.alpha < 255 else { return }
+        buffer.append(property.opacityStart)
+        buffer.append(color.opacity)
+        buffer.append("\"")
+    }
+}
+
+/// Where a color goes: its attributes, and the first letter of its class.
+enum PaintProperty {
+    case fill, stroke, stop, flood
+
+    var letter: StaticString {
+        switch self {
+        case .fill: "f"
+        case .stroke: "s"
+        case .stop: "p"
+        case .flood: "l"
+        }
+    }
+
+    var colorStart: StaticString {
+        switch self {
+        case .fill: " fill=\""
+        case .stroke: " stroke=\""
+        case .stop: " stop-color=\""
+        case .flood: " flood-color=\""
+        }
+    }
+
+    var opacityStart: StaticString {
+        switch self {
+        case .fill: " fill-opacity=\""
+        case .stroke: " stroke-opacity=\""
+        case .stop: " stop-opacity=\""
+        case .flood: " flood-opacity=\""
+        }
+    }
+}
+
+/// Style rules for colors that differ in light and in dark.
+struct SVGStyle {
+    let text: String
+
+    init(_ paints: [Paint]) {
+        let light = paints.enumerated().map { SVGStyle.rules($0.offset, $0.element.light, "") }.joined()
+        func dark(_ scope: String) -> String {
+            "\(scope).dark-only{display:inline}\(scope).light-only{display:none}"
+                + paints.enumerated().map { SVGStyle.rules($0.offset, $0.element.dark, scope) }.joined()
+        }
+        let system = "@media(prefers-color-scheme:dark){\(dark(":root:not([data-theme=light]) "))}"
+        text = ".dark-only{display:none}\(light)\(system)\(dark(":root[data-theme=dark] "))"
+    }
+
+    private static func rules(_ number: Int, _ color: RGBA, _ scope: String) -> String {
+        [("f", "fill"), ("s", "stroke"), ("p", "stop-color"), ("l", "flood-color")].map {
+            "\(scope).\($0.0)\(number){\($0.1):\(color.hex)}"
+        }.joined()
+    }
+}

@@ -1,0 +1,143 @@
+import QuoinLayout
+import QuoinScenes
+
+/// An image that a view shows: the picture from the project's catalog, a stand-in for a system symbol, or a placeholder of its
+/// size.
+struct DrawnImage {
+    let image: SceneImage
+    private let asset: ImageAsset?
+
+    init(_ image: SceneImage, _ context: SceneContext) {
+        self.image = image
+        asset = image.isSymbol ? nil : context.assets.image(named: image.name)
+    }
+
+    /// Nil: nobody knows.
+    var size: Size? {
+        if image.isSymbol { return symbolSize }
+        return asset?.size ?? image.size
+    }
+
+    private var symbolSize: Size {
+        let natural = image.size ?? Size(width: 20, height: 20)
+        guard let points = image.pointSize, points > 0 else { return scaled(natural, by: scaleFactor) }
+        return scaled(natural, by: points / 17 * scaleFactor)
+    }
+
+    private var scaleFactor: Double { image.scale == "large" ? 1.28 : image.scale == "small" ? 0.8 : 1 }
+
+    private func scaled(_ size: Size, by factor: Double) -> Size { Size(width: size.width * factor, height: size.height * factor) }
+
+    /// Whether it takes the tint color.
+    func isTinted(byDefault: Bool) -> Bool {
+        switch image.rendering {
+        case "template": true
+        case "original": false
+        default: image.isSymbol || asset?.isTemplate ?? byDefault
+        }
+    }
+
+    /// - Parameters:
+    ///   - mode: How it fills the rectangle, in UIKit's words.
+    ///   - tint: Nil: its own colors.
+    func draw(in rect: Rect, mode: ContentMode, tint: Paint?, on drawing: inout Drawing) {
+        guard !rect.isEmpty else { return }
+        let target = size.map { ImageFit(mode).place($0, in: rect) } ?? rect
+        if image.isSymbol {
+            SymbolPicture(image.name).draw(in: target, paint: tint ?? SystemColors.blue, weight: lineWeight, on: &drawing)
+        } else if let asset, let light = asset.light {
+            draw(light, asset.dark, in: target, tint, &drawing)
+        } else {
+            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, on: &drawing)
+        }
+    }
+
+    private var lineWeight: Double {
+        switch image.weight {
+        case "ultraLight", "thin", "light": 1.3
+        case "medium", "semibold": 2.3
+        case "bold", "heavy", "black": 2.8
+        default: 1.9
+        }
+    }
+
+    private func draw(_ light: Picture, _ dark: Picture?, in rect: Rect, _ tint: Paint?, _ drawing: inout Drawing) {
+        guard let dark else { return drawing.add(.picture(PictureMark(light, frame: rect, tint: tint))) }
+        for (picture, appearance) in [(light, Appearance.light), (dark, .dark)] {
+            var group = Group()
+            group.appearance = appearance
+            drawing.group(group) { $0.add(.picture(PictureMark(picture, frame: rect, tint: tint))) }
+        }
+    }
+}
+
+/// How an image fills a view.
+struct ImageFit {
+    private let mode: ContentMode
+
+    init(_ mode: ContentMode) { self.mode = mode }
+
+    /// Where an image of that size is drawn.
+    func place(_ size: Size, in rect: Rect) -> Rect {
+        guard size.width > 0, size.height > 0 else { return rect }
+        switch mode {
+        case .scaleAspectFit: return scaled(size, min(rect.width / size.width, rect.height / size.height), rect)
+        case .scaleAspectFill: return scaled(size, max(rect.width / size.width, rect.height / size.height), rect)
+        case .scaleToFill, .redraw: return rect
+        default: return Rect(x: x(size.width, rect), y: y(size.height, rect), width: size.width, height: size.height)
+        }
+    }
+
+    private func x(_ width: Double, _ rect: Rect) -> Double {
+        switch mode {
+        case .left, .topLeft, .bottomLeft: rect.x
+        case .right, .topRight, .bottomRight: rect.maxX - width
+        default: rect.midX - width / 2
+        }
+    }
+
+    private func y(_ height: Double, _ rect: Rect) -> Double {
+        switch mode {
+        case .top, .topLeft, .topRight: rect.y
+        case .bottom, .bottomLeft, .bottomRight: rect.maxY - height
+        default: rect.midY - height / 2
+        }
+    }
+
+    private func scaled(_ size: Size, _ factor: Double, _ rect: Rect) -> Rect {
+        Rect(center: rect.center, size: Size(width: size.width * factor, height: size.height * factor))
+    }
+}
+
+/// A picture that is not at hand: its area, a sign that it is one, and its name.
+struct ImagePlaceholder {
+    private let name: String
+
+    init(_ name: String) { self.name = name }
+
+    private static let ground = Paint(light: RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
+    private static let ink = Paint(light: RGBA(255, 255, 255), dark: RGBA(142, 144, 150))
+
+    func draw(in rect: Rect, target: Rect, tint: Paint?, on drawing: inout Drawing) {
+        guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
+        let side = min(area.width, area.height)
+        if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
+        drawing.fill(.rectangle(area, radius: side <= 64 ? side * 0.14 : 0), ImagePlaceholder.ground)
+        let hasLabel = area.height >= 72 && area.width >= 72
+        let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
+        let center = Point(x: area.midX, y: area.midY - (hasLabel ? 9 : 0))
+        SymbolPicture("photo").draw(
+            in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)
+        guard hasLabel else { return }
+        let label = Rect(x: area.x + 8, y: center.y + size / 2 + 2, width: area.width - 16, height: 16)
+        Caption(name).draw(in: label, paint: Paint(light: RGBA(110, 114, 124), dark: RGBA(160, 162, 170)), on: &drawing)
+    }
+
+    /// A small template image: its shape is not known, its color is.
+    private func icon(in area: Rect, _ tint: Paint, _ drawing: inout Drawing) {
+        let side = min(area.width, area.height)
+        let frame = Rect(center: area.center, size: Size(width: side, height: side)).insetBy(side * 0.08, side * 0.08)
+        drawing.fill(.rectangle(frame, radius: side * 0.2), tint.withAlpha(0.18))
+        SymbolPicture("photo").draw(in: frame.insetBy(side * 0.12, side * 0.12), paint: tint, on: &drawing)
+    }
+}

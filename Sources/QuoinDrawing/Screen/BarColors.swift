@@ -1,0 +1,36 @@
+import QuoinBehaviors
+import QuoinScenes
+
+/// The colors of bars.
+enum BarColors {
+    /// What a bar's blurred ground comes to over a plain background.
+    static let chrome = Paint(light: RGBA(249, 249, 249, 240), dark: RGBA(29, 29, 29, 240))
+    static let line = Paint(light: RGBA(0, 0, 0, 77), dark: RGBA(255, 255, 255, 38))
+    static let unselected = Paint(light: RGBA(146, 146, 146), dark: RGBA(117, 117, 117))
+}
+
+/// A bar's look with everything settled.
+struct BarStyle {
+    let ground: Paint
+    let tint: Paint
+    let ink: Paint
+    let hasLine: Bool
+
+    /// - Parameter isScrolledToTop: A navigation bar shows no ground above content that begins below it, from iOS 15 on.
+    init(_ appearance: BarAppearance, _ context: SceneContext, tint inherited: Paint, isScrolledToTop: Bool) {
+        let isBlack = appearance.style == "black" || appearance.style == "blackOpaque" || appearance.style == "blackTranslucent"
+        tint = appearance.tint.map { context.paint($0) } ?? inherited
+        ink = appearance.titleColor.map { context.paint($0) } ?? (isBlack ? .white : context.label)
+        if let color = appearance.background {
+            ground = context.paint(color)
+            hasLine = true
+        } else if isBlack {
+            ground = .gray(0.11)
+            hasLine = true
+        } else {
+            let isClear = isScrolledToTop && context.era >= .ios15
+            ground = isClear ? .clear : BarColors.chrome
+            hasLine = !isClear
+        }
+    }
+}

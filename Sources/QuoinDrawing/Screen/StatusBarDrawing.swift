@@ -1,0 +1,82 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// The time, and how well the device is connected and charged.
+struct StatusBarDrawing {
+    let context: SceneContext
+    let shape: DeviceShape
+    let ink: Paint
+
+    func draw(in bar: Rect, on drawing: inout Drawing) {
+        if shape.housing != .none {
+            besideHousing(bar, &drawing)
+        } else if context.screen.idiom == .pad {
+            spread(bar, &drawing, time: "9:41 AM  Mon Jun 9")
+        } else {
+            plain(bar, &drawing)
+        }
+    }
+
+    private func besideHousing(_ bar: Rect, _ drawing: inout Drawing) {
+        let isIsland = shape.housing == .island
+        let ear = (bar.width - (isIsland ? 126 : 209)) / 2
+        let y = isIsland ? 33.0 : min(bar.height / 2 + 3, 28)
+        var time = TextBlock(context.text("9:41", 17, .semibold), ink)
+        time.alignment = .center
+        time.draw(in: Rect(x: bar.x + (isIsland ? 6 : 2), y: y - 11, width: ear, height: 22), on: &drawing)
+        let middle = bar.maxX - ear / 2 - (isIsland ? 6 : 4)
+        signs(at: Point(x: middle - 33, y: y), isIsland ? 1 : 0.94, &drawing)
+    }
+
+    /// Of phones with a home button.
+    private func plain(_ bar: Rect, _ drawing: inout Drawing) {
+        var time = TextBlock(context.text("9:41 AM", 12, .semibold), ink)
+        time.alignment = .center
+        time.draw(in: Rect(x: bar.midX - 60, y: bar.y, width: 120, height: min(bar.height, 20)), on: &drawing)
+        let y = bar.y + min(bar.height, 20) / 2
+        cells(Point(x: bar.x + 8, y: y), 0.78, &drawing)
+        wifi(Point(x: bar.x + 26, y: y), 0.78, &drawing)
+        battery(Point(x: bar.maxX - 28, y: y), 0.86, &drawing)
+    }
+
+    private func spread(_ bar: Rect, _ drawing: inout Drawing, time: String) {
+        TextBlock(context.text(time, 12, .semibold), ink).draw(
+            in: Rect(x: bar.x + 18, y: bar.y, width: 200, height: min(bar.height, 24)), on: &drawing)
+        let y = bar.y + min(bar.height, 24) / 2
+        wifi(Point(x: bar.maxX - 66, y: y), 0.8, &drawing)
+        battery(Point(x: bar.maxX - 43, y: y), 0.9, &drawing)
+    }
+
+    private func signs(at point: Point, _ scale: Double, _ drawing: inout Drawing) {
+        cells(point, scale, &drawing)
+        wifi(Point(x: point.x + 22 * scale, y: point.y), scale, &drawing)
+        battery(Point(x: point.x + 42 * scale, y: point.y), scale, &drawing)
+    }
+
+    private func cells(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+        for index in 0..<4 {
+            let height = (4 + Double(index) * 2.4) * scale
+            let bar = Rect(x: point.x + Double(index) * 4.6 * scale, y: point.y + 5.6 * scale - height, width: 3.1 * scale, height: height)
+            drawing.fill(.rectangle(bar, radius: 0.8 * scale), ink)
+        }
+    }
+
+    private func wifi(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+        let foot = Point(x: point.x + 7.6 * scale, y: point.y + 5 * scale)
+        for (radius, width) in [(2.0, 3.4), (6.2, 2.3), (10.2, 2.3)] {
+            var path = Path()
+            path.arc(center: foot, radius: radius * scale, from: -0.372, to: -0.128)
+            drawing.stroke(.path(path), Stroke(ink, width: width * scale))
+        }
+    }
+
+    private func battery(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+        let body = Rect(x: point.x, y: point.y - 5.6 * scale, width: 23 * scale, height: 11.4 * scale)
+        drawing.stroke(.rectangle(body, radius: 3.2 * scale), Stroke(ink.withAlpha(0.4)))
+        drawing.fill(.rectangle(body.insetBy(1.7 * scale, 1.7 * scale), radius: 1.9 * scale), ink)
+        drawing.fill(
+            .rectangle(Rect(x: body.maxX + 1.2 * scale, y: point.y - 2 * scale, width: 1.5 * scale, height: 4.2 * scale), radius: 0.7),
+            ink.withAlpha(0.45))
+    }
+}

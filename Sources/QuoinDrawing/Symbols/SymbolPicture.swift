@@ -1,0 +1,97 @@
+import QuoinLayout
+import QuoinScenes
+
+/// A system symbol as a stand-in of our own: an icon where there is one for its name, in its enclosing shape, else a labelled
+/// placeholder.
+struct SymbolPicture {
+    private let base: String
+    private let isFilled: Bool
+    private let enclosure: Enclosure?
+    private let isSlashed: Bool
+    private let label: String
+
+    private enum Enclosure { case circle, square }
+
+    init(_ name: String) {
+        label = name
+        var parts = name.split(separator: ".").map(String.init)
+        isFilled = parts.contains("fill")
+        isSlashed = parts.contains("slash")
+        parts.removeAll { $0 == "fill" || $0 == "slash" }
+        if let badge = parts.firstIndex(of: "badge"), badge > 0 { parts.removeSubrange(badge...) }
+        var enclosure: Enclosure?
+        if parts.count > 1, parts.last == "circle" || parts.last == "square", IconTable.icon(parts.joined(separator: ".")) == nil {
+            enclosure = parts.last == "circle" ? .circle : .square
+            parts.removeLast()
+        }
+        self.enclosure = enclosure
+        base = parts.joined(separator: ".")
+    }
+
+    /// - Parameter weight: Of the lines, in 24ths of the icon.
+    func draw(in rect: Rect, paint: Paint, weight: Double = 1.9, on drawing: inout Drawing) {
+        guard !rect.isEmpty else { return }
+        guard isKnown else { return placeholder(in: rect, paint, &drawing) }
+        let side = min(rect.width, rect.height)
+        let box = Rect(center: rect.center, size: Size(width: side, height: side))
+        guard let enclosure else {
+            drawBase(in: box, paint, isFilled: isFilled, weight, &drawing)
+            if isSlashed { slash(in: box, paint, weight, &drawing) }
+            return
+        }
+        let frame = box.insetBy(side / 24 * 1.6, side / 24 * 1.6)
+        let shape: Shape.Geometry = enclosure == .circle ? .ellipse(frame) : .rectangle(frame, radius: side / 6)
+        let inner = box.insetBy(side * 0.26, side * 0.26)
+        if isFilled {
+            drawing.fill(shape, paint)
+            drawBase(in: inner, SystemColors.background, isFilled: true, 3.4, &drawing)
+        } else {
+            drawing.stroke(shape, Stroke(paint, width: side / 24 * weight * 0.9))
+            drawBase(in: inner, paint, isFilled: false, 3.2, &drawing)
+        }
+    }
+
+    private var isKnown: Bool { IconTable.icon(base) != nil || isLetter }
+
+    /// A letter or a number in a shape, such as `a.circle`.
+    private var isLetter: Bool { enclosure != nil && base.utf8.count <= 2 && base.allSatisfy { $0.isLetter || $0.isNumber } }
+
+    private func drawBase(in box: Rect, _ paint: Paint, isFilled: Bool, _ weight: Double, _ drawing: inout Drawing) {
+        guard let icon = IconTable.icon(base) else {
+            var caption = Caption(base.uppercased())
+            caption.weight = .semibold
+            caption.sizes = box.width...box.width * 1.2
+            return caption.draw(in: box.insetBy(-box.width, -box.width * 0.2), paint: paint, on: &drawing)
+        }
+        let scale = box.width / 24
+        let path = IconPath(icon.strokes).path.placed(at: box.origin, scale: scale)
+        let stroke = Stroke(paint, width: scale * weight, isRound: true)
+        let closed = path.outlines(closed: true), open = path.outlines(closed: false)
+        if !closed.elements.isEmpty {
+            var shape = Shape(.path(closed), fill: isFilled ? .paint(paint) : .none, stroke: stroke)
+            shape.hasHoles = isFilled
+            drawing.add(.shape(shape))
+        }
+        if !open.elements.isEmpty { drawing.stroke(.path(open), stroke) }
+        if !icon.areas.isEmpty {
+            let areas = IconPath(icon.areas).path.placed(at: box.origin, scale: scale)
+            drawing.fill(.path(areas), isFilled && !closed.elements.isEmpty ? SystemColors.background : paint)
+        }
+    }
+
+    private func slash(in box: Rect, _ paint: Paint, _ weight: Double, _ drawing: inout Drawing) {
+        let edge = box.width * 0.14
+        drawing.line(
+            Point(x: box.x + edge, y: box.y + edge), Point(x: box.maxX - edge, y: box.maxY - edge),
+            stroke: Stroke(paint, width: box.width / 24 * weight, isRound: true))
+    }
+
+    /// A rounded square with as much of the name as fits.
+    private func placeholder(in rect: Rect, _ paint: Paint, _ drawing: inout Drawing) {
+        let radius = min(rect.width, rect.height) * 0.22
+        let frame = rect.insetBy(min(1, rect.width / 12), min(1, rect.height / 12))
+        drawing.add(
+            .shape(Shape(.rectangle(frame, radius: radius), fill: .paint(paint.withAlpha(0.12)), stroke: Stroke(paint.withAlpha(0.55)))))
+        Caption(label).draw(in: frame.insetBy(2, 2), paint: paint, on: &drawing)
+    }
+}

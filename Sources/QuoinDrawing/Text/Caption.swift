@@ -1,0 +1,30 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinText
+
+/// A word or two in the middle of something that cannot be drawn: as large as fits, cut where it has to be, and left out where
+/// nobody could read it.
+struct Caption {
+    private let text: String
+    var weight = FontWeight.medium
+    /// Points.
+    var sizes: ClosedRange<Double> = 6...12
+
+    init(_ text: String) { self.text = text }
+
+    func draw(in rect: Rect, paint: Paint, on drawing: inout Drawing) {
+        guard let size = size(in: rect) else { return }
+        var block = TextBlock(SceneText(text, font: .system(size, weight: weight), lineBreakMode: .truncateMiddle), paint)
+        block.alignment = .center
+        block.draw(in: rect, on: &drawing)
+    }
+
+    /// Nil: too little room for two letters of the smallest size.
+    private func size(in rect: Rect) -> Double? {
+        guard rect.height >= sizes.lowerBound * 1.15, rect.width >= sizes.lowerBound * 2.6 else { return nil }
+        let natural = SystemTextMeasurer().advance(of: text, in: .system(sizes.upperBound, weight: weight)).width
+        let fitting = natural > 0 ? sizes.upperBound * rect.width / natural : sizes.upperBound
+        let size = min(sizes.upperBound, fitting, rect.height / 1.2)
+        return max(sizes.lowerBound, (size * 2).rounded(.down) / 2)
+    }
+}

@@ -1,0 +1,119 @@
+import QuoinText
+
+/// What a line shows of its scalars: all of them without the blanks at its end, or what fits beside an ellipsis.
+struct LineCut {
+    enum Piece {
+        case scalars(Range<Int>)
+        /// An ellipsis in the font of that scalar.
+        case ellipsis(at: Int, width: Double)
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    init(_ setting: TextBlock.Setting, _ line: TextLine) { pieces = [LineCut.whole(setting, line)] }
+
+    private static func whole(_ setting: TextBlock.Setting, _ line: TextLine) -> Piece {
+        var end = line.scalars.upperBound
+        while end > line.scalars.lowerBound, setting.scalars[end - 1].properties.isWhitespace { end -= 1 }
+        return .scalars(line.scalars.lowerBound..<end)
+    }
+
+    /// The last line of a text that goes on.
+    init(_ setting: TextBlock.Setting, _ line: TextLine, _ mode: LineBreakMode) {
+        let start = line.scalars.lowerBound
+        guard mode == .truncateHead || mode == .truncateTail || mode == .truncateMiddle else {
+            // Cut off at the edge, or whole words.
+            pieces = [
+                mode == .clip ? .scalars(start..<LineCut.end(setting, from: start, room: setting.room)) : LineCut.whole(setting, line)
+            ]
+            return
+        }
+        let ellipsis = setting.ellipsisWidth(at: start)
+        let room = max(0, setting.room - ellipsis)
+        switch mode {
+        case .truncateHead:
+            let from = LineCut.start(setting, downTo: start, room: room)
+            pieces = [.ellipsis(at: from < setting.scalars.count ? from : start, width: ellipsis), .scalars(from..<setting.scalars.count)]
+        case .truncateMiddle:
+            let head = LineCut.end(setting, from: start, room: room / 2)
+            let tail = LineCut.start(setting, downTo: head, room: room / 2)
+            pieces = [.scalars(start..<head), .ellipsis(at: start, width: ellipsis), .scalars(tail..<setting.scalars.count)]
+        default:
+            var end = LineCut.end(setting, from: start, room: room)
+            while end > start, setting.scalars[end - 1].properties.isWhitespace { end -= 1 }
+            pieces = [.scalars(start..<end), .ellipsis(at: max(start, end - 1), width: ellipsis)]
+        }
+    }
+
+    /// Behind the last scalar that fits.
+    private static func end(_ setting: TextBlock.Setting, from start: Int, room: Double) -> Int {
+        var width = 0.0
+        for place in start..<setting.scalars.count {
+            if setting.scalars[place].isHardBreak { return place }
+            width += setting.advances[place].width + (place == start ? 0 : setting.advances[place].kerning)
+            if width > room { return place }
+        }
+        return setting.scalars.count
+    }
+
+    private static func start(_ setting: TextBlock.Setting, downTo end: Int, room: Double) -> Int {
+        var width = 0.0
+        var place = setting.scalars.count
+        while place > end {
+            width += setting.advances[place - 1].width
+            if width > room { return place }
+            place -= 1
+        }
+        return end
+    }
+}
+
+extension LineCut.Piece {
+    /// The parts of it that lie in one run each.
+    func split(at starts: [Int]) -> [(run: Int, piece: LineCut.Piece)] {
+        switch self {
+        case .ellipsis(let place, _): return [(LineCut.Piece.run(of: place, starts), self)]
+        case .scalars(let range):
+            var result: [(Int, LineCut.Piece)] = []
+            var place = range.lowerBound
+            while place < range.upperBound {
+                let run = LineCut.Piece.run(of: place, starts)
+                let end = run + 1 < starts.count ? min(starts[run + 1], range.upperBound) : range.upperBound
+                result.append((run, .scalars(place..<end)))
+                place = end
+            }
+            return result
+        }
+    }
+
+    private static func run(of place: Int, _ starts: [Int]) -> Int { max(0, (starts.lastIndex { $0 <= place }) ?? 0) }
+
+    func width(_ setting: TextBlock.Setting) -> Double {
+        switch self {
+        case .ellipsis(_, let width): return width
+        case .scalars(let range):
+            return range.reduce(0) { sum, place in
+                sum + setting.advances[place].width + (place == range.lowerBound ? 0 : setting.advances[place].kerning)
+            }
+        }
+    }
+
+    func string(_ setting: TextBlock.Setting) -> String {
+        switch self {
+        case .ellipsis: return "…"
+        case .scalars(let range):
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: setting.scalars[range])
+            return String(view)
+        }
+    }
+}
+
+extension TextBlock.Setting {
+    /// In the font of the run that holds a scalar.
+    func ellipsisWidth(at place: Int) -> Double { ellipsis[max(0, (starts.lastIndex { $0 <= place }) ?? 0)] }
+}
+
+extension Unicode.Scalar {
+    var isHardBreak: Bool { value == 10 || value == 13 || value == 0x2028 || value == 0x2029 || value == 0x85 }
+}

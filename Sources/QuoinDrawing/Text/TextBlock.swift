@@ -1,0 +1,187 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinText
+
+/// A text set in a rectangle: the lines that were measured, cut where they do not fit, aligned, and spaced so that whatever
+/// font draws them they are as wide as measured.
+///
+/// ```text
+///   ┌ rect ───────────────┐    lines come from QuoinText, at the rectangle's width
+///   │   Two lines of te-  │    each run of a line is one mark, with its measured width
+///   │   xt, and then …    │    the last one is cut by advances, where the text goes on
+///   └─────────────────────┘
+/// ```
+struct TextBlock {
+    enum Vertical { case top, center, bottom }
+
+    var text: SceneText
+    var paint: Paint
+    var alignment = LineSide.left
+    var vertical = Vertical.center
+    /// 0: as many as fit.
+    var lines = 1
+    /// The least share of its size that the font may shrink to; 1: it does not.
+    var leastScale = 1.0
+    /// The family as the file names it.
+    var family: String?
+    var isItalic = false
+    /// Resolves the colors of runs.
+    var paintOf: (SceneColor) -> Paint = { _ in .black }
+
+    init(_ text: SceneText, _ paint: Paint) {
+        self.text = text
+        self.paint = paint
+    }
+
+    /// The size without any limit.
+    var size: Size {
+        let size = SystemTextMeasurer().size(of: text.attributed, on: PixelGrid(scale: 100))
+        return Size(width: size.width, height: size.height)
+    }
+
+    func draw(in rect: Rect, on drawing: inout Drawing) {
+        guard !text.isEmpty, rect.width > 0 else { return }
+        let block = shrunk(to: rect.width)
+        let setting = block.set(width: rect.width, height: rect.height)
+        let top = rect.y + block.offset(setting.height, in: rect.height)
+        for line in setting.lines { block.draw(line, setting, in: rect, top: top, on: &drawing) }
+    }
+
+    private func offset(_ height: Double, in room: Double) -> Double {
+        switch vertical {
+        case .top: 0
+        case .center: (room - height) / 2
+        case .bottom: room - height
+        }
+    }
+
+    /// With a smaller font where one line is too long and may shrink.
+    private func shrunk(to width: Double) -> TextBlock {
+        guard leastScale < 1, lines == 1 else { return self }
+        let natural = size.width
+        guard natural > width, natural > 0 else { return self }
+        var copy = self
+        let scale = max(leastScale, width / natural * 0.999)
+        for index in copy.text.runs.indices { copy.text.runs[index].font.size *= scale }
+        return copy
+    }
+}
+
+/// Which edge lines begin or end at.
+enum LineSide: Hashable {
+    case left, center, right
+
+    init(_ alignment: TextAlignment?, isRightToLeft: Bool) {
+        switch alignment {
+        case .center: self = .center
+        case .right: self = .right
+        case .left, .justified: self = .left
+        case .natural, nil: self = isRightToLeft ? .right : .left
+        }
+    }
+}
+
+// MARK: - Lines
+
+extension TextBlock {
+    struct Setting {
+        var lines: [TextLine]
+        var height: Double
+        var scalars: [Unicode.Scalar]
+        /// What each scalar adds to its line.
+        var advances: [ScalarAdvance]
+        /// The first scalar of each run, and how wide an ellipsis is in its font.
+        var starts: [Int]
+        var ellipsis: [Double]
+        var isCut: Bool
+        var room: Double
+    }
+
+    /// How far a frame may be narrower than its text without anybody having wanted it so: frames are rounded, and text that
+    /// no font of Apple's was asked for is measured to about a point.
+    private static let slack = 1.5
+
+    private func set(width: Double, height: Double) -> Setting {
+        let attributed = text.attributed
+        var limit = lines
+        var found = lay(attributed, width, limit)
+        if limit != 1, height > 0, let first = found.first, found.count > 1, TextBlock.height(found) > height + first.height / 2 {
+            let fitting = found.prefix { $0.top + $0.height <= height + first.height / 2 }.count
+            limit = max(1, fitting)
+            found = lay(attributed, width, limit)
+        }
+        let measurer = SystemTextMeasurer()
+        var setting = Setting(
+            lines: found, height: TextBlock.height(found), scalars: [], advances: [], starts: [], ellipsis: [], isCut: false, room: width)
+        for run in text.runs where !run.text.isEmpty {
+            setting.starts.append(setting.scalars.count)
+            _ = measurer.appendAdvances(of: run.text, in: run.font, to: &setting.advances)
+            setting.ellipsis.append(measurer.advance(of: "…", in: run.font).width)
+            setting.scalars += Array(run.text.unicodeScalars)
+            for place in (setting.starts.last ?? 0)..<setting.advances.count where run.kern != 0 && setting.advances[place].width != 0 {
+                setting.advances[place].width += run.kern
+            }
+        }
+        let end = setting.scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
+        setting.isCut = (found.last?.scalars.upperBound ?? 0) <= end
+        return setting
+    }
+
+    /// Text that is longer than its room by less than a point or two stays whole.
+    private func lay(_ attributed: AttributedText, _ width: Double, _ limit: Int) -> [TextLine] {
+        let measurer = SystemTextMeasurer()
+        if limit == 1 {
+            let whole = measurer.lines(
+                of: attributed, within: TextLimits(width: width + TextBlock.slack, lines: 2, lineBreakMode: text.lineBreakMode))
+            if whole.count == 1 { return whole }
+        }
+        return measurer.lines(of: attributed, within: TextLimits(width: width, lines: limit, lineBreakMode: text.lineBreakMode))
+    }
+
+    private static func height(_ lines: [TextLine]) -> Double { lines.last.map { $0.top + $0.height } ?? 0 }
+
+    private func draw(_ line: TextLine, _ setting: Setting, in rect: Rect, top: Double, on drawing: inout Drawing) {
+        let isLast = line.scalars == setting.lines.last?.scalars
+        let cut = isLast && setting.isCut ? LineCut(setting, line, text.lineBreakMode) : LineCut(setting, line)
+        var pieces: [(run: Int, piece: LineCut.Piece)] = []
+        for piece in cut.pieces { pieces += piece.split(at: setting.starts) }
+        let width = pieces.reduce(0) { $0 + $1.piece.width(setting) }
+        let room = rect.width - line.indent
+        let runAlignment = pieces.first.flatMap { text.runs[$0.run].alignment }
+        let side = runAlignment.map { LineSide($0, isRightToLeft: alignment == .right) } ?? alignment
+        var x = rect.x + line.indent
+        switch side {
+        case .left: break
+        case .center: x += (room - width) / 2
+        case .right: x += room - width
+        }
+        for (run, piece) in pieces {
+            let wide = piece.width(setting)
+            add(piece.string(setting), text.runs[run], at: Point(x: x, y: top + line.top + line.baseline), width: wide, on: &drawing)
+            x += wide
+        }
+    }
+
+    private func add(_ string: String, _ run: SceneText.Run, at origin: Point, width: Double, on drawing: inout Drawing) {
+        guard string.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
+        var mark = TextMark(
+            string, at: origin, font: DrawnFont(run.font, family: family, isItalic: isItalic), paint: run.color.map(paintOf) ?? paint)
+        mark.isUnderlined = run.isUnderlined
+        mark.isStruckThrough = run.isStruckThrough
+        mark.fit(width, run.font)
+        drawing.add(.text(mark))
+    }
+}
+
+extension TextMark {
+    /// Gives it its measured width, and spaces its letters so that Inter comes to it.
+    mutating func fit(_ width: Double, _ font: TextFont) {
+        let count = text.unicodeScalars.count
+        guard count > 1 else { return }
+        self.width = width
+        var drawn = font
+        drawn.weight = self.font.weight
+        drawn.size = self.font.size
+        if let natural = InterWidths.width(of: text, in: drawn) { letterSpacing = (width - natural) / Double(count) }
+    }
+}

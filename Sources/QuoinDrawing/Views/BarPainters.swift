@@ -1,0 +1,39 @@
+import QuoinLayout
+import QuoinScenes
+
+/// A navigation bar that lies in a view.
+struct NavigationBarPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        var bar = NavigationBarDrawing(style: view.barStyle, context: view.context)
+        bar.contents = view.properties[.navigationItem]
+        bar.isLarge = view.properties[.largeTitles] ?? false
+        bar.draw(in: view.frame, from: view.frame.y, on: &drawing)
+    }
+}
+
+/// A toolbar that lies in a view.
+struct ToolbarPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        ToolbarDrawing(items: view.properties[.items] ?? [], style: view.barStyle, context: view.context)
+            .draw(in: view.frame, to: view.frame.maxY, on: &drawing)
+    }
+}
+
+/// A tab bar that lies in a view.
+struct TabBarPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        let selected = view.properties[.selectedItem].map { Int(max(0, min($0, 100))) }
+        TabBarDrawing(items: view.properties[.items] ?? [], selected: selected, style: view.barStyle, context: view.context)
+            .draw(in: view.frame, to: view.frame.maxY, on: &drawing)
+    }
+}
+
+extension DrawnView {
+    /// The look of a bar among views: with a ground, because what lies behind it is not its content.
+    fileprivate var barStyle: BarStyle {
+        var appearance = BarAppearance()
+        appearance.style = properties[.barStyle]
+        appearance.background = properties[.barTintColor]
+        return BarStyle(appearance, context, tint: tint, isScrolledToTop: false)
+    }
+}

@@ -1,0 +1,130 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+
+/// A view whose content comes at run time: a fine hatch with its name.
+struct TexturePainter: ViewPainter {
+    private let name: String
+    private let icon: String?
+
+    init(_ name: String, icon: String? = nil) {
+        self.name = name
+        self.icon = icon
+    }
+
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        Texture(view.node.name ?? name, icon: icon, hasGround: view.properties[.backgroundColor] != nil).draw(
+            in: view.frame, on: &drawing)
+    }
+}
+
+/// Diagonal lines on a quiet ground, and what they stand for.
+struct Texture {
+    private let name: String
+    private let icon: String?
+    private let hasGround: Bool
+
+    /// - Parameter hasGround: The view has a color of its own, which stays to be seen.
+    init(_ name: String, icon: String? = nil, hasGround: Bool = false) {
+        self.name = name
+        self.icon = icon
+        self.hasGround = hasGround
+    }
+
+    static let ink = Paint(light: RGBA(99, 104, 117), dark: RGBA(160, 164, 174))
+
+    func draw(in frame: Rect, on drawing: inout Drawing) {
+        guard frame.width >= 12, frame.height >= 12 else { return }
+        let ground = hasGround ? Paint.clear : Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28))
+        let lines = Paint(light: RGBA(120, 124, 140, 32), dark: RGBA(150, 154, 170, 40))
+        drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: ground, lines: lines))))
+        var label = frame.insetBy(6, 4)
+        if let icon, frame.height >= 72, frame.width >= 72 {
+            let box = Rect(center: Point(x: frame.midX, y: frame.midY - 12), size: Size(width: 30, height: 30))
+            SymbolPicture(icon).draw(in: box, paint: Texture.ink.withAlpha(0.8), weight: 1.6, on: &drawing)
+            label = Rect(x: label.x, y: frame.midY + 6, width: label.width, height: 18)
+        }
+        var caption = Caption(name)
+        caption.sizes = 7...13
+        caption.draw(in: label, paint: Texture.ink, on: &drawing)
+    }
+}
+
+/// A view of a class of the project's that holds nothing in its file: what it draws is known to its code alone.
+struct CustomViewPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        guard let name = view.node.className, view.node.parent != nil, view.children.isEmpty else { return }
+        guard view.frame.width >= 24, view.frame.height >= 16 else { return }
+        Texture(name, hasGround: view.properties[.backgroundColor] != nil).draw(in: view.frame, on: &drawing)
+    }
+}
+
+/// A blurred background: as much of its color as shows over a plain one.
+struct EffectPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        let style = view.properties[.blurStyle] ?? "regular"
+        let paint: Paint
+        switch style {
+        case "light": paint = .gray(0.97, 0.72)
+        case "extraLight": paint = .gray(0.98, 0.88)
+        case "dark": paint = .gray(0.11, 0.7)
+        default:
+            let strength = style.contains("UltraThin") ? 0.5 : style.contains("Thin") ? 0.62 : style.contains("Thick") ? 0.9 : 0.78
+            paint = Paint(light: RGBA(248, 248, 248).withAlpha(strength), dark: RGBA(37, 37, 37).withAlpha(strength))
+        }
+        drawing.fill(.rectangle(view.frame), paint)
+    }
+}
+
+/// A map of nowhere: land, water, a park, and roads.
+struct MapPainter: ViewPainter {
+    func paint(_ view: DrawnView, on drawing: inout Drawing) {
+        let frame = view.frame
+        guard !frame.isEmpty else { return }
+        let isSatellite = view.properties[.mapType].map { $0 != "standard" && $0 != "mutedStandard" } ?? false
+        var group = Group()
+        group.clip = Group.Clip(frame)
+        drawing.group(group) { drawing in
+            let land = isSatellite ? Paint(RGBA(88, 100, 76)) : Paint(light: RGBA(245, 241, 232), dark: RGBA(44, 46, 50))
+            drawing.fill(.rectangle(frame), land)
+            areas(frame, isSatellite, &drawing)
+            roads(frame, &drawing)
+        }
+        let label = Rect(center: frame.center, size: Size(width: min(64, frame.width - 4), height: 20))
+        guard label.width >= 40, frame.height >= 28 else { return }
+        drawing.fill(.rectangle(label, radius: 10), Paint(light: RGBA(255, 255, 255, 215), dark: RGBA(20, 20, 22, 215)))
+        Caption("Map").draw(in: label.insetBy(6, 2), paint: Texture.ink, on: &drawing)
+    }
+
+    private func point(_ frame: Rect, _ x: Double, _ y: Double) -> Point {
+        Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
+    }
+
+    private func areas(_ frame: Rect, _ isSatellite: Bool, _ drawing: inout Drawing) {
+        let water = isSatellite ? Paint(RGBA(38, 66, 92)) : Paint(light: RGBA(173, 216, 240), dark: RGBA(30, 58, 84))
+        let park = isSatellite ? Paint(RGBA(66, 92, 60)) : Paint(light: RGBA(206, 232, 190), dark: RGBA(44, 66, 50))
+        var shore = Path(from: point(frame, 0.72, 0))
+        shore.curve(point(frame, 0.66, 0.2), point(frame, 0.86, 0.28), to: point(frame, 0.82, 0.48))
+        shore.curve(point(frame, 0.8, 0.62), point(frame, 0.92, 0.7), to: point(frame, 1, 0.74))
+        shore.line(to: point(frame, 1, 0))
+        shore.close()
+        drawing.fill(.path(shore), water)
+        drawing.fill(
+            .path(
+                Path(
+                    [point(frame, 0.08, 0.56), point(frame, 0.34, 0.5), point(frame, 0.4, 0.78), point(frame, 0.12, 0.86)], isClosed: true)),
+            park)
+    }
+
+    private func roads(_ frame: Rect, _ drawing: inout Drawing) {
+        let road = Paint(light: .white, dark: RGBA(78, 80, 86))
+        let main = Paint(light: RGBA(252, 221, 148), dark: RGBA(110, 98, 70))
+        let lines: [(Double, Double, Double, Double)] = [
+            (0, 0.18, 0.74, 0.1), (0, 0.46, 0.8, 0.36), (0, 0.94, 1, 0.84), (0.2, 0, 0.3, 1), (0.56, 0, 0.62, 1), (0.42, 0.4, 0.46, 1),
+        ]
+        for (x1, y1, x2, y2) in lines { drawing.line(point(frame, x1, y1), point(frame, x2, y2), stroke: Stroke(road, width: 3)) }
+        var highway = Path(from: point(frame, 0, 0.7))
+        highway.curve(point(frame, 0.3, 0.62), point(frame, 0.5, 0.5), to: point(frame, 0.68, 0))
+        drawing.stroke(.path(highway), Stroke(main, width: 5))
+    }
+}

@@ -1,0 +1,51 @@
+import QuoinScenes
+
+/// What a button shows: the images and colors of its state, or those of its configuration.
+struct ButtonAppearance {
+    private let resources: DocumentResources
+
+    init(_ resources: DocumentResources) { self.resources = resources }
+
+    func read(_ element: XMLElement, _ properties: inout Properties) {
+        properties[.systemType] = element["buttonType"].flatMap { SystemButtonType(propertyWord: $0) }
+        if let state = element.child("state", key: "normal") {
+            properties[.titleColor] = state.child("color", key: "titleColor").flatMap { resources.color($0) }
+            var image = resources.image("image", of: state)
+            image?.configure(state.child(key: "preferredSymbolConfiguration"))
+            properties[.image] = image
+            properties[.backgroundImage] = resources.image("backgroundImage", of: state)
+        }
+        if let configuration = element.child("buttonConfiguration", key: "configuration") { read(configuration: configuration, &properties) }
+    }
+
+    private func read(configuration: XMLElement, _ properties: inout Properties) {
+        properties[.configurationStyle] = configuration["style"].flatMap { ConfigurationStyle(propertyWord: $0) }
+        properties[.cornerStyle] = configuration["cornerStyle"].flatMap { CornerStyle(propertyWord: $0) }
+        properties[.imagePlacement] = configuration["imagePlacement"].flatMap { ImagePlacement(propertyWord: $0) }
+        properties[.subtitle] = configuration["subtitle"]
+        properties[.imagePadding] = configuration.number("imagePadding")
+        if var image = resources.image("image", of: configuration) {
+            image.configure(configuration.child(key: "preferredSymbolConfigurationForImage"))
+            properties[.image] = image
+        }
+        properties[.foregroundColor] = color("baseForegroundColor", of: configuration)
+        properties[.fillColor] = color("baseBackgroundColor", of: configuration)
+        if let font = configuration.child("fontDescription", key: "titleFontDescription") {
+            if font["type"] == "italicSystem" { properties[.italic] = true }
+            properties[.fontFamily] = font["family"]
+        }
+        if let background = configuration.child("backgroundConfiguration") { read(background: background, &properties) }
+    }
+
+    private func read(background: XMLElement, _ properties: inout Properties) {
+        properties[.configurationRadius] = background.number("cornerRadius")
+        properties[.strokeWidth] = background.number("strokeWidth")
+        properties[.strokeColor] = color("strokeColor", of: background)
+        properties[.fillColor] = color("backgroundColor", of: background) ?? properties[.fillColor]
+        properties[.backgroundImage] = resources.image("image", of: background) ?? properties[.backgroundImage]
+    }
+
+    private func color(_ key: String, of element: XMLElement) -> SceneColor? {
+        element.child("color", key: key).flatMap { resources.color($0) }
+    }
+}
