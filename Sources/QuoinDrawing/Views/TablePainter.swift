@@ -46,7 +46,8 @@ private struct TableParts {
         let frames = Dictionary(rows.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
         let found = (view.properties[.sections] ?? []).map { record in
             Section(
-                header: record[.sectionHeader], footer: record[.sectionFooter], rows: (record[.sectionRows] ?? []).compactMap { frames[$0] })
+                header: record[.sectionHeader], footer: record[.sectionFooter], rows: (record[.sectionRows] ?? []).compactMap { frames[$0] }
+            )
         }
         sections = found.isEmpty ? [Section(rows: rows.map(\.frame))] : found
     }

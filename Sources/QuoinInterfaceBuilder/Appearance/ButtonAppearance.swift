@@ -15,7 +15,9 @@ struct ButtonAppearance {
             properties[.image] = image
             properties[.backgroundImage] = resources.image("backgroundImage", of: state)
         }
-        if let configuration = element.child("buttonConfiguration", key: "configuration") { read(configuration: configuration, &properties) }
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            read(configuration: configuration, &properties)
+        }
     }
 
     private func read(configuration: XMLElement, _ properties: inout Properties) {

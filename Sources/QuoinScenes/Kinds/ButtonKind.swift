@@ -25,7 +25,8 @@ extension Button.Style: PropertyWord {
 
 extension Kind {
     static let button = Kind(
-        "button", properties: .text + .buttonAppearance + PropertySchema(.title, .imageSize, .backgroundSize, .contentEdgeInsets, .buttonType)
+        "button",
+        properties: .text + .buttonAppearance + PropertySchema(.title, .imageSize, .backgroundSize, .contentEdgeInsets, .buttonType)
     ) { context in
         let properties = context.properties
         let style = properties[.buttonType] ?? .system
