@@ -3,7 +3,7 @@
 #   docker build -t quoin .
 #   docker run --rm -v "$PWD:/work" quoin lint .
 #
-#   docker build --output bin .                  only the binary, as bin/quoin
+#   docker build --output bin .                  the binary as bin/quoin, with its licenses beside it
 FROM swift:6.3-bookworm AS build
 # The static library of expat is in the development package, those of C and mathematics in the image.
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libexpat1-dev && rm -rf /var/lib/apt/lists/*
@@ -13,6 +13,7 @@ RUN Scripts/static-binary /quoin/bin/quoin
 
 FROM scratch
 COPY --from=build /quoin/bin/quoin /quoin
+COPY LICENSE NOTICE /
 WORKDIR /work
 ENTRYPOINT ["/quoin"]
 CMD ["--help"]
