@@ -4,7 +4,7 @@
 #   make demo     the main job, on examples          make peers    fetch and build those peers
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
-#   make pages    write the rule pages, the manual and the table of UIKit's inert symbols from the sources
+#   make pages    write from the sources: rule pages, manual, UIKit's symbols without effect, options of the plugin
 #   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
@@ -41,10 +41,10 @@ pages: setup
 	swift run --skip-build quoin rules --markdown Documentation/Rules
 	swift run --skip-build quoin help --manual > .build/quoin.1
 	mv .build/quoin.1 Documentation/quoin.1
-	QUOIN_WRITE_PAGES=1 swift test --filter InertSymbolTests
+	QUOIN_RECORD=1 swift test --filter "InertSymbolTests|PluginOptionTests"
 
 specification:
-	QUOIN_WRITE_SPECIFICATION=1 swift test --filter PackageTests.SpecificationTests
+	QUOIN_RECORD=1 swift test --filter PackageTests.SpecificationTests
 
 peers:
 	@Scripts/setup peers
@@ -54,10 +54,10 @@ bench: peers
 	swift run -c release --package-path Benchmarks quoin-bench --time-limit 60
 
 format:
-	swift format --in-place --parallel --recursive Sources Tests Benchmarks Examples Package.swift
+	swift format --in-place --parallel --recursive Sources Tests Plugins Benchmarks Examples Package.swift
 
 lint:
-	swift format lint --strict --parallel --recursive Sources Tests Benchmarks Examples Package.swift
+	swift format lint --strict --parallel --recursive Sources Tests Plugins Benchmarks Examples Package.swift
 
 fuzz: setup
 	Scripts/fuzz $(SECONDS)

@@ -17,11 +17,9 @@ struct LintPlugin: CommandPlugin {
 
     /// Values of options may look like files only where they are some, so that a baseline is no input.
     private func namesFile(_ words: [String]) -> Bool {
-        let withValue: Set<String> = [
-            "--reporter", "-r", "--output", "-o", "--color", "--svg", "--device", "-d", "--devices", "--configuration", "--baseline",
-            "--write-baseline", "--fail-level", "--jobs", "-j", "--assume-filename",
-        ]
-        return zip([""] + words, words).contains { before, word in !word.hasPrefix("-") && !withValue.contains(before) }
+        zip([""] + words, words).contains { before, word in
+            (!word.hasPrefix("-") || word == "-") && !LintOptions.withValue.contains(before)
+        }
     }
 
     private func folders(of names: [String], in package: Package) throws -> [String] {

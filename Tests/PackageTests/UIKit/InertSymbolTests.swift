@@ -15,10 +15,10 @@ import Testing
         }
     }
 
-    /// `QUOIN_WRITE_PAGES=1 swift test --filter InertSymbolTests` writes the page, as `make pages` does.
+    /// `QUOIN_RECORD=1 swift test --filter InertSymbolTests` writes the page, as `make pages` does.
     @Test func thePageListsThem() throws {
         let page = Manifest.root.appending(path: "Documentation/UIKitSupport.md")
-        if ProcessInfo.processInfo.environment["QUOIN_WRITE_PAGES"] != nil {
+        if ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil {
             try Data(table.markdown.utf8).write(to: page)
         }
         #expect(try String(contentsOf: page, encoding: .utf8) == table.markdown, "run 'make pages'")

@@ -1,0 +1,25 @@
+// Written from the table of `quoin lint` by `make pages`. Not for editing.
+
+/// The options of `quoin lint`, as far as the plugin must know them to tell a file from a value.
+enum LintOptions {
+    /// Those that are followed by a value.
+    static let withValue: Set<String> = [
+        "--reporter",
+        "-r",
+        "--output",
+        "-o",
+        "--color",
+        "--rule-pages",
+        "--svg",
+        "--device",
+        "-d",
+        "--devices",
+        "--configuration",
+        "--baseline",
+        "--write-baseline",
+        "--fail-level",
+        "--jobs",
+        "-j",
+        "--assume-filename",
+    ]
+}
