@@ -38,7 +38,14 @@ struct Manifest: Decodable {
         private enum Kind: String, CodingKey { case target, byName, product }
     }
 
+    /// A package trait; the one that is called `default` enables those that are on unless a user says otherwise.
+    struct Trait: Decodable {
+        let name: String
+        let enabledTraits: [String]
+    }
+
     let targets: [Target]
+    let traits: [Trait]
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

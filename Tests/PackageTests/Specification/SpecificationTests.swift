@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func testsStandBesideTheRulesThatTheyName() throws {
-        let writes = ProcessInfo.processInfo.environment["QUOIN_WRITE_SPECIFICATION"] == "1"
+        let writes = ProcessInfo.processInfo.environment["QUOIN_RECORD"] != nil
         for var page in evidence.pages {
             for rule in page.rules {
                 let written = SpecificationPage.written(evidence.tests[rule.code, default: []], inRow: page.isRow(rule))
