@@ -27,7 +27,7 @@ struct LayoutTests {
     }
 
     @Test(arguments: [Relation.lessOrEqual, .equal, .greaterOrEqual])
-    func aLoneInequalityOnAPositionRestsOnItsBound(relation: Relation) throws {
+    func aLoneInequalityOnAPositionRestsOnItsBound(relation: Relation) throws {  // T3
         let f = try Fixture("box")
         try f.install("box", .top, relation, "root", .top, plus: 10, at: 751)
         try f.install("box", .right, relation, "root", .right, plus: -20, at: 751)
@@ -35,7 +35,7 @@ struct LayoutTests {
         #expect(try f.frame("box") == Rect(255, 10, 100, 0))
     }
 
-    @Test func sizesCollapse() throws {
+    @Test func sizesCollapse() throws {  // T2, SV-31
         let f = try Fixture("a", "b", "c", "d")
         try f.install("a", .width, .lessOrEqual, plus: 23)
         try f.install("b", .width, .lessOrEqual, "root", .width, plus: -52)
@@ -113,7 +113,7 @@ struct LayoutTests {
         #expect(try f.frame("box").width == 80)
     }
 
-    @Test func theLaterOfTwoEqualWishesWins() throws {
+    @Test func theLaterOfTwoEqualWishesWins() throws {  // SV-12, T1
         let f = try Fixture("box")
         try f.install("box", .width, plus: 100, at: 500)
         let later = try f.install("box", .width, plus: 200, at: 500)
