@@ -11,40 +11,53 @@ SECONDS ?= 60
 LONG ?= 10
 ROUNDS ?= 300000
 
-.PHONY: pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
+# PNG is made where its library is found; its package is optional everywhere else.
+ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
+TRAITS = --enable-all-traits
+endif
+
+.PHONY: traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
 
 setup:
 	@Scripts/setup build
 
+# The name that .ci/traits has for the traits that are on here.
+traits:
+	@echo $(if $(TRAITS),all,defaults)
+
+# Once more, because setup may have installed the library that a trait needs.
 test:
 	@Scripts/setup test
-	swift build --build-tests
-	swift test
+	@$(MAKE) --no-print-directory test-here
+
+test-here:
+	swift build --build-tests $(TRAITS)
+	swift test --skip-build $(TRAITS)
 	Scripts/test-kernel
 	Scripts/test-core
 
 demo: setup
-	@swift build --product quoin
-	@swift run --skip-build quoin layout Examples/Scenes/LargeImage.json Examples/Scenes/WidthTieMissing.json \
+	@swift build $(TRAITS) --product quoin
+	@swift run $(TRAITS) --skip-build quoin layout Examples/Scenes/LargeImage.json Examples/Scenes/WidthTieMissing.json \
 		Examples/Scenes/ScrollingStack.json Examples/Scenes/ImplicitInset64.json Examples/Scenes/ImplicitInsetAdds84.json \
 		Examples/Scenes/LabelInContentAsWideAsMainView.json
-	@swift run --skip-build quoin layout --format svg --output .build/ScrollingStack.svg Examples/Scenes/ScrollingStack.json
+	@swift run $(TRAITS) --skip-build quoin layout --format svg --output .build/ScrollingStack.svg Examples/Scenes/ScrollingStack.json
 	@echo "Drawn: .build/ScrollingStack.svg"
 	@swift run --package-path Examples SolveWithEachBackend
 	@echo
 	@echo "And the main job: quoin lint Examples/Mistakes, mistakes beside their corrected twins (which say nothing)."
 	@echo
-	@swift run --skip-build quoin lint Examples/Mistakes || [ $$? -eq 1 ]
+	@swift run $(TRAITS) --skip-build quoin lint Examples/Mistakes || [ $$? -eq 1 ]
 
 pages: setup
-	swift build --product quoin
-	swift run --skip-build quoin rules --markdown Documentation/Rules
-	swift run --skip-build quoin help --manual > .build/quoin.1
+	swift build $(TRAITS) --product quoin
+	swift run $(TRAITS) --skip-build quoin rules --markdown Documentation/Rules
+	swift run $(TRAITS) --skip-build quoin help --manual > .build/quoin.1
 	mv .build/quoin.1 Documentation/quoin.1
-	QUOIN_RECORD=1 swift test --filter "InertSymbolTests|PluginOptionTests"
+	QUOIN_RECORD=1 swift test $(TRAITS) --filter "InertSymbolTests|PluginOptionTests"
 
 specification:
-	QUOIN_RECORD=1 swift test --filter PackageTests.SpecificationTests
+	QUOIN_RECORD=1 swift test $(TRAITS) --filter PackageTests.SpecificationTests
 
 peers:
 	@Scripts/setup peers
