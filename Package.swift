@@ -61,6 +61,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
+        .trait(name: "PNG", description: "Pictures as PNG, made from SVG by librsvg (LGPL), which must be installed."),
         .default(enabledTraits: ["GLPK"]),
     ],
     targets: [
@@ -93,11 +94,14 @@ let package = Package(
         .target(
             name: "QuoinDiagnosis", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes"], swiftSettings: strict),
         .target(
-            name: "QuoinDrawing", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"], swiftSettings: strict),
+            name: "QuoinDrawing", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"],
+            swiftSettings: strict),
+        .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .executableTarget(
             name: "quoin",
             dependencies: [
                 "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
+                .target(name: "CRsvg", condition: .when(traits: ["PNG"])),
             ],
             swiftSettings: strict),
         .plugin(

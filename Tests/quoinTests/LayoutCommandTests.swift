@@ -189,16 +189,16 @@ final class LayoutCommandTests {
     @Test("a drawing is XML with a rectangle for each view, whatever the names") func drawing() async throws {
         let file = try write(
             #"""
-            {"root": {"w": 320, "h": 480}, "views": [{"id": "<a>&\u0001\"", "frame": [10, 20, 30, 40]}, {"id": "s", "type": "scroll",
+            {"root": {"w": 320, "h": 480}, "views": [{"id": "a", "name": "<a>&\u0001\"", "frame": [10, 20, 30, 40]}, {"id": "s", "type": "scroll",
              "frame": [0, 0, 100, 100], "props": {"contentSize": [100, 900], "contentOffset": [0, 50]}},
              {"id": "in", "parent": "s", "frame": [0, 60, 10, 10]}]}
             """#, "d.json")
         let (svg, status) = try await run(["--format", "svg", file])
         #expect(status == .done)
-        #expect(svg.contains("<rect class=\"view\" x=\"10\" y=\"20\" width=\"30\" height=\"40\"/>"))
-        #expect(svg.contains("&lt;a&gt;&amp;\""))
-        #expect(svg.contains("<rect class=\"content\" x=\"0\" y=\"-50\" width=\"100\" height=\"900\"/>"))
-        #expect(svg.contains("<rect class=\"view\" x=\"0\" y=\"10\" width=\"10\" height=\"10\"/>"))
+        #expect(svg.contains("<rect x=\"10\" y=\"20\" width=\"30\" height=\"40\" fill=\"none\""))
+        #expect(svg.contains("&lt;a&gt;&amp;&quot;"))
+        #expect(svg.contains("<rect x=\"0\" y=\"-50\" width=\"100\" height=\"900\" fill=\"none\""))
+        #expect(svg.contains("<rect x=\"0\" y=\"10\" width=\"10\" height=\"10\" fill=\"none\""))
         let parser = XMLChecker(svg)
         #expect(parser.isBalanced)
         #expect(svg.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })

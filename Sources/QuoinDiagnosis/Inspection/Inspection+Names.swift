@@ -31,14 +31,8 @@ extension Inspection {
         ([place] + ancestors(place)).reversed().map { outlineName($0) }.joined(separator: " > ")
     }
 
-    /// The text that a label or button shows, cut to 25 characters as UIKit's own messages do. Nil: no such view, or none.
-    func shownText(_ place: Int) -> String? {
-        guard let node = views[place].node, ["label", "button"].contains(node.kind) else { return nil }
-        let text = (node.kind == "button" ? node.properties[.title] : nil) ?? node.properties[.text] ?? ""
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard !words.isEmpty else { return nil }
-        return words.count > 25 ? "\(words.prefix(25))..." : words
-    }
+    /// The text that a label or button shows; nil: no such view, or none.
+    func shownText(_ place: Int) -> String? { views[place].node?.shownText }
 
     func repeatedNames() -> Set<String> {
         var seen: Set<String> = []
@@ -53,21 +47,7 @@ extension Inspection {
     }
 
     /// What Xcode's outline calls a view of that element: `Scroll View`.
-    static func kindName(_ node: Node) -> String {
-        if let name = names[node.element] { return name }
-        var words = ""
-        for character in node.element {
-            if character.isUppercase, !words.isEmpty { words += " " }
-            words.append(words.isEmpty ? Character(character.uppercased()) : character)
-        }
-        return words
-    }
-
-    private static let names = [
-        "tableViewCellContentView": "Content View", "collectionViewCellContentView": "Content View", "wkWebView": "WebKit View",
-        "glkView": "GLKit View", "mtkView": "Metal View", "activityIndicatorView": "Activity Indicator View",
-        "scroll": "Scroll View", "image": "Image View", "stack": "Stack View",
-    ]
+    static func kindName(_ node: Node) -> String { elementName(node.element) }
 
     /// The scene's word for one of its own constraints, such as `Title.leading = Scroll View.leading + 16`.
     func described(_ link: Link) -> String {

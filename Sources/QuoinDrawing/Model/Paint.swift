@@ -22,6 +22,11 @@ public struct Paint: Hashable, Sendable {
         factor == 1 ? self : Paint(light: light.withAlpha(factor), dark: dark.withAlpha(factor))
     }
 
+    /// A color of the system's by its name, such as `systemBlue` or `labelColor`; nil: no such color.
+    public static func system(_ name: String) -> Paint? {
+        SystemColors.paint(name) ?? (name.hasSuffix("Color") ? SystemColors.paint(String(name.dropLast(5))) : nil)
+    }
+
     public var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
 
     public static let clear = Paint(.clear)

@@ -1,34 +1,51 @@
 import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
+import QuoinText
 
-/// A scene's drawing as it lies on a canvas: on a device's screen with its outline, or as a card by itself; above it its name.
+/// A scene's drawing as it lies on a canvas: on a device's screen with its outline, or as a card by itself; above it its name,
+/// and below it what is said about its findings.
 ///
 /// ```swift
-/// let page = ScenePage(SceneDrawing(layout), name: "Inbox", note: "iPhone 15").drawing
+/// let scene = try SceneDrawing(layout)
+/// let page = ScenePage(scene, SceneOverlay(scene, layers: .constraints), name: "Inbox", note: "iPhone 15").drawing
 /// ```
 public struct ScenePage {
     public let drawing: Drawing
     /// Where the scene's own origin is on the page.
     public let origin: Point
 
-    private static let margin = 28.0
-    private static let heading = 44.0
+    private static let margin = 24.0
+    private static let heading = 40.0
 
     /// - Parameters:
-    ///   - name: What stands above the scene.
+    ///   - overlay: Layers above the scene, which may reach beyond it.
+    ///   - name: A heading above the scene; nil: none.
     ///   - note: A smaller line below the name.
-    public init(_ scene: SceneDrawing, name: String, note: String = "") {
+    ///   - legend: Findings to be told below the scene.
+    ///   - hasGround: Whether the page has a color of its own.
+    public init(
+        _ scene: SceneDrawing, _ overlay: SceneOverlay? = nil, name: String?, note: String = "", legend: [FindingMark] = [],
+        hasGround: Bool = true
+    ) {
         let inner = scene.drawing.size
         let outline = DeviceOutline(scene)
         let edge = outline.bezel
-        let width = max(inner.width + 2 * edge, 160) + 2 * ScenePage.margin
-        let top = ScenePage.margin + ScenePage.heading - 8
-        var page = Drawing(size: Size(width: width, height: inner.height + 2 * edge + top + ScenePage.margin), title: name)
-        page.fill(.rectangle(Rect(x: 0, y: 0, width: page.size.width, height: page.size.height)), PageColors.canvas)
-        let origin = Point(x: (width - inner.width) / 2, y: top + edge)
-        ScenePage.heading(name, note, in: Rect(x: 12, y: ScenePage.margin - 14, width: width - 24, height: 40), on: &page)
+        let margin = ScenePage.margin
+        // What the overlay covers beyond the device.
+        let device = Rect(x: -edge, y: -edge, width: inner.width + 2 * edge, height: inner.height + 2 * edge)
+        let covered = overlay.map { device.union($0.bounds.insetBy(-2, -2)) } ?? device
+        let heading = name == nil ? 0 : ScenePage.heading
+        let list = legend.isEmpty ? nil : FindingLegend(legend, width: max(covered.width, 320))
+        let width = max(covered.width, name == nil ? 0 : 180, list?.size.width ?? 0) + 2 * margin
+        let height = covered.height + 2 * margin + heading + (list.map { $0.size.height + 18 } ?? 0)
+        var page = Drawing(size: Size(width: width, height: height), title: name ?? "")
+        if hasGround { page.fill(.rectangle(Rect(x: 0, y: 0, width: width, height: height)), PageColors.canvas) }
+        let origin = Point(x: (width - covered.width) / 2 - covered.x, y: margin + heading - covered.y)
+        if let name { ScenePage.heading(name, note, in: Rect(x: 12, y: margin - 8, width: width - 24, height: 40), on: &page) }
         outline.draw(scene.drawing, at: origin, on: &page)
+        if let overlay { page.add(overlay.drawing, at: origin) }
+        list?.draw(at: Point(x: margin, y: margin + heading + covered.height + 18), on: &page)
         drawing = page
         self.origin = origin
     }
@@ -40,6 +57,43 @@ public struct ScenePage {
         var line = TextBlock(SceneText(note, font: .system(11)), PageColors.faint)
         line.alignment = .center
         line.draw(in: Rect(x: rect.x, y: rect.y + 18, width: rect.width, height: 16), on: &drawing)
+    }
+}
+
+/// Findings with their numbers, one below the other.
+struct FindingLegend {
+    private let marks: [FindingMark]
+    private let heights: [Double]
+    let size: Size
+
+    private static let indent = 26.0
+    private static let gap = 8.0
+
+    init(_ marks: [FindingMark], width: Double) {
+        self.marks = marks
+        let room = width - FindingLegend.indent
+        heights = marks.map { max(18, FindingLegend.size(of: $0, width: room).height) }
+        size = Size(width: width, height: heights.reduce(0, +) + FindingLegend.gap * Double(max(0, marks.count - 1)))
+    }
+
+    private static func text(_ mark: FindingMark) -> SceneText { SceneText(mark.title, font: .system(12)) }
+
+    private static func size(of mark: FindingMark, width: Double) -> TextSize {
+        SystemTextMeasurer().size(of: text(mark).attributed, within: .width(width))
+    }
+
+    func draw(at origin: Point, on drawing: inout Drawing) {
+        var y = origin.y
+        for (mark, height) in zip(marks, heights) {
+            FindingBadge(mark).draw(in: Rect(x: origin.x, y: y, width: 17, height: 17), on: &drawing)
+            var block = TextBlock(FindingLegend.text(mark), PageColors.ink)
+            block.lines = 0
+            block.vertical = .top
+            block.draw(
+                in: Rect(x: origin.x + FindingLegend.indent, y: y + 1, width: size.width - FindingLegend.indent, height: height + 20),
+                on: &drawing)
+            y += height + FindingLegend.gap
+        }
     }
 }
 

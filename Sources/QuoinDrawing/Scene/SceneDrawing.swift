@@ -17,7 +17,12 @@ import QuoinScenes
 /// ```
 public struct SceneDrawing {
     public let drawing: Drawing
+    /// Where each view lies on the drawing, also those that are hidden.
+    public let frames: [String: Rect]
+    /// The views as they were laid out, parents before children.
+    public let views: [LaidOutView]
     let context: SceneContext
+    private let tree: TreePainter
 
     /// - Parameters:
     ///   - assets: The colors and images of the scene's project.
@@ -36,33 +41,44 @@ public struct SceneDrawing {
         showsHidden: Bool = false
     ) {
         context = SceneContext(layout, views, assets: assets)
-        let size = SceneDrawing.size(layout, views.first)
-        var drawing = Drawing(size: size)
-        let screen = ScreenPainter(context, size: size, frame: views.first?.frame ?? .zero)
+        let placement = RootPlacement(layout, views.first)
+        var drawing = Drawing(size: placement.size)
+        let screen = ScreenPainter(context, placement)
         screen.paintBelow(on: &drawing)
         var tree = TreePainter(context, painters, showsHidden: showsHidden)
-        tree.paint(views, on: &drawing)
+        tree.paint(views, from: placement.origin, on: &drawing)
         screen.paintAbove(on: &drawing)
         self.drawing = drawing
+        self.views = views
+        self.tree = tree
+        frames = tree.frames
     }
 
-    /// The screen's size; of a view that is shown by itself, or as a card on another screen, its own.
-    static func size(_ layout: SceneLayout, _ root: LaidOutView?) -> Size {
-        let screen = layout.screen.size
-        guard let canvas = layout.scene.canvas, let root else { return screen }
-        if canvas.keepsSize { return Size(width: max(1, root.frame.width), height: max(1, root.frame.height)) }
-        let isCard = root.frame == canvas.frame && root.frame.y == 0 && root.frame.height < screen.height - 8
-        let hasBarBelow = layout.scene.controllers.first.map { $0.bars.tab != nil || $0.bars.tool != nil } ?? false
-        return isCard && !hasBarBelow ? Size(width: screen.width, height: max(1, root.frame.height)) : screen
+    /// The node of a view; nil: no such view.
+    func node(_ id: String) -> Node? { tree.nodes[id] }
+
+    func view(_ id: String) -> LaidOutView? { views.first { $0.id == id } }
+
+    /// Draws once more what lies in a view, where it lies, without the view's own clip.
+    func paintContent(of id: String, on drawing: inout Drawing) {
+        var inside: Set<String> = [id]
+        let content = views.filter { view in
+            guard let parent = view.parent, inside.contains(parent) else { return false }
+            inside.insert(view.id)
+            return true
+        }
+        var painter = tree
+        painter.paint(content, from: .zero, on: &drawing)
     }
 }
 
 /// Draws the views of a tree, parents first.
 struct TreePainter {
-    private let context: SceneContext
+    let context: SceneContext
     private let painters: PainterTable
     private let showsHidden: Bool
-    private let nodes: [String: Node]
+    let nodes: [String: Node]
+    private(set) var frames: [String: Rect] = [:]
     /// Where the content of each view begins, and what it hands down.
     private var inherited: [String: Inherited] = [:]
     private var pending: [Pending] = []
@@ -89,13 +105,13 @@ struct TreePainter {
         nodes = Dictionary(context.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func paint(_ views: [LaidOutView], on drawing: inout Drawing) {
-        // The root has its place in the window; a view shown by itself is the whole picture.
-        let start = context.scene.canvas?.keepsSize == true ? views.first?.frame.origin ?? .zero : .zero
+    /// - Parameter start: The origin of what has no parent among the views.
+    mutating func paint(_ views: [LaidOutView], from start: Point, on drawing: inout Drawing) {
         for view in views {
-            let above = view.parent.flatMap { inherited[$0] } ?? Inherited(origin: Point(x: -start.x, y: -start.y), tint: SystemColors.blue)
+            let above = view.parent.flatMap { inherited[$0] } ?? Inherited(origin: start, tint: SystemColors.blue)
             if above.isGone {
                 inherited[view.id] = above
+                frames[view.id] = view.frame.moved(above.origin.x, above.origin.y)
                 continue
             }
             finish(upTo: view.parent, on: &drawing)
@@ -121,6 +137,7 @@ struct TreePainter {
         var frame = laidOut.frame
         frame.x += above.origin.x
         frame.y += above.origin.y
+        frames[laidOut.id] = frame
         var down = above
         let offset = laidOut.scroll?.contentOffset ?? .zero
         down.origin = Point(x: frame.x - offset.x, y: frame.y - offset.y)

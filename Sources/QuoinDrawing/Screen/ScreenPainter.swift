@@ -26,13 +26,13 @@ struct ScreenPainter {
     /// A card on another screen: it has no status bar.
     private let isSheet: Bool
 
-    init(_ context: SceneContext, size: Size, frame: Rect) {
+    init(_ context: SceneContext, _ placement: RootPlacement) {
         self.context = context
-        self.size = size
-        root = frame
+        size = placement.size
+        root = placement.root
         controller = context.scene.controllers.first
-        isPart = context.scene.canvas?.keepsSize == true
-        isSheet = !isPart && size.height < context.screen.size.height
+        isPart = placement.kind == .part
+        isSheet = placement.kind == .card
         shape = DeviceShape(context.screen.device)
     }
 
@@ -69,8 +69,8 @@ struct ScreenPainter {
         let bars = controller.bars
         let tint = SystemColors.blue
         if let navigation = bars.navigation, !navigation.isHidden { paint(navigation, controller.barContents, tint, &drawing) }
-        var bottom = isPart ? root.height : size.height
-        let covered = isPart ? safeArea.bottom : size.height - root.maxY + safeArea.bottom
+        var bottom = size.height
+        let covered = size.height - root.maxY + safeArea.bottom
         let indicator = isSheet || isPart ? 0 : homeIndicator
         var room = covered - indicator
         if let tab = bars.tab, !tab.isHidden, room >= 30 {
@@ -91,10 +91,16 @@ struct ScreenPainter {
         }
     }
 
+    /// The navigation bar of a sheet leaves no room for a status bar.
+    private var isBarAtTop: Bool {
+        guard let bar = controller?.bars.navigation, !bar.isHidden else { return false }
+        return root.y + safeArea.top - bar.height(on: context.screen) < 14
+    }
+
     private var homeIndicator: Double { context.screen.device.map { $0.safeArea(context.screen.orientation).bottom } ?? 0 }
 
     private func paint(_ navigation: NavigationBar, _ contents: BarContents, _ tint: Paint, _ drawing: inout Drawing) {
-        let bottom = (isPart ? 0 : root.y) + safeArea.top
+        let bottom = root.y + safeArea.top
         guard bottom >= 30 else { return }
         let height = min(bottom, navigation.height(on: context.screen))
         let style = BarStyle(contents.navigationBar, context, tint: tint, isScrolledToTop: true)
@@ -123,7 +129,7 @@ struct ScreenPainter {
     }
 
     private var statusBarHeight: Double {
-        if controller?.statusBarHidden == true { return 0 }
+        if controller?.statusBarHidden == true || isBarAtTop { return 0 }
         let isUpright = size.height >= size.width
         if context.screen.idiom == .phone, !isUpright { return 0 }
         let covered = root.y + safeArea.top

@@ -1,38 +1,131 @@
+import QuoinDiagnosis
 import QuoinDrawing
-import QuoinLayout
 import QuoinScenes
 
 extension Command {
     static let draw = Command(
-        name: "draw", overview: "Draw scenes as a simulator shows them.",
-        arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders.", isRepeated: true)],
+        name: "draw", overview: "Draw scenes as a simulator shows them, and storyboards as Xcode's canvas does.",
+        discussion: """
+            Lays out every scene and draws what it shows: text, controls, bars, colors and images, which come from the asset
+            catalogs of the file's project. Writes one picture a scene, named after the file and the scene, and prints where.
+
+            quoin draw App/Main.storyboard                         each scene where it was drawn
+            quoin draw --devices retina4_7,ipad9_7 --dark App      each scene on two devices, dark
+            quoin draw --constraints --findings Login.xib          with constraints and what lint finds
+            quoin draw --sheet Login.xib                           all devices and text sizes on one sheet
+            quoin draw --board Main.storyboard                     the whole storyboard with its segues
+            """,
+        arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
-            Option(name: "output", letter: "o", value: "folder", help: "Write the pictures there; the current folder by default."),
+            Option(
+                name: "output", letter: "o", value: "path",
+                help: "A folder for the pictures, a file for a single one, or -; the current folder by default."),
+            Option(name: "format", choices: DrawSettings.Format.allCases.map(\.rawValue), help: "What to write; svg by default."),
+            Option(name: "scale", value: "n", help: "Pixels a point of a PNG; 2 by default."),
+            Option(
+                name: "devices", letter: "d", value: "ids",
+                help:
+                    "Draw there, such as retina6_12, retina4_7:landscape or ipad9_7:rtl; all: on every device. Without it, where each file was drawn.",
+                isRepeated: true),
+            Option(name: "content-size", value: "sizes", help: "The text sizes the user chose, such as XS or XXXL,AX3."),
+            Option(name: "rtl", help: "Draw as in languages written from right to left."),
             Option(name: "dark", help: "Draw the dark appearance."),
+            Option(name: "pseudo-language", help: "Show each text twice, as long as translations can get."),
+            Option(name: "constraints", help: "Draw constraints, conflicts and what is ambiguous."),
+            Option(name: "findings", help: "Mark what lint finds, and list it below."),
+            Option(
+                name: "layers", value: "names",
+                help: "Draw these layers, too: \(DrawSettings.layerNames.map(\.name).joined(separator: ", "))."),
+            Option(name: "hidden", help: "Draw hidden views faintly."),
+            Option(name: "bare", help: "Draw the screen by itself, without a page around it."),
+            Option(name: "sheet", help: "Put all devices and text sizes of a scene on one picture."),
+            Option(name: "board", help: "Draw a whole storyboard as one picture, its segues as arrows."),
             Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
+            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
         ],
         run: { (invocation) throws(UsageError) in try await DrawCommand.run(invocation) })
 }
 
+/// `quoin draw`
 enum DrawCommand {
     static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
-        let inputs = Inputs(invocation.arguments, assumedName: nil)
-        let folder = invocation["output"] ?? "."
-        let isDark = invocation.has("dark")
-        let jobs = try invocation.jobs
-        try? System.makeFolder(folder)
-        _ = await inOrder(inputs.files, jobs: jobs) { file -> Int in
-            guard let bytes = try? System.read(file.path), let kind = InputKind(file.name) else { return 0 }
-            let document = Source(kind: kind, name: file.name, bytes: bytes).document
-            for (index, scene) in document.scenes.enumerated() {
-                guard let layout = try? SceneLayout(scene), let drawn = try? SceneDrawing(layout) else { continue }
-                let name = scene.controllers.first?.name ?? scene.root?.name ?? scene.root?.className ?? "View"
-                let page = ScenePage(drawn, name: name, note: layout.screen.device?.name ?? "")
-                let stem = file.name.split(separator: "/").suffix(2).joined(separator: "-")
-                try? System.write(SVG(page.drawing, appearance: isDark ? .dark : .light).text, to: "\(folder)/\(stem)-\(index).svg")
-            }
-            return 0
+        let settings = try DrawSettings(invocation)
+        let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
+        for message in inputs.messages { System.complain(message) }
+        var status: ExitStatus = inputs.messages.isEmpty ? .done : .input
+        if settings.format == .png, !PNGFile.hasInter {
+            System.complain(
+                "note: the font Inter is not installed: text is drawn in another one, spaced to the measured widths (Debian: fonts-inter)")
         }
-        return .done
+        let isSingle = DrawCommand.isFile(settings.output)
+        let projects = ProjectIndex(inputs.files.map(\.path))
+        let outcomes = await inOrder(inputs.files, jobs: settings.jobs) { file in
+            DrawCommand.draw(file, settings, projects, isSingle: isSingle)
+        }
+        var pictures: [DrawnPicture] = []
+        for outcome in outcomes {
+            for message in outcome.messages { System.complain(message) }
+            for path in outcome.paths { System.print(path + "\n") }
+            pictures += outcome.pictures
+            status = status.and(outcome.status)
+        }
+        return isSingle ? status.and(try writeSingle(pictures, settings)) : status
+    }
+
+    private struct Outcome: Sendable {
+        var messages: [String] = []
+        var paths: [String] = []
+        /// Kept where they are to be written to one file.
+        var pictures: [DrawnPicture] = []
+        var status = ExitStatus.done
+    }
+
+    private static func draw(_ file: Inputs.File, _ settings: DrawSettings, _ projects: ProjectIndex, isSingle: Bool) -> Outcome {
+        let source: Source
+        switch SourceFile(file) {
+        case .passedOver: return Outcome()
+        case .failure(let error): return Outcome(messages: [error.message(in: file.name)], status: .input)
+        case .source(let read): source = read
+        }
+        let job = DrawJob(settings: settings, assets: projects.assets(for: file.path), stem: stem(file.name))
+        let result = job.run(source, rules: Rule.standard)
+        var outcome = Outcome(messages: result.messages, status: result.status)
+        if isSingle {
+            outcome.pictures = result.pictures
+            return outcome
+        }
+        let writer = PictureFile(appearance: settings.appearance, isPNG: settings.format == .png, scale: settings.scale)
+        for picture in result.pictures {
+            let path = (settings.output == "." ? "" : settings.output + "/") + picture.name + writer.ending
+            let written = writer.write(picture.drawing, to: path)
+            outcome.messages += written.messages
+            outcome.status = outcome.status.and(written.status)
+            if written.status == .done { outcome.paths.append(path) }
+        }
+        return outcome
+    }
+
+    /// Several pictures on one file stand in rows.
+    private static func writeSingle(_ pictures: [DrawnPicture], _ settings: DrawSettings) throws(UsageError) -> ExitStatus {
+        if settings.output == "-", settings.format == .png {
+            throw UsageError(message: "a PNG is written to a file: name it with --output")
+        }
+        guard let first = pictures.first else { return .done }
+        var sheet = PictureSheet()
+        sheet.add(nil, pictures.map(\.drawing))
+        let drawing = pictures.count == 1 ? first.drawing : sheet.drawing
+        let writer = PictureFile(appearance: settings.appearance, isPNG: settings.format == .png, scale: settings.scale)
+        let outcome = writer.write(drawing, to: settings.output)
+        for message in outcome.messages { System.complain(message) }
+        return outcome.status
+    }
+
+    private static func isFile(_ path: String) -> Bool { path == "-" || path.hasSuffix(".svg") || path.hasSuffix(".png") }
+
+    /// The path without its ending, and without the way up.
+    private static func stem(_ path: String) -> String {
+        let name = path == "-" ? "scene" : path
+        let plain = InputKind(name) == nil ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        return plain.split(separator: "/").filter { $0 != ".." && $0 != "." }.suffix(4).joined(separator: "-")
     }
 }

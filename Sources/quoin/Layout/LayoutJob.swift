@@ -1,4 +1,5 @@
 import QuoinBehaviors
+import QuoinDrawing
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinScenes
@@ -19,6 +20,8 @@ struct LaidOutDocument: Sendable {
     var error: DocumentError?
     var notes: [Note] = []
     var scenes: [SceneResult] = []
+    /// The scenes drawn, where that was asked for.
+    var drawings: [Drawing] = []
 }
 
 /// Reads and lays out one file.
@@ -73,15 +76,24 @@ struct LayoutJob: Sendable {
                 } else if let problem = scene.problems.first {
                     result.error = problem.error
                     status = .input
+                    continue
                 } else {
                     result.scenes.append(scene)
                 }
+                if settings.format == .svg { result.drawings.append(draw(laidOut, scene)) }
             } catch {
                 result.error = DocumentError("\(error)")
                 status = .defect
             }
         }
         return stopwatch.timing(.writing) { piece(result, status) }
+    }
+
+    /// The scene with the names of its views, and with what is ambiguous or misplaced.
+    private func draw(_ laidOut: SceneLayout, _ result: SceneResult) -> Drawing {
+        let drawn = SceneDrawing(laidOut, result.views, showsHidden: true)
+        let overlay = SceneOverlay(drawn, layers: [.frames, .names, .guides, .safeArea, .storedFrames, .scrollContent, .ambiguity])
+        return ScenePage(drawn, overlay, name: laidOut.scene.title, note: DrawJob.caption(laidOut, settings.environment)).drawing
     }
 
     private func piece(_ document: LaidOutDocument, _ status: ExitStatus) -> Piece {

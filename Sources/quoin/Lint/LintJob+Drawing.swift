@@ -1,4 +1,5 @@
 import QuoinDiagnosis
+import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
@@ -7,15 +8,17 @@ extension LintJob {
     func draw(_ document: Document, _ findings: [Finding], _ task: LintTask, _ result: inout LintResult) {
         guard let folder = settings.drawings else { return }
         let places = environments(task)
+        let assets = ProjectIndex([task.file.path]).assets(for: task.file.path)
         for (index, scene) in document.scenes.enumerated() {
             for place in places.isEmpty ? [.unchanged] : places {
                 do throws(LayoutError) {
-                    let laidOut = try SceneResult(SceneLayout(scene, overriding: place.heldUpright), constraints: true)
-                    let shown = findings.filter { $0.devices.isEmpty || $0.devices.contains(place.name) }
-                    let drawing = Drawing(laidOut, path: document.path, findings: shown)
+                    let drawn = try SceneDrawing(SceneLayout(scene, overriding: place.heldUpright), assets: assets)
+                    let marks = FindingMarks(findings, in: scene, on: place).marks
+                    let overlay = SceneOverlay(drawn, layers: .scrollContent, findings: marks)
+                    let page = ScenePage(drawn, overlay, name: scene.title, note: place.name, legend: marks)
                     let name = LintJob.fileName(
                         task.repositoryPath, scene.id ?? (document.scenes.count > 1 ? "\(index + 1)" : nil), place.name)
-                    write(Drawing.page([drawing]), "\(folder)/\(name).svg", &result)
+                    write(SVG(page.drawing, appearance: nil).text, "\(folder)/\(name).svg", &result)
                 } catch {
                     result.messages.append("\(document.path): error: \(error)")
                     result.status = .defect

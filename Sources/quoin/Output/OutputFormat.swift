@@ -1,3 +1,5 @@
+import QuoinDrawing
+
 /// How `quoin layout` writes its answer: a piece for each document, and what joins the pieces.
 enum OutputFormat: String, Sendable {
     case text, json, svg
@@ -6,7 +8,7 @@ enum OutputFormat: String, Sendable {
         switch self {
         case .text: Piece(text: TextTree(document, settings).text)
         case .json: Piece(text: JSONAnswer(settings).write(document))
-        case .svg: Piece(drawings: document.scenes.map { Drawing($0, path: document.path) })
+        case .svg: Piece(drawings: document.drawings)
         }
     }
 
@@ -16,7 +18,10 @@ enum OutputFormat: String, Sendable {
         switch self {
         case .text: return texts.joined(separator: "\n")
         case .json: return "{\"version\": 1,\n \"documents\": [\n" + texts.joined(separator: ",\n") + "]}\n"
-        case .svg: return Drawing.page(pieces.flatMap(\.drawings))
+        case .svg:
+            var sheet = PictureSheet()
+            sheet.add(nil, pieces.flatMap(\.drawings))
+            return SVG(sheet.drawing, appearance: nil).text
         }
     }
 }

@@ -74,10 +74,12 @@ enum System {
     }
 
     /// Writes a file anew.
-    static func write(_ text: String, to path: String) throws(FileError) {
+    static func write(_ text: String, to path: String) throws(FileError) { try write(Array(text.utf8), to: path) }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard descriptor >= 0 else { throw FileError(number: errno) }
-        let failure = write(text, descriptor)
+        let failure = bytes.withUnsafeBytes { write($0, descriptor) }
         guard close(descriptor) == 0, failure == nil else { throw FileError(number: failure ?? errno) }
     }
 

@@ -76,8 +76,8 @@ final class LintChangeTests {
         for name in names {
             let text = try folder.read("new/drawings/\(name)")
             #expect(text.hasPrefix("<svg "))
-            #expect(text.contains("<rect class=\"finding error\""))
-            #expect(text.contains("[scroll-content-width]"))
+            #expect(text.contains("data-layer=\"finding\" data-key=\"1\""))
+            #expect(text.contains("The content width of the Scroll View"))
         }
     }
 }

@@ -1,0 +1,76 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinText
+
+/// Small labels that never overlap: the more important ones take their places first, the others step aside, and what finds no
+/// place is left out and counted.
+struct LabelPlacer {
+    struct Label {
+        var text: String
+        /// Where its middle would best be.
+        var center: Point
+        var paint: Paint
+        /// Greater is more important.
+        var importance: Int
+        /// Other places for its middle, relative to the best one, in the order in which they are tried.
+        var steps: [Point] = []
+        var size = 9.0
+        var weight = FontWeight.medium
+        /// Letters in the ground's color on a ground of the label's color.
+        var isFilled = false
+    }
+
+    private var labels: [Label] = []
+    private var taken: [Rect] = []
+    /// How many labels found no place.
+    private(set) var omitted = 0
+    private let bounds: Rect
+
+    init(bounds: Rect) { self.bounds = bounds }
+
+    mutating func add(_ label: Label) { labels.append(label) }
+
+    /// Keeps labels away from an area.
+    mutating func reserve(_ rect: Rect) { taken.append(rect) }
+
+    mutating func draw(on drawing: inout Drawing) {
+        let ordered = labels.enumerated().sorted { ($1.element.importance, $0.offset) < ($0.element.importance, $1.offset) }
+        for label in ordered.map(\.element) {
+            guard let rect = place(label) else {
+                omitted += 1
+                continue
+            }
+            taken.append(rect)
+            draw(label, in: rect, &drawing)
+        }
+    }
+
+    /// Nil: no place is free.
+    private func place(_ label: Label) -> Rect? {
+        let width = SystemTextMeasurer().advance(of: label.text, in: .system(label.size, weight: label.weight)).width + 6
+        let size = Size(width: width, height: label.size * 1.35)
+        for step in [Point.zero] + label.steps {
+            let rect = Rect(center: Point(x: label.center.x + step.x, y: label.center.y + step.y), size: size)
+            if bounds.contains(rect), !taken.contains(where: { $0.intersection(rect) != nil }) { return rect }
+        }
+        return nil
+    }
+
+    private func draw(_ label: Label, in rect: Rect, _ drawing: inout Drawing) {
+        drawing.fill(.rectangle(rect, radius: 3), label.isFilled ? label.paint : OverlayColors.labelGround)
+        var block = TextBlock(
+            SceneText(label.text, font: .system(label.size, weight: label.weight)),
+            label.isFilled ? OverlayColors.labelGround.opaque : label.paint)
+        block.alignment = .center
+        block.draw(in: rect.insetBy(1, 0), on: &drawing)
+    }
+}
+
+extension Paint {
+    var opaque: Paint {
+        var copy = self
+        copy.light.alpha = 255
+        copy.dark.alpha = 255
+        return copy
+    }
+}

@@ -1,0 +1,196 @@
+import QuoinBehaviors
+import QuoinDiagnosis
+import QuoinDrawing
+import QuoinLayout
+import QuoinScenes
+
+/// One picture: its name without an ending, and what it shows.
+struct DrawnPicture: Sendable {
+    var name: String
+    var drawing: Drawing
+}
+
+/// What became of one file.
+struct DrawResult: Sendable {
+    var pictures: [DrawnPicture] = []
+    var messages: [String] = []
+    var status = ExitStatus.done
+}
+
+/// Draws the scenes of one file.
+struct DrawJob: Sendable {
+    let settings: DrawSettings
+    let assets: ProjectAssets
+    /// The path that pictures are named by.
+    let stem: String
+
+    func run(_ source: Source, rules: [Rule]) -> DrawResult {
+        var result = DrawResult()
+        var document = source.document
+        if let error = document.error {
+            result.messages.append(error.message(in: source.name))
+            result.status = .input
+            return result
+        }
+        if settings.isPseudo { document.scenes = document.scenes.map { PseudoLanguage.apply(to: $0) } }
+        if document.scenes.isEmpty { result.messages += document.notes.map { "\(source.name): note: \($0.message)" } }
+        let findings =
+            settings.showsFindings
+            ? Examination.findings(in: document, rules: rules, environments: settings.environments, bytes: source.bytes) : []
+        switch settings.page {
+        case .scene: drawScenes(document, findings, &result)
+        case .sheet: drawSheets(document, findings, &result)
+        case .board: drawBoard(document, &result)
+        }
+        return result
+    }
+
+    // MARK: A picture a scene
+
+    private func drawScenes(_ document: Document, _ findings: [Finding], _ result: inout DrawResult) {
+        var names = PictureNames(stem)
+        for scene in document.scenes {
+            let places = settings.environments.isEmpty ? [.unchanged] : settings.environments
+            for place in places {
+                guard let page = page(scene, place, document, findings, isOnSheet: false, &result) else { continue }
+                result.pictures.append(DrawnPicture(name: names.name(scene.title, place.name), drawing: page))
+            }
+        }
+    }
+
+    /// Nil: it could not be laid out, which is said.
+    private func page(
+        _ scene: Scene, _ place: EnvironmentOverride, _ document: Document, _ findings: [Finding], isOnSheet: Bool,
+        _ result: inout DrawResult
+    ) -> Drawing? {
+        do throws(LayoutError) {
+            let layout = try SceneLayout(scene, overriding: place.heldUpright)
+            let wantsAmbiguity = !settings.layers.isDisjoint(with: [.constraints, .ambiguity])
+            let drawn = SceneDrawing(layout, try layout.views(ambiguity: wantsAmbiguity), assets: assets, showsHidden: settings.showsHidden)
+            if settings.isBare { return drawn.drawing }
+            let marks = FindingMarks(findings, in: scene, on: place).marks
+            let overlay = settings.layers.isEmpty && marks.isEmpty ? nil : SceneOverlay(drawn, layers: settings.layers, findings: marks)
+            let device = DrawJob.caption(layout, place)
+            if let omitted = overlay?.omittedLabels, omitted > 0, !isOnSheet {
+                result.messages.append("\(document.path): note: \(scene.title): \(omitted) labels found no room")
+            }
+            return ScenePage(drawn, overlay, name: isOnSheet ? device : scene.title, note: isOnSheet ? "" : device, legend: marks).drawing
+        } catch {
+            result.messages.append("\(document.path): error: \(scene.title): \(error)")
+            result.status = .defect
+            return nil
+        }
+    }
+
+    /// `iPhone 15 · AX3 · right to left`
+    static func caption(_ layout: SceneLayout, _ place: EnvironmentOverride) -> String {
+        let screen = layout.screen
+        let isPart = layout.scene.canvas?.keepsSize == true
+        let device = isPart ? nil : screen.device?.name ?? "\(Int(screen.size.width)) × \(Int(screen.size.height))"
+        let orientation = place.orientation == .landscape ? "landscape" : nil
+        let direction = place.direction == .rightToLeft ? "right to left" : nil
+        return [device, orientation, place.category?.name, direction].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    // MARK: Sheets
+
+    private func drawSheets(_ document: Document, _ findings: [Finding], _ result: inout DrawResult) {
+        var names = PictureNames(stem)
+        for scene in document.scenes {
+            var sheet = PictureSheet(title: scene.title)
+            func add(_ heading: String?, _ places: [EnvironmentOverride]) {
+                var pages: [Drawing] = []
+                for place in places {
+                    if let page = page(scene, place, document, findings, isOnSheet: true, &result) { pages.append(page) }
+                }
+                sheet.add(heading, pages)
+            }
+            if !settings.environments.isEmpty {
+                add(nil, settings.environments)
+            } else {
+                let devices = scene.canvas?.keepsSize == true ? [] : Device.all.filter { scene.canvas?.audience.contains($0) ?? true }
+                if devices.isEmpty { add("As it was drawn", [.unchanged]) }
+                add("Devices", devices.map { EnvironmentOverride(device: $0) })
+                let sizes: [TextCategory] = [
+                    .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+                ]
+                add("Text sizes", sizes.map { EnvironmentOverride(category: $0) })
+                add("Right to left", [EnvironmentOverride(direction: .rightToLeft)])
+            }
+            result.pictures.append(DrawnPicture(name: names.name(scene.title, "sheet"), drawing: sheet.drawing))
+        }
+    }
+
+    // MARK: Boards
+
+    private func drawBoard(_ document: Document, _ result: inout DrawResult) {
+        guard let storyboard = document.storyboard, !storyboard.controllers.isEmpty else {
+            if !document.scenes.isEmpty { result.messages.append("\(document.path): note: is no storyboard: it has no board") }
+            return
+        }
+        let place = settings.environments.first ?? .unchanged
+        var scenes: [String: SceneDrawing] = [:]
+        for scene in document.scenes {
+            guard let root = scene.root?.id else { continue }
+            do throws(LayoutError) {
+                let layout = try SceneLayout(scene, overriding: place.heldUpright)
+                scenes[root] = try SceneDrawing(layout, assets: assets, showsHidden: settings.showsHidden)
+            } catch {
+                result.messages.append("\(document.path): error: \(scene.title): \(error)")
+                result.status = .defect
+            }
+        }
+        let title = document.path.split(separator: "/").last.map(String.init) ?? document.path
+        result.pictures.append(
+            DrawnPicture(
+                name: PictureFile.name([stem, "board"]), drawing: StoryboardPage(storyboard, scenes: scenes, title: title).drawing))
+    }
+}
+
+/// Names of pictures that are all different.
+struct PictureNames {
+    private let stem: String
+    private var taken: Set<String> = []
+
+    init(_ stem: String) { self.stem = stem }
+
+    mutating func name(_ scene: String, _ place: String) -> String {
+        let wanted = PictureFile.name([stem, scene.filter { $0 != " " }, place])
+        var name = wanted
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(wanted)-\(number)"
+            number += 1
+        }
+        return name
+    }
+}
+
+extension Scene {
+    /// What people call it: its controller's name, or its root view's.
+    var title: String {
+        if let name = controllers.first?.name, !name.isEmpty { return name }
+        guard let root else { return id ?? "Scene" }
+        return root.name ?? root.className ?? (canvas == nil ? id : nil) ?? root.outlineName
+    }
+}
+
+/// The findings of a scene as marks on its drawing, numbered in the order of the file.
+struct FindingMarks {
+    let marks: [FindingMark]
+
+    init(_ findings: [Finding], in scene: Scene, on place: EnvironmentOverride, from first: Int = 1) {
+        var owners = Dictionary(scene.nodes.map { ($0.id, $0.id) }, uniquingKeysWith: { first, _ in first })
+        for constraint in scene.constraints { if let id = constraint.id, owners[id] == nil { owners[id] = constraint.first.node } }
+        var marks: [FindingMark] = []
+        for finding in findings where finding.devices.isEmpty || finding.devices.contains(place.name) {
+            guard let object = finding.object, let view = owners[object] else { continue }
+            let severity = FindingMark.Severity(rawValue: finding.severity.rawValue) ?? .info
+            marks.append(
+                FindingMark(
+                    number: first + marks.count, severity: severity, view: view, constraint: object == view ? nil : object,
+                    title: finding.message))
+        }
+        self.marks = marks
+    }
+}

@@ -1,0 +1,56 @@
+import QuoinDiagnosis
+import QuoinDrawing
+
+/// A drawing written to a file, as SVG or as PNG.
+struct PictureFile {
+    let appearance: Appearance
+    let isPNG: Bool
+    /// Pixels a point, of PNG.
+    let scale: Double
+
+    /// What became of it: messages, and how the run ends.
+    struct Outcome {
+        var messages: [String] = []
+        var status = ExitStatus.done
+    }
+
+    var ending: String { isPNG ? ".png" : ".svg" }
+
+    func write(_ drawing: Drawing, to path: String) -> Outcome {
+        let text = SVG(drawing, appearance: appearance).text
+        var outcome = Outcome()
+        do throws(FileError) {
+            if path != "-" { try System.makeFolder(PathName.folder(of: path)) }
+            guard isPNG else {
+                if path == "-" { return Outcome(status: System.print(text) ? .done : .output) }
+                try System.write(text, to: path)
+                return outcome
+            }
+            try System.write(try png(text, drawing, path, &outcome), to: path)
+        } catch {
+            outcome.messages.append("\(path): error: \(error.message)")
+            outcome.status = outcome.status.and(.output)
+        }
+        return outcome
+    }
+
+    private func png(_ text: String, _ drawing: Drawing, _ path: String, _ outcome: inout Outcome) throws(FileError) -> [UInt8] {
+        do throws(PNGError) {
+            let file = try PNGFile(svg: text, width: drawing.size.width, height: drawing.size.height, scale: scale)
+            if let reduction = file.reduction {
+                outcome.messages.append("\(path): note: too large for a PNG, scaled down to \(Int((reduction * 100).rounded())) %")
+            }
+            return file.bytes
+        } catch {
+            throw FileError("\(error)")
+        }
+    }
+
+    /// A name for a file, made of words: what file systems do not like is left out.
+    static func name(_ words: [String]) -> String {
+        let joined = words.filter { !$0.isEmpty }.joined(separator: "-")
+        let allowed = joined.map { $0.isLetter || $0.isNumber || "._-+".contains($0) ? $0 : "-" }
+        let plain = String(allowed.drop { $0 == "-" || $0 == "." })
+        return plain.isEmpty ? "scene" : String(plain.suffix(180))
+    }
+}
