@@ -79,8 +79,8 @@ struct InstallingTests {
 
     @Test func guidesAndAreasHaveTheirPlaces() throws {
         let guide = Item("guide", kind: .guide)
-        #expect(throws: TreeError.guideHoldsNothing("guide")) { try guide.add(inner) }
-        #expect(throws: TreeError.areaIsFixed("root#margins")) { try left.add(root.guide(for: .margins)) }
+        #expect(throws: TreeError.guideHasNoChildren("guide")) { try guide.add(inner) }
+        #expect(throws: TreeError.areaCannotMove("root#margins")) { try left.add(root.guide(for: .margins)) }
         #expect(root.guide(for: .margins) === root.guide(for: .margins))
         #expect(Array(root.children).count == 2)
     }

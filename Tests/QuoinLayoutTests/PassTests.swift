@@ -131,7 +131,7 @@ struct PassTests {
         try guide.width.equal(to: 10).install()
         try f.layout.layOut()
         #expect(guide.frame == Rect(4, 0, 10, 0))
-        #expect(throws: TreeError.guideHoldsNothing("guide")) { try guide.add(Item("child")) }
+        #expect(throws: TreeError.guideHasNoChildren("guide")) { try guide.add(Item("child")) }
     }
 
     @Test("CM-26: with a mask the frame last set places an item, without one its constraints do")

@@ -1,4 +1,4 @@
-/// A behavior that knows its item, so that changing one of its properties is enough: the layout learns of it.
+/// A behavior that knows its item, so that setting one of its properties invalidates the layout by itself.
 ///
 /// ```swift
 /// final class Spacer: AttachedBehavior {
@@ -10,32 +10,33 @@
 /// spacer.length = 20                  // measured anew at the next layout
 /// ```
 ///
-/// One such behavior belongs to one item at a time: the last it was set on. It does not keep the item, and hears of the
-/// item's end.
+/// Such a behavior belongs to one item at a time: the last it was set on. It does not retain the item.
 open class AttachedBehavior: LayoutBehavior {
-    /// The item this behavior was set on; nil before, and when the item has gone or has another behavior.
-    public internal(set) final unowned(unsafe) var item: Item?
+    final var itemLink: Unretained<Item>?
+
+    /// The item this behavior was set on; nil before, and when the item is gone or has another behavior.
+    public final var item: Item? { itemLink?.object }
 
     public init() {}
 
-    /// The behavior was set on an item: the place for properties of the item that go with it.
+    /// Called when the behavior was set on an item: the place to set properties of the item that go with it.
     open func didAttach(to item: Item) {}
-    /// The item took another behavior: the place to take those properties back. Not told when the item itself ends.
+    /// Called when the item took another behavior: the place to reset those properties. Not called when the item is gone.
     open func didDetach(from item: Item) {}
     open func constraints(for item: Item) -> [Constraint] { [] }
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     open func didLayOut(_ item: Item) {}
     open var wantsDidLayOut: Bool { true }
 
-    /// What ``contentSize(of:width:)`` answers has changed. O(1).
+    /// Has ``contentSize(of:width:)`` called again at the next layout. O(1).
     public final func contentSizeChanged() { item?.invalidateContentSize() }
 
-    /// What ``constraints(for:)`` answers has changed. O(1).
+    /// Has ``constraints(for:)`` called again at the next layout. O(1).
     public final func constraintsChanged() { item?.invalidateConstraints() }
 }
 
 extension Item {
-    /// The old behavior lets this item go, the new one takes it.
+    /// Detaches the old behavior and attaches the new one.
     final func attach(_ behavior: (any LayoutBehavior)?) {
         if behavior === storedBehavior { return }
         let old = detachBehavior()
@@ -43,7 +44,7 @@ extension Item {
         old?.didDetach(from: self)
         guard let attached = behavior as? AttachedBehavior else { return }
         if let other = attached.item { other.detachBehavior()?.didDetach(from: other) }
-        attached.item = self
+        attached.itemLink = Unretained(self)
         state.insert(.behaviorIsAttached)
         attached.didAttach(to: self)
     }
@@ -53,7 +54,7 @@ extension Item {
         guard state.contains(.behaviorIsAttached) else { return nil }
         state.remove(.behaviorIsAttached)
         guard let attached = storedBehavior as? AttachedBehavior, attached.item === self else { return nil }
-        attached.item = nil
+        attached.itemLink = nil
         return attached
     }
 }

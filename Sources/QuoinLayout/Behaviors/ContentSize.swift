@@ -1,15 +1,15 @@
-/// The size a content would like, axis by axis, and where its baselines lie.
+/// The intrinsic size of a content, axis by axis, and the positions of its baselines.
 ///
 /// ```swift
 /// label.fixedContentSize = ContentSize(width: 42, height: 20.5, firstBaseline: 16.5)
 /// ```
 public struct ContentSize: Hashable, Sendable {
-    // "None" is a number that no size can be: half the memory of four optionals, in every item.
+    // An absent value is a number that no size can be: half the memory of four optionals, in every item.
     private var rawWidth: Double
     private var rawHeight: Double
     private var rawFirstBaseline: Double
     private var rawLastBaseline: Double
-    /// The height depends on the width: the content is measured again at the width it was given (PW-2).
+    /// Whether the height depends on the width: then the content is measured again at the width it was given (PW-2).
     public var followsWidth: Bool
 
     public init(
@@ -27,38 +27,38 @@ public struct ContentSize: Hashable, Sendable {
 
     private static func optional(_ raw: Double) -> Double? { raw == absent ? nil : raw }
 
-    /// Nil: no wish on this axis.
+    /// Nil: the content has no size on this axis.
     public var width: Double? {
         get { ContentSize.optional(rawWidth) }
         set { rawWidth = newValue ?? ContentSize.absent }
     }
 
-    /// Nil: no wish on this axis.
+    /// Nil: the content has no size on this axis.
     public var height: Double? {
         get { ContentSize.optional(rawHeight) }
         set { rawHeight = newValue ?? ContentSize.absent }
     }
 
-    /// From the top edge down to the first baseline; nil: the content has none and the top stands for it (BL-1).
+    /// The distance from the top edge down to the first baseline; nil: the content has none, and the top counts (BL-1).
     public var firstBaseline: Double? {
         get { ContentSize.optional(rawFirstBaseline) }
         set { rawFirstBaseline = newValue ?? ContentSize.absent }
     }
 
-    /// From the last baseline down to the bottom edge; nil: the bottom stands for it.
+    /// The distance from the last baseline down to the bottom edge; nil: the bottom counts.
     public var lastBaseline: Double? {
         get { ContentSize.optional(rawLastBaseline) }
         set { rawLastBaseline = newValue ?? ContentSize.absent }
     }
 
-    /// No wish on either axis: a plain view.
+    /// No size on either axis: a plain view.
     public static let none = ContentSize()
 
-    /// The wish on one axis.
+    /// The size on one axis.
     public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
-    /// Sizes and baselines that are not finite, or negative sizes, count as none.
-    var sound: ContentSize {
+    /// The same without sizes and baselines that are not finite, and without negative sizes.
+    var valid: ContentSize {
         func length(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
         func offset(_ value: Double?) -> Double? { value.flatMap { $0.isFinite ? $0 : nil } }
         return ContentSize(

@@ -1,13 +1,13 @@
-/// What makes an item more than a rectangle: the plugin protocol.
+/// The plugin protocol: a behavior makes an item more than a rectangle.
 ///
 /// ```text
-///   constraints(for:)            asked when the item was invalidated: what it says about its children
-///   contentSize(of:width:)       asked when its content was invalidated; again with a width if it follows the width
-///   didLayOut(_:)                told after the layout, frames in place
+///   constraints(for:)            called when the item was invalidated: the constraints among its children
+///   contentSize(of:width:)       called when its content was invalidated; again with a width if it follows the width
+///   didLayOut(_:)                called after the layout, frames in place
 /// ```
 ///
 /// All have defaults. An item *has* a behavior (``Item/behavior``); there is no registry. A behavior reads its own
-/// item (its properties, its children) and its arguments, nothing else, and keeps no strong reference to the item.
+/// item (its properties, its children) and its arguments, nothing else, and holds no strong reference to the item.
 ///
 /// ```swift
 /// /// Children one below the other, as wide as their parent.
@@ -29,14 +29,15 @@
 ///
 /// `Documentation/WriteABehavior.md` walks through one.
 public protocol LayoutBehavior: AnyObject {
-    /// The constraints that the item contributes, in a stable order. Asked only after ``Item/invalidateConstraints()``, when
-    /// the behavior was set, and when children came or went. What is unlike the last answer is exchanged.
+    /// The constraints that the item contributes, in a stable order. Called only after ``Item/invalidateConstraints()``, when
+    /// the behavior was set, and when children were added or removed. Constraints that differ from the last answer are
+    /// exchanged, equal ones stay.
     ///
-    /// It may make guides and add them to the item; invalid constraints are left out and reported.
+    /// It may create guides and add them to the item; invalid constraints are left out and reported.
     func constraints(for item: Item) -> [Constraint]
 
-    /// The size the content would like: without a limit (`width` nil), or in that width for content that follows the
-    /// width, such as text that wraps. Asked only after ``Item/invalidateContentSize()``.
+    /// The content's size: without a limit (`width` nil), or in that width for content that follows the width, such as text
+    /// that wraps. Called only after ``Item/invalidateContentSize()``.
     func contentSize(of item: Item, width: Double?) -> ContentSize
 
     /// Called when the layout is done, with the frames of the item and its children in place: if one of them changed, if

@@ -1,9 +1,10 @@
 import QuoinSolver
 
-/// A wish about one or two items: `first.attribute  relation  multiplier × second.attribute + constant`, at a priority.
+/// A linear relation between attributes of one or two items, at a priority:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
 ///
-/// A value: make it, change it, compare it, throw it away. ``Item/install(_:rank:)`` makes it count and gives the handle
-/// through which its constant and priority can still be changed.
+/// A value, without effect by itself. ``install(rank:)`` puts it into effect and returns the handle through which its
+/// constant and priority can still be changed.
 ///
 /// ```swift
 /// let gap = Constraint(item: title, attribute: .leading, relatedBy: .equal, toItem: icon, attribute: .trailing, constant: 8)
@@ -11,7 +12,7 @@ import QuoinSolver
 /// installed.constant = 12
 /// ```
 ///
-/// Anchors say the same shorter: `title.leading.equal(to: icon.trailing, plus: 8)`.
+/// The same with anchors: `title.leading.equal(to: icon.trailing, plus: 8)`.
 public struct Constraint {
     public var first: Item
     public var firstAttribute: Attribute
@@ -24,12 +25,12 @@ public struct Constraint {
     public var priority: Priority
     /// A name for messages and for finding it again, such as `UISV-spacing`.
     public var identifier: String?
-    /// Set where a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
+    /// The near ends of sides that are distances between two locations (see ``HorizontalAnchor/distance(to:)``).
     var distances: Distances?
 }
 
 extension Constraint {
-    /// Never fails; ``validate()`` tells whether such a constraint can be, and installing does so too.
+    /// Creates a constraint, valid or not: ``validate()`` and ``install(rank:)`` throw for one that is not.
     public init(
         item first: Item, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal, toItem second: Item? = nil,
         attribute secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
@@ -44,51 +45,38 @@ extension Constraint {
     /// Whether a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
     public var comparesDistances: Bool { distances != nil }
 
-    /// The same at another priority.
+    /// A copy at another priority.
     public func at(_ priority: Priority) -> Constraint {
         var copy = self
         copy.priority = priority
         return copy
     }
 
-    /// The same under an identifier.
+    /// A copy with an identifier.
     public func named(_ identifier: String) -> Constraint {
         var copy = self
         copy.identifier = identifier
         return copy
     }
 
-    /// Makes it count: records it on the nearest common ancestor of its items. See ``Item/install(_:rank:)``.
+    /// Puts the constraint into effect: records it on the nearest common ancestor of its items.
+    ///
+    /// - Parameter rank: Orders constraints that are installed before their tree has a layout; within a layout the order of
+    ///   installing counts. Among equally strong constraints the later one wins.
     @discardableResult
     public func install(rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
         try InstalledConstraint.make(self, source: .user, rank: rank)
     }
 }
 
-/// Sides of a constraint that are distances: the far end is the side's own attribute, the near end is here.
-final class Distances {
-    struct End {
-        let item: Item
-        let attribute: Attribute
-    }
-
-    let first: End?
-    let second: End?
-
-    init(first: End?, second: End?) {
-        self.first = first
-        self.second = second
-    }
-}
-
 extension Constraint: Equatable {
-    /// The same items, numbers and identifier.
+    /// Whether two constraints have the same items, numbers and identifier.
     public static func == (lhs: Constraint, rhs: Constraint) -> Bool {
-        lhs.hasShape(of: rhs) && lhs.constant == rhs.constant && lhs.priority == rhs.priority
+        lhs.differsAtMostInNumbers(from: rhs) && lhs.constant == rhs.constant && lhs.priority == rhs.priority
     }
 
-    /// Equal but for what may change while installed.
-    func hasShape(of other: Constraint) -> Bool {
+    /// Equal but for the constant and the priority, which may change while installed.
+    func differsAtMostInNumbers(from other: Constraint) -> Bool {
         first === other.first && second === other.second && firstAttribute == other.firstAttribute
             && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
             && distances === other.distances && identifier == other.identifier

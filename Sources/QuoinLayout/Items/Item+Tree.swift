@@ -1,33 +1,8 @@
-/// Why an item cannot be put there.
-public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The item would become its own ancestor.
-    case cycle(String)
-    /// Guides have no children.
-    case guideHoldsNothing(String)
-    /// The sibling is not a child of this item.
-    case notAChild(String)
-    /// An area belongs to the item that defines it.
-    case areaIsFixed(String)
-    /// The item is the root of a layout.
-    case isLaidOutAsRoot(String)
-
-    /// The cause, and what to do about it.
-    public var description: String {
-        switch self {
-        case .cycle(let name): "\(name) would contain itself: remove it from its tree first."
-        case .guideHoldsNothing(let name): "\(name) is a guide and cannot hold items: add the item to the view that owns the guide."
-        case .notAChild(let name): "\(name) is not a child of this item: insert before one of its own children."
-        case .areaIsFixed(let name): "\(name) is an area of another item: ask that item for it with guide(for:)."
-        case .isLaidOutAsRoot(let name): "\(name) is the root of a layout: let that layout go first."
-        }
-    }
-}
-
-// MARK: - Reading the tree
+// The tree of items.
 
 extension Item {
     /// The item that contains this one.
-    public final var parent: Item? { parentLink?.takeUnretainedValue() }
+    public final var parent: Item? { parentLink?.object }
 
     /// Views and guides, in the order they were added.
     public final var children: Children { Children(first: firstChild) }
@@ -62,13 +37,13 @@ extension Item {
         }
     }
 
-    /// The item after this one in the pre-order of the tree below `top`; nil at its end. Never recurses.
+    /// The item after this one in the pre-order of the tree below `top`; nil at its end.
     final func following(below top: Item) -> Item? {
         if let firstChild { return firstChild }
         return followingSubtree(below: top)
     }
 
-    /// The same, leaving out what lies below this item.
+    /// The same, skipping the items below this one.
     final func followingSubtree(below top: Item) -> Item? {
         var walker = self
         while walker !== top {
@@ -77,15 +52,6 @@ extension Item {
             walker = above
         }
         return nil
-    }
-
-    final var isView: Bool {
-        if case .view = kind { true } else { false }
-    }
-
-    /// A fixed area of the parent, without variables.
-    final var isArea: Bool {
-        if case .area = kind { true } else { false }
     }
 
     /// The name, or a word for the kind: for messages.
@@ -102,115 +68,83 @@ extension Item {
 // MARK: - Changing the tree
 
 extension Item {
-    /// Puts `child` behind the other children, taking it from where it was. O(1), and O(its subtree) in a layout.
+    /// Adds `child` behind the other children, removing it from its former parent. O(1), and O(its subtree) in a layout.
     ///
-    /// Constraints inside the subtree stay; those that tied it to its old ancestors go (CM-23).
+    /// Constraints inside the subtree stay; those recorded above it that mention anything of it are removed (CM-23).
     public final func add(_ child: Item) throws(TreeError) { try insert(child, before: nil) }
 
-    /// Puts `child` in front of `sibling`; nil: behind all.
+    /// Adds `child` in front of `sibling`; nil: behind all children.
     public final func insert(_ child: Item, before sibling: Item?) throws(TreeError) {
-        guard isView else { throw .guideHoldsNothing(label) }
-        guard !child.isArea else { throw .areaIsFixed(child.label) }
+        guard isView else { throw .guideHasNoChildren(label) }
+        guard !child.isArea else { throw .areaCannotMove(child.label) }
         if let sibling, sibling.parent !== self || sibling.isArea { throw .notAChild(sibling.label) }
         if child === sibling { return }
-        guard child.parent != nil || child.system == nil else { throw .isLaidOutAsRoot(child.label) }
+        guard child.parent != nil || child.layoutLink == nil else { throw .isLaidOutAsRoot(child.label) }
         guard child !== self, child.firstChild == nil || !child.contains(self) else { throw .cycle(child.label) }
         child.remove()
         link(child, before: sibling)
         if child.isView { invalidateForChildren() }
     }
 
-    /// Takes the item, with everything below it, out of its parent. Constraints recorded above that mention anything of
-    /// it are removed and do not come back (CM-23).
+    /// Removes the item, with everything below it, from its parent. Constraints recorded above that mention anything of it
+    /// are removed and do not come back (CM-23).
     public final func remove() {
         guard let above = parent else { return }
         removeOuterConstraints()
-        system?.dismiss(self)
+        layout?.willRemove(self)
         unlink(from: above)
         if isView { above.invalidateForChildren() }
     }
 
     final func link(_ child: Item, before sibling: Item?) {
-        let before = sibling?.previous ?? (sibling == nil ? lastChild : nil)
-        child.parentLink = .passUnretained(self)
+        let before = sibling == nil ? lastChild : sibling?.previous
+        let link = Unretained(child)
+        child.parentLink = Unretained(self)
         child.previous = before
         if let sibling {
             child.next = sibling
-            sibling.previous = child
+            sibling.previous = link
         } else {
-            lastChild = child
+            lastChild = link
         }
-        if let before { before.next = child } else { firstChild = child }
-        system?.admit(child)
+        if let before { before.with { $0.next = child } } else { firstChild = child }
+        layout?.didAdd(child)
     }
 
     private final func unlink(from above: Item) {
         let after = next
         next = nil
         if let after { after.previous = previous } else { above.lastChild = previous }
-        if let before = previous { before.next = after } else { above.firstChild = after }
+        if let before = previous { before.with { $0.next = after } } else { above.firstChild = after }
         previous = nil
         parentLink = nil
     }
 
+    /// Removes the constraints between this subtree and the rest of the tree. The owner of a constraint is an ancestor of
+    /// its items, so these are the ones that are recorded above this item.
     private final func removeOuterConstraints() {
-        // The owner of a constraint is an ancestor of its items, so it lies outside exactly if it is above this item.
-        var above = parent
-        while let item = above {
-            item.state.insert(.isMarked)
-            above = item.parent
-        }
-        var lenders: [Item] = []
+        forEachAncestor { $0.state.insert(.isMarked) }
+        var outer: [InstalledConstraint] = []
+        var providers: [Item] = []
         var walker: Item? = self
         while let item = walker {
-            if item.state.contains(.lendsBaseline) { lenders.append(item) }
-            var mention = item.firstMention?.takeUnretainedValue()
-            while let constraint = mention {
-                mention = constraint.nextMention(of: item)
-                if let owner = constraint.owner, owner.state.contains(.isMarked) { constraint.remove() }
+            if item.state.contains(.providesBaseline) { providers.append(item) }
+            item.forEachReference { constraint in
+                if constraint.ownerLink?.with({ $0.state.contains(.isMarked) }) ?? false { outer.append(constraint) }
             }
             walker = item.following(below: self)
         }
-        above = parent
-        while let item = above {
-            item.state.remove(.isMarked)
-            above = item.parent
-        }
-        takeBackBaselines(lenders)
-    }
-}
-
-// MARK: - Going
-
-extension Item {
-    final func releaseOwned() {
-        while let constraint = firstOwned {
-            firstOwned = constraint.nextOwned
-            constraint.nextOwned = nil
-            constraint.unlinkMentions()
-        }
+        forEachAncestor { $0.state.remove(.isMarked) }
+        // Removing one may remove others, by way of the guides that it compares.
+        for constraint in outer { constraint.remove() }
+        removeBaselineProviders(providers)
     }
 
-    /// A chain of 50,000 items would overflow the stack if each let go of the next: so they are let go one by one.
-    final func releaseChildren() {
-        guard firstChild != nil else { return }
-        var waiting: [Item] = []
-        moveChildren(to: &waiting)
-        while var item = waiting.popLast() {
-            if isKnownUniquelyReferenced(&item) { item.moveChildren(to: &waiting) }
-        }
-    }
-
-    private final func moveChildren(to waiting: inout [Item]) {
-        var walker = firstChild
-        firstChild = nil
-        lastChild = nil
-        while let item = walker {
-            walker = item.next
-            item.next = nil
-            item.previous = nil
-            item.parentLink = nil
-            waiting.append(item)
+    private final func forEachAncestor(_ body: (Item) -> Void) {
+        var above = parentLink
+        while let link = above {
+            link.with(body)
+            above = link.with { $0.parentLink }
         }
     }
 }

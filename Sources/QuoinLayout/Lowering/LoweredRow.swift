@@ -1,95 +1,99 @@
 import QuoinSolver
 
-/// A constraint as the solver takes it.
+/// A constraint as a row of the solver.
 enum LoweredRow {
-    /// plus − minus  relation  constant: what pins, gaps, insets, alignments and sizes come to.
+    /// plus − minus  relation  constant: pins, gaps, insets, alignments and sizes.
     case difference(plus: Variable?, minus: Variable?, Relation, Double)
     /// Anything else: equal sizes, centers, multipliers.
     indirect case general(Expression, Relation, Double)
-    /// All edges cancel; what is left is true or false.
-    case settled(holds: Bool)
+    /// A row without terms, since all edges cancel: it holds or does not hold.
+    case trivial(holds: Bool)
 
-    /// first  relation  multiplier·second + constant, all locations measured from `reference`, toward `sign`.
+    /// first  relation  constant
+    init(_ first: EdgeSum, _ relation: Relation, constant: Double) {
+        if first.second == nil || first.secondFactor == -1 {
+            self = .difference(plus: first.first, minus: first.second, relation, constant - first.constant)
+        } else {
+            var sum = TermSum(constant: constant)
+            sum.add(first, times: 1)
+            self.init(sum, relation)
+        }
+    }
+
+    /// first  relation  multiplier·second + constant, with locations measured from `reference`. Mirrored rows measure from the
+    /// right edge leftward.
     init(
-        _ first: Side, _ relation: Relation, _ second: Side?, multiplier: Double, constant: Double,
-        reference: Side? = nil, isMirrored: Bool = false
+        _ first: EdgeSum, _ relation: Relation, to second: EdgeSum, multiplier: Double, constant: Double,
+        reference: EdgeSum? = nil, isMirrored: Bool = false
     ) {
-        guard let second, multiplier != 0 else {
-            self.init(lone: first, relation, constant)
+        guard multiplier != 0 else {
+            self.init(first, relation, constant: constant)
             return
         }
-        // Mirrored, distances count from the right edge leftward: signs turn, and with them the relation (CM-6).
+        // Mirrored, distances count leftward: signs turn, and with them the relation (CM-6).
         let relation = isMirrored ? relation.flipped : relation
         let constant = isMirrored ? -constant : constant
         if multiplier == 1, first.second == nil, second.second == nil {
-            self.init(pair: first, relation, second, constant)
+            let right = constant + second.constant - first.constant
+            self =
+                first.first == second.first
+                ? .trivial(holds: relation.holds(0, right))
+                : .difference(plus: first.first, minus: second.first, relation, right)
             return
         }
-        var terms: [Term] = []
-        var right = constant
-        Self.gather(first, 1, &terms, &right)
-        Self.gather(second, -multiplier, &terms, &right)
-        if let reference, multiplier != 1 { Self.gather(reference, multiplier - 1, &terms, &right) }
-        self.init(terms, relation, right)
+        var sum = TermSum(constant: constant)
+        sum.add(first, times: 1)
+        sum.add(second, times: -multiplier)
+        if let reference, multiplier != 1 { sum.add(reference, times: multiplier - 1) }
+        self.init(sum, relation)
     }
 
-    private init(lone side: Side, _ relation: Relation, _ constant: Double) {
-        if side.second == nil || side.secondFactor == -1 {
-            self = .difference(plus: side.first, minus: side.second, relation, constant - side.constant)
-        } else {
-            var terms: [Term] = []
-            var right = constant
-            Self.gather(side, 1, &terms, &right)
-            self.init(terms, relation, right)
-        }
-    }
-
-    private init(pair first: Side, _ relation: Relation, _ second: Side, _ constant: Double) {
-        let right = constant + second.constant - first.constant
-        if first.first == second.first {
-            self = .settled(holds: relation.holds(0, right))
-        } else {
-            self = .difference(plus: first.first, minus: second.first, relation, right)
-        }
-    }
-
-    private init(_ terms: [Term], _ relation: Relation, _ constant: Double) {
-        let terms = terms.filter { $0.coefficient != 0 }
+    private init(_ sum: TermSum, _ relation: Relation) {
+        let terms = sum.terms.filter { $0.coefficient != 0 }
         switch terms.count {
-        case 0: self = .settled(holds: relation.holds(0, constant))
+        case 0: self = .trivial(holds: relation.holds(0, sum.constant))
         case 2 where terms[0].coefficient == 1 && terms[1].coefficient == -1:
-            self = .difference(plus: terms[0].variable, minus: terms[1].variable, relation, constant)
+            self = .difference(plus: terms[0].variable, minus: terms[1].variable, relation, sum.constant)
         case 2 where terms[0].coefficient == -1 && terms[1].coefficient == 1:
-            self = .difference(plus: terms[1].variable, minus: terms[0].variable, relation, constant)
-        default: self = .general(Expression(terms: terms), relation, constant)
+            self = .difference(plus: terms[1].variable, minus: terms[0].variable, relation, sum.constant)
+        default: self = .general(Expression(terms: terms), relation, sum.constant)
         }
     }
 
-    private static func gather(_ side: Side, _ factor: Double, _ terms: inout [Term], _ right: inout Double) {
-        add(side.first, side.firstFactor * factor, &terms)
-        if let second = side.second { add(second, side.secondFactor * factor, &terms) }
-        right -= side.constant * factor
+    /// The right side; nil for a trivial row.
+    var constant: Double? {
+        switch self {
+        case .difference(_, _, _, let constant), .general(_, _, let constant): constant
+        case .trivial: nil
+        }
+    }
+}
+
+/// The left side of a row while it is gathered, and the constant on its right side.
+private struct TermSum {
+    var terms: [Term] = []
+    var constant: Double
+
+    init(constant: Double) { self.constant = constant }
+
+    /// Adds a sum of edges to the left side.
+    mutating func add(_ sum: EdgeSum, times factor: Double) {
+        add(sum.first, times: sum.firstFactor * factor)
+        if let second = sum.second { add(second, times: sum.secondFactor * factor) }
+        constant -= sum.constant * factor
     }
 
-    private static func add(_ variable: Variable, _ factor: Double, _ terms: inout [Term]) {
+    private mutating func add(_ variable: Variable, times factor: Double) {
         for index in terms.indices where terms[index].variable == variable {
             terms[index].coefficient += factor
             return
         }
         terms.append(Term(variable, factor))
     }
-
-    /// The right side; nil where nothing was left to compare.
-    var constant: Double? {
-        switch self {
-        case .difference(_, _, _, let constant), .general(_, _, let constant): constant
-        case .settled: nil
-        }
-    }
 }
 
 extension Relation {
-    /// Whether two numbers compare so, within the solver's tolerance (PX-1).
+    /// Whether two numbers compare so, within the solver's tolerance for required rows (PX-1).
     func holds(_ left: Double, _ right: Double) -> Bool {
         switch self {
         case .lessOrEqual: left <= right + 1e-3

@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
             relation: relation, secondAttribute: secondAttribute)
         check { () throws(ConstraintError) in
             try Constraint.validate(
-                firstAttribute, second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant)
+                firstAttribute, with: second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant)
         }
     }
 

@@ -1,0 +1,35 @@
+/// A constraint that a layout applies, and its origin: the program, a behavior, a content size, a mask or the host.
+public struct AppliedConstraint {
+    public enum Origin: Hashable, Sendable {
+        /// The program's.
+        case user
+        /// A behavior's.
+        case behavior
+        /// The content size: hugging or compression resistance.
+        case contentSize
+        /// An autoresizing mask's.
+        case autoresizing
+        /// The position and size of the root.
+        case host
+    }
+
+    public let origin: Origin
+    public let constraint: Constraint
+    /// The item whose behavior, content, mask or position it is; nil for the user's.
+    public let item: Item?
+    /// The handle of an installed constraint; nil for content sizes, masks and the host.
+    public let installed: InstalledConstraint?
+}
+
+extension AppliedConstraint: CustomStringConvertible {
+    /// `box.height == 44   [stack's behavior]`
+    public var description: String {
+        switch origin {
+        case .user: "\(constraint)"
+        case .behavior: "\(constraint)   [made by \(item?.label ?? "a behavior")]"
+        case .contentSize: "\(constraint)   [content size]"
+        case .autoresizing: "\(constraint)   [autoresizing \(item?.autoresizing?.notation ?? "")]"
+        case .host: "\(constraint)   [the root's position and size]"
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import QuoinSolver
+
+// From rows back to constraints: conflicts, and the constraints that a layout applies.
+
+extension Layout {
+    /// The conflicts of the last solve, and trivial constraints that do not hold.
+    func findConflicts() -> [LayoutConflict] {
+        var found: [LayoutConflict] = []
+        let conflicts = model.solver.conflicts
+        if !conflicts.isEmpty {
+            let applied = appliedByRow()
+            for conflict in conflicts {
+                guard let broken = applied[conflict.culpritID] else { continue }
+                // Greatest key first in the solver; oldest first for people. The rows size ≥ 0 have no entry: they are never
+                // listed.
+                let members = conflict.otherIDs.reversed().compactMap { applied[$0] } + [broken]
+                found.append(LayoutConflict(members: members, broken: broken, brokenIndex: members.count - 1))
+            }
+        }
+        return tracked.trivial.members.isEmpty ? found : found + trivialConflicts()
+    }
+
+    /// In the order of their keys, like all others.
+    private func trivialConflicts() -> [LayoutConflict] {
+        let lowering = lowering
+        let broken = tracked.trivial.members.filter { constraint in
+            guard constraint.priority.isRequired, case .trivial(holds: false)? = lowering.lower(constraint)?.row else { return false }
+            return true
+        }
+        let ordered = broken.map { (key: Key.constraint($0.rank, contributorOrder: $0.contributor?.order), constraint: $0) }
+            .sorted { $0.key < $1.key }
+        return ordered.compactMap { applied($0.constraint) }.map { LayoutConflict(members: [$0], broken: $0, brokenIndex: 0) }
+    }
+
+    /// Calls `body` with each constraint and the row it became, in the order of the tree and of installing.
+    func forEachApplied(_ body: (AppliedConstraint, RowID?) -> Void) {
+        var walker: Item? = root
+        while let item = walker {
+            if item.slot >= 0 {
+                forEachPosition(of: item, body)
+                forEachContentSize(of: item, body)
+            }
+            item.forEachOwned { if let applied = applied($0) { body(applied, $0.row) } }
+            walker = item.following(below: root)
+        }
+    }
+
+    private func appliedByRow() -> [RowID: AppliedConstraint] {
+        var byRow: [RowID: AppliedConstraint] = [:]
+        forEachApplied { applied, row in if let row { byRow[row] = applied } }
+        return byRow
+    }
+
+    private func applied(_ constraint: InstalledConstraint) -> AppliedConstraint? {
+        guard let value = constraint.value else { return nil }
+        let origin: AppliedConstraint.Origin = constraint.source == .user ? .user : .behavior
+        return AppliedConstraint(origin: origin, constraint: value, item: constraint.contributor, installed: constraint)
+    }
+
+    private func forEachPosition(of item: Item, _ body: (AppliedConstraint, RowID?) -> Void) {
+        for (number, row) in (model.items.handles.positionRows[item.slot] ?? []).enumerated() {
+            guard let row else { continue }
+            body(item === root ? rootConstraint(number) : maskConstraint(of: item, number), row)
+        }
+    }
+
+    private func forEachContentSize(of item: Item, _ body: (AppliedConstraint, RowID?) -> Void) {
+        for axis in Axis.allCases {
+            guard let value = item.currentContentSize[axis] else { continue }
+            let base = 4 * Int(item.slot) + 2 * Int(axis.rawValue)
+            let attribute: Attribute = axis == .horizontal ? .width : .height
+            for (offset, (relation, priority)) in [
+                (Relation.lessOrEqual, item.hugging[axis]), (.greaterOrEqual, item.resistance[axis]),
+            ].enumerated() {
+                let constraint = Constraint(
+                    item: item, attribute: attribute, relatedBy: relation, constant: value, priority: priority)
+                let applied = AppliedConstraint(origin: .contentSize, constraint: constraint, item: item, installed: nil)
+                body(applied, model.items.handles.contentSizeRows[base + offset])
+            }
+        }
+    }
+
+    private func rootConstraint(_ number: Int) -> AppliedConstraint {
+        let attribute: Attribute = [.left, .top, .width, .height][number]
+        let value = [0, 0, rootSize.width ?? 0, rootSize.height ?? 0][number]
+        let constraint = Constraint(item: root, attribute: attribute, constant: value, identifier: "root-\(attribute.name)")
+        return AppliedConstraint(origin: .host, constraint: constraint, item: root, installed: nil)
+    }
+
+    /// One of the two constraints of an axis, as AR-3 writes them.
+    private func maskConstraint(of item: Item, _ number: Int) -> AppliedConstraint {
+        let axis: Axis = number < 2 ? .horizontal : .vertical
+        let parentSize = item.details?.assignedParentSize ?? .zero
+        let rule = AutoresizingAxis(axis, mask: item.mask ?? [], frame: item.assignedFrame, parentSize: parentSize)
+        let constraint = rule.equations[number & 1].constraint(on: item, along: axis)
+        return AppliedConstraint(origin: .autoresizing, constraint: constraint, item: item, installed: nil)
+    }
+}

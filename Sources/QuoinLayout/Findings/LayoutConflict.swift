@@ -1,0 +1,23 @@
+/// Required constraints that cannot hold together: without any one of them the others can. (That widths and heights are
+/// not negative takes part without being listed, SV-2.)
+///
+/// ```swift
+/// print(conflict)
+/// // These constraints cannot all hold:
+/// //     box.height == 200
+/// //     box.height == 84   ← left out
+/// ```
+public struct LayoutConflict: CustomStringConvertible {
+    /// The members, oldest first. ``broken`` is among them.
+    public let members: [AppliedConstraint]
+    /// The one that was left out: the latest of the user's, else of a behavior's, and only then of masks and the host
+    /// (SV-41).
+    public let broken: AppliedConstraint
+
+    let brokenIndex: Int
+
+    public var description: String {
+        let lines = members.indices.map { "    \(members[$0])\($0 == brokenIndex ? "   ← left out" : "")" }
+        return (["These constraints cannot all hold:"] + lines).joined(separator: "\n")
+    }
+}

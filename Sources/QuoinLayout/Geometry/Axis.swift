@@ -1,0 +1,33 @@
+/// One of the two directions in which things are laid out.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+}
+
+/// The reading direction: which edge is the leading one.
+public enum LayoutDirection: UInt8, Hashable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// One value for each axis.
+///
+/// ```swift
+/// var bounces = AxisPair(false)
+/// bounces[.vertical] = true
+/// ```
+public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
+    public var horizontal: Value
+    public var vertical: Value
+
+    public init(horizontal: Value, vertical: Value) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// The same value for both axes.
+    public init(_ both: Value) { self.init(horizontal: both, vertical: both) }
+
+    public subscript(axis: Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}

@@ -1,0 +1,52 @@
+// Baselines: an item may take those of an item below it, as a stack takes its first row's.
+
+extension Item {
+    /// The item below this one whose first baseline counts as this one's (BL-1), or nil. An item that is not below this one
+    /// counts as nil, and so does one that leaves.
+    public final var firstBaselineItem: Item? {
+        get { details?.firstBaselineItem?.object }
+        set {
+            let provider = newValue.flatMap { baselineProvider($0) }
+            let former = firstBaselineItem
+            guard provider !== former else { return }
+            ensureDetails().firstBaselineItem = provider.map { Unretained($0) }
+            if provider == nil || former == nil, contentSizeAffectsParent { parent?.invalidateForChildren() }
+            layout?.baselineProviderDidChange(of: self)
+        }
+    }
+
+    /// The item below this one whose last baseline counts as this one's, or nil.
+    public final var lastBaselineItem: Item? {
+        get { details?.lastBaselineItem?.object }
+        set {
+            let provider = newValue.flatMap { baselineProvider($0) }
+            guard provider !== lastBaselineItem else { return }
+            ensureDetails().lastBaselineItem = provider.map { Unretained($0) }
+            layout?.baselineProviderDidChange(of: self)
+        }
+    }
+
+    /// Whether a constraint on this attribute means another item's baseline.
+    final func hasBaselineProvider(for attribute: Attribute) -> Bool {
+        attribute == .firstBaseline && firstBaselineItem != nil || attribute == .lastBaseline && lastBaselineItem != nil
+    }
+
+    private final func baselineProvider(_ item: Item) -> Item? {
+        guard item !== self, item.parent === self || contains(item) else { return nil }
+        item.state.insert(.providesBaseline)
+        return item
+    }
+
+    /// Clears all references to these items as baseline providers, before they leave the tree above this one.
+    final func removeBaselineProviders(_ providers: [Item]) {
+        if providers.isEmpty { return }
+        for provider in providers { provider.state.insert(.isMarked) }
+        var above = parent
+        while let item = above {
+            if item.firstBaselineItem?.state.contains(.isMarked) ?? false { item.firstBaselineItem = nil }
+            if item.lastBaselineItem?.state.contains(.isMarked) ?? false { item.lastBaselineItem = nil }
+            above = item.parent
+        }
+        for provider in providers { provider.state.remove(.isMarked) }
+    }
+}

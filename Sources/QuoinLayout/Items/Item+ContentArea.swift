@@ -1,0 +1,63 @@
+// The content area: the inside of an item that has a size of its own, as a scroll view's has.
+
+extension Item {
+    /// Whether the item's inside has a size of its own: what a scroll view switches on.
+    ///
+    /// To the items below it, its edges and margins then mean the content area: an origin at the item's top left corner,
+    /// and two more unknowns, the content's width and height. Width, height and center keep meaning the frame (SC-2), and
+    /// to the items outside all of them do (SC-1).
+    ///
+    /// ```text
+    ///          outside: left … right of the frame
+    ///          ├───────────────┤
+    ///          ┌───────────────┐┄┄┄┄┄┄┄┄┄┄┐
+    ///          │ visible       │  content ┆
+    ///          └───────────────┘┄┄┄┄┄┄┄┄┄┄┘
+    ///          ├──────────────────────────┤
+    ///          inside: left … right of the content area
+    /// ```
+    public final var hasContentArea: Bool {
+        get { state.contains(.hasContentArea) }
+        set {
+            guard newValue != hasContentArea else { return }
+            if newValue { state.insert(.hasContentArea) } else { state.remove(.hasContentArea) }
+            layout?.contentAreaDidChange(of: self)
+        }
+    }
+
+    /// How far the content has been scrolled. Content stays where it is in its own coordinates; what is tied to the outside
+    /// or to the visible area floats (SC-6, SC-8).
+    public final var contentOffset: Point {
+        get { details?.contentOffset ?? .zero }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite, newValue != contentOffset else { return }
+            ensureDetails().contentOffset = newValue
+            layout?.contentOffsetDidChange(of: self)
+        }
+    }
+
+    /// The content area's size in the last layout, not rounded (PX-4).
+    public final var contentAreaSize: Size { details?.contentAreaSize ?? .zero }
+
+    /// Whether a constraint mentions the content's far edge or size on this axis, so that the layout and not the program
+    /// determines it (SC-20).
+    public final func contentSizeIsConstrained(along axis: Axis) -> Bool {
+        let flag: InstalledConstraint.Flags = axis == .horizontal ? .mentionsContentWidth : .mentionsContentHeight
+        if isReferenced(with: flag) { return true }
+        var walker = firstChild
+        while let child = walker, child.isArea {
+            if child.isReferenced(with: flag) { return true }
+            walker = child.next
+        }
+        return false
+    }
+
+    private final func isReferenced(with flag: InstalledConstraint.Flags) -> Bool {
+        var reference = firstReference?.object
+        while let constraint = reference {
+            if constraint.flags.contains(flag) { return true }
+            reference = constraint.nextReference(to: self)
+        }
+        return false
+    }
+}

@@ -1,0 +1,155 @@
+import QuoinSolver
+
+// The content size: where it comes from, how strongly it holds, and what asks for it again.
+
+extension Item {
+    /// The plugin of the item: it gives it a content size, contributes constraints, or is called after layout.
+    public final var behavior: (any LayoutBehavior)? {
+        get { storedBehavior }
+        set {
+            attach(newValue)
+            invalidateConstraints()
+            invalidateContentSize()
+            parent?.invalidateForChildren()
+        }
+    }
+
+    /// Whether the engine calls the item's own overrides: ``adjustedContentSize(_:width:)`` even where there is no behavior,
+    /// and after a layout ``frameDidChange()`` and ``childFrameDidChange()``; false.
+    ///
+    /// For subclasses. An item that needs no more than a content size and these callbacks is spared what a behavior costs.
+    public final var hasLayoutCallbacks: Bool {
+        get { state.contains(.hasLayoutCallbacks) }
+        set {
+            guard newValue != hasLayoutCallbacks else { return }
+            if newValue { state.insert(.hasLayoutCallbacks) } else { state.remove(.hasLayoutCallbacks) }
+            layout?.layoutCallbacksDidChange(of: self)
+            invalidateContentSize()
+        }
+    }
+
+    /// A content size that holds whatever the behavior says; nil: the behavior's.
+    public final var fixedContentSize: ContentSize? {
+        get { storedFixedContentSize }
+        set {
+            storedFixedContentSize = newValue
+            invalidateContentSize()
+        }
+    }
+
+    /// The content size that the last layout used.
+    public final var contentSize: ContentSize { currentContentSize }
+
+    /// How strongly the item resists growing beyond its content (SV-20); 250.
+    public final var horizontalHugging: Priority {
+        get { hugging.horizontal }
+        set { setHugging(newValue, for: .horizontal) }
+    }
+
+    /// How strongly the item resists growing beyond its content; 250.
+    public final var verticalHugging: Priority {
+        get { hugging.vertical }
+        set { setHugging(newValue, for: .vertical) }
+    }
+
+    /// How strongly the item resists shrinking below its content; 750.
+    public final var horizontalResistance: Priority {
+        get { resistance.horizontal }
+        set { setResistance(newValue, for: .horizontal) }
+    }
+
+    /// How strongly the item resists shrinking below its content; 750.
+    public final var verticalResistance: Priority {
+        get { resistance.vertical }
+        set { setResistance(newValue, for: .vertical) }
+    }
+
+    /// Sets ``horizontalHugging`` or ``verticalHugging``. Priorities outside (0, 1000] are refused: the old one stays (V12).
+    public final func setHugging(_ priority: Priority, for axis: Axis) {
+        guard priority.isLegal, hugging[axis] != priority else { return }
+        var both = hugging  // changed in place, every reading would be checked for overlapping
+        both[axis] = priority
+        hugging = both
+        contentPrioritiesDidChange()
+    }
+
+    /// Sets ``horizontalResistance`` or ``verticalResistance``.
+    public final func setResistance(_ priority: Priority, for axis: Axis) {
+        guard priority.isLegal, resistance[axis] != priority else { return }
+        var both = resistance  // changed in place, every reading would be checked for overlapping
+        both[axis] = priority
+        resistance = both
+        contentPrioritiesDidChange()
+    }
+
+    private final func contentPrioritiesDidChange() {
+        state.insert(.prioritiesAreStale)
+        invalidateContentSize()
+        parent?.invalidateForChildren()
+    }
+
+    /// Whether the parent's behavior makes its constraints from this item's content size, and so is asked again whenever
+    /// that is invalidated; false. For behaviors to set on children, as a stack does that fills proportionally.
+    public final var contentSizeAffectsParent: Bool {
+        get { state.contains(.contentSizeAffectsParent) }
+        set { if newValue { state.insert(.contentSizeAffectsParent) } else { state.remove(.contentSizeAffectsParent) } }
+    }
+
+    /// The content size, measured now: the fixed one, else the behavior's answer. For behaviors that make constraints from
+    /// the sizes of children, before a layout has measured them.
+    public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
+
+    /// Whether the item is not shown. A hidden item takes part in layout like any other, unless its parent's behavior gives
+    /// it no room, as stacks do (VW-5).
+    public final var isHidden: Bool {
+        get { state.contains(.isHidden) }
+        set {
+            guard newValue != isHidden else { return }
+            if newValue { state.insert(.isHidden) } else { state.remove(.isHidden) }
+            parent?.invalidateForChildren()
+        }
+    }
+}
+
+// MARK: - Invalidating
+
+extension Item {
+    /// Has the content size measured again at the next layout (SZ-10). O(1).
+    public final func invalidateContentSize() {
+        guard !state.contains(.contentIsStale) else { return }
+        state.insert(.contentIsStale)
+        layout?.pending.staleContents.append(self)
+        var child = self
+        while child.state.contains(.contentSizeAffectsParent), let above = child.parent {
+            above.invalidateConstraints()
+            child = above
+        }
+    }
+
+    /// Has the behavior asked for its constraints at the next layout. O(1).
+    public final func invalidateConstraints() {
+        guard !state.contains(.behaviorIsStale), !state.contains(.isAskingBehavior) else { return }
+        state.insert(.behaviorIsStale)
+        layout?.pending.staleBehaviors.append(self)
+    }
+
+    final func invalidateForChildren() {
+        if storedBehavior != nil { invalidateConstraints() }
+    }
+}
+
+// MARK: - Measuring
+
+extension Item {
+    /// Whether anything could give the item a content size.
+    final var mayHaveContent: Bool {
+        storedBehavior != nil || storedFixedContentSize != nil || state.contains(.hasLayoutCallbacks)
+    }
+
+    /// Measures the content: the fixed size, else the behavior's answer, as adjusted by the item.
+    final func measure(width: Double?) -> ContentSize {
+        if let storedFixedContentSize { return storedFixedContentSize.valid }
+        guard let storedBehavior else { return hasLayoutCallbacks ? adjustedContentSize(.none, width: width).valid : .none }
+        return adjustedContentSize(storedBehavior.contentSize(of: self, width: width), width: width).valid
+    }
+}

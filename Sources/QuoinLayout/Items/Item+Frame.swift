@@ -1,0 +1,85 @@
+// Frames: as a layout computed them, and as a program sets them.
+
+extension Item {
+    /// The rectangle in the parent's coordinates, as the last layout made it: rounded to pixels, alignment insets added.
+    ///
+    /// Setting it has an effect on an item with an ``autoresizing`` mask, on the root's size, and until the next layout on
+    /// any other (AR-5).
+    public final var frame: Rect {
+        get {
+            if case .area(let area) = kind { return areaFrame(area) }
+            guard let layoutLink, slot >= 0, !state.contains(.assignedFrameIsStale) else { return assignedFrame }
+            return layoutLink.with { $0.frames.frame(at: slot) }
+        }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite, newValue.width.isFinite, newValue.height.isFinite else { return }
+            setFrame(newValue, inParentOfSize: parent?.knownSize)
+        }
+    }
+
+    /// Sets the frame, with the size that the parent had when it was right: autoresizing starts from both (AR-3). Nil: the
+    /// parent's size when the mask becomes constraints.
+    public final func setFrame(_ frame: Rect, inParentOfSize parentSize: Size?) {
+        assignedFrame = frame
+        if parentSize != nil || details != nil { ensureDetails().assignedParentSize = parentSize }
+        assignedFrameDidChange()
+    }
+
+    /// The parts that stretch when the parent does. Nil, the default: constraints position the item (CM-26).
+    ///
+    /// With a mask, the frame last set becomes four required constraints to the parent (AR-1 to AR-8).
+    public final var autoresizing: Autoresizing? {
+        get { mask }
+        set {
+            guard newValue != mask else { return }
+            // A frame that was set and not laid out since stays as it was set, in a parent as large as was said.
+            if slot >= 0, !state.contains(.assignedFrameIsStale) {
+                assignedFrame = frame
+                details?.assignedParentSize = nil
+            }
+            mask = newValue
+            if let details, details.assignedParentSize == nil { details.assignedParentSize = parent?.knownSize }
+            assignedFrameDidChange()
+        }
+    }
+
+    /// The frame's size; nil while it has none.
+    private final var knownSize: Size? {
+        let size = frame.size
+        return size == .zero ? nil : size
+    }
+
+    private final func assignedFrameDidChange() {
+        guard !state.contains(.assignedFrameIsStale) else { return }
+        state.insert(.assignedFrameIsStale)
+        layout?.pending.assignedFrames.append(self)
+    }
+
+    /// How far the frame reaches beyond the alignment rectangle, which is what constraints see (VW-1).
+    public final var alignmentInsets: Insets {
+        get { details?.alignmentInsets ?? .zero }
+        set {
+            guard newValue.isFinite, newValue != alignmentInsets else { return }
+            ensureDetails().alignmentInsets = newValue
+            layout?.alignmentInsetsDidChange(of: self)
+        }
+    }
+
+    /// The direction of the constraints recorded on this item (RT-2); nil: the environment's.
+    public final var direction: LayoutDirection? {
+        get { state.contains(.isRightToLeft) ? .rightToLeft : state.contains(.isLeftToRight) ? .leftToRight : nil }
+        set {
+            guard newValue != direction else { return }
+            state.remove([.isRightToLeft, .isLeftToRight])
+            if let newValue { state.insert(newValue == .rightToLeft ? .isRightToLeft : .isLeftToRight) }
+            layout?.directionDidChange(of: self)
+        }
+    }
+
+    final func ensureDetails() -> ItemDetails {
+        if let details { return details }
+        let made = ItemDetails()
+        details = made
+        return made
+    }
+}

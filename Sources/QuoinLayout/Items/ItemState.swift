@@ -1,0 +1,64 @@
+/// What has changed about an item since the last pass, and which features it uses: one bit each.
+struct ItemState: OptionSet {
+    let rawValue: UInt16
+
+    // Changes that wait for a pass.
+    static let contentIsStale = ItemState(rawValue: 1)
+    static let behaviorIsStale = ItemState(rawValue: 1 << 1)
+    /// The program set the frame or the autoresizing mask.
+    static let assignedFrameIsStale = ItemState(rawValue: 1 << 2)
+    static let prioritiesAreStale = ItemState(rawValue: 1 << 3)
+
+    // Features.
+    static let hasContentArea = ItemState(rawValue: 1 << 4)
+    static let hasLayoutCallbacks = ItemState(rawValue: 1 << 5)
+    static let isHidden = ItemState(rawValue: 1 << 6)
+    static let isRightToLeft = ItemState(rawValue: 1 << 7)
+    static let isLeftToRight = ItemState(rawValue: 1 << 8)
+    static let contentSizeAffectsParent = ItemState(rawValue: 1 << 9)
+    static let behaviorIsAttached = ItemState(rawValue: 1 << 10)
+    /// A guide that stands for a distance between two locations.
+    static let isDistanceGuide = ItemState(rawValue: 1 << 11)
+    /// Its baseline counts as that of an item above it.
+    static let providesBaseline = ItemState(rawValue: 1 << 12)
+
+    // For the duration of one operation.
+    static let isAskingBehavior = ItemState(rawValue: 1 << 13)
+    static let isMarked = ItemState(rawValue: 1 << 14)
+}
+
+/// Rarely set properties of an item, allocated on first use so that a plain item stays small.
+final class ItemDetails {
+    var margins = Insets(all: 8)  // MG-1
+    var marginsIncludeSafeArea = true
+    var preservesParentMargins = false
+    var minimumMargins: Insets?
+    var safeAreaOverride: Insets?
+    var additionalSafeArea = Insets.zero
+    var customInsets = Insets.zero
+    var alignmentInsets = Insets.zero
+
+    var contentOffset = Point.zero
+    var contentAreaSize = Size.zero
+
+    // Items below this one, marked as providers: leaving the tree clears these references. (Weak references would slow
+    // down every use of the items that they name.)
+    var firstBaselineItem: Unretained<Item>?
+    var lastBaselineItem: Unretained<Item>?
+
+    /// The constraints that the behavior contributed last, in its order.
+    var contributed: [InstalledConstraint] = []
+    /// The insets that rows were made with, and the item's index among those that the layout tracks; -1: not tracked.
+    var loweredInsets = InsetSet()
+    var insetIndex = -1
+    /// The parent's size when the frame was set; nil: its size when the mask becomes constraints.
+    var assignedParentSize: Size?
+}
+
+/// The insets of an item that constraints can depend on.
+public struct InsetSet: Hashable, Sendable {
+    public var margins: Insets
+    public var safeArea: Insets
+
+    public init(margins: Insets = .zero, safeArea: Insets = .zero) { (self.margins, self.safeArea) = (margins, safeArea) }
+}

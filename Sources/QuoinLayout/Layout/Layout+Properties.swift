@@ -1,0 +1,82 @@
+import QuoinSolver
+
+extension Layout {
+    /// The root's width; nil: its content decides. An edit, not a rebuild.
+    public var width: Double? {
+        get { rootSize.width }
+        set { if newValue != width, newValue?.isFinite ?? true { setRootSize(newValue, height) } }
+    }
+
+    /// The root's height; nil: its content decides.
+    public var height: Double? {
+        get { rootSize.height }
+        set { if newValue != height, newValue?.isFinite ?? true { setRootSize(width, newValue) } }
+    }
+
+    /// Scale, direction and inset rules. Setting it has everything written and read anew.
+    public var environment: any LayoutEnvironment {
+        get { storedEnvironment }
+        set {
+            storedEnvironment = newValue
+            pending.rebuild = true
+        }
+    }
+
+    /// Whether ``layOut()`` has anything to do.
+    public var needsLayout: Bool { !isUpToDate }
+
+    /// Brings all frames up to date. Costs nothing where nothing has changed.
+    ///
+    /// Contradictory constraints are no error: they are in the report, each with the one that was left out.
+    @discardableResult
+    public func layOut() throws(LayoutError) -> LayoutReport { try run(listsMoved: true, visit: nil) }
+
+    /// The same without a list of the items that moved: instead `visit`, if any, is called with each, once all frames are in
+    /// place.
+    ///
+    /// ```swift
+    /// try layout.layOut { item in canvas.move(item, to: item.frame) }
+    /// ```
+    ///
+    /// The layout is still running then, as it is in ``Item/frameDidChange()``.
+    @discardableResult
+    public func layOut(eachMoved visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
+        try run(listsMoved: false, visit: visit)
+    }
+
+    /// All constraints the layout applies: the user's, the behaviors', content sizes, masks, the root's position and size.
+    public var constraints: [AppliedConstraint] {
+        var all: [AppliedConstraint] = []
+        forEachApplied { applied, _ in all.append(applied) }
+        return all
+    }
+
+    /// The safe areas and margins that hold, of many items at once: O(items), where asking each of them costs its depth.
+    public func insets(of items: [Item]) -> [InsetSet] {
+        var known: [ObjectIdentifier: InsetSet] = [:]
+        return items.map { storedEnvironment.insets(of: $0, known: &known) }
+    }
+
+    /// Whether anything in the tree has a safe area, or preserves its parent's margins: otherwise margins are as set.
+    package var hasInsetSources: Bool { insets.hasSources }
+    /// A number that changes whenever insets may have changed though no frame has.
+    package var insetGeneration: Int { insets.generation }
+
+    /// What the solver counted in the last full solve: rows, classes, the kernel's rows.
+    public var counts: Counts { model.solver.counts }
+
+    private func setRootSize(_ width: Double?, _ height: Double?) {
+        rootSize = (width, height)
+        pending.rootSize = true
+    }
+
+    private func run(listsMoved: Bool, visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
+        guard !isRunning else { return LayoutReport() }  // called from within: the running layout takes up what has changed
+        var pass = LayoutPass(self)
+        let changed = try pass.run()
+        if listsMoved { pass.report.moved = frames.items(at: changed) }
+        pass.report.conflicts = conflicts
+        notifyItems(of: changed, visit)
+        return pass.report
+    }
+}

@@ -1,0 +1,71 @@
+import QuoinSolver
+
+/// Computes the frames of a tree of items.
+///
+/// ```swift
+/// let layout = try Layout(root: root, width: 375, height: 667)
+/// try layout.layOut()
+/// layout.width = 414                 // the window turned
+/// try layout.layOut()                // costs what moves, not what there is
+/// ```
+///
+/// Changes only note what has changed, in O(1); nothing is solved before ``layOut()``. One tree and its layout are used by
+/// one thread at a time; any number of layouts run side by side.
+public final class Layout {
+    // Items ──changes──▶ pending ──LayoutPass──▶ model ──solve──▶ frames ──▶ items
+    //                              insets, wrapping, tracked: what a pass has to look at again
+
+    /// The topmost item.
+    public let root: Item
+    let backend: Backend
+    var storedEnvironment: any LayoutEnvironment
+    /// The root's size where the program sets it.
+    var rootSize: (width: Double?, height: Double?)
+
+    @Unchecked var pending = PendingChanges()
+    var model: SolverModel
+    @Unchecked var frames = FrameTable()
+    let insets = InsetTracker()
+    @Unchecked var wrapping = WrappingContents()
+    @Unchecked var tracked = TrackedConstraints()
+    /// The conflicts of the last solve.
+    var conflicts: [LayoutConflict] = []
+    /// The rank of the next constraint that the program installs.
+    var nextRank: UInt64 = 1
+    /// Whether a pass is running, or its callbacks.
+    var isRunning = false
+
+    /// Creates a layout for the tree under `root`.
+    ///
+    /// - Parameters:
+    ///   - width: The root's width; nil: what its content asks for, and 0 where nothing does.
+    ///   - height: The root's height.
+    ///   - solver: The backend that solves, such as `.native` or `.glpk`.
+    ///   - environment: Scale, direction and the rules for insets.
+    public init(
+        root: Item, width: Double? = nil, height: Double? = nil, solver: Backend = .native,
+        environment: some LayoutEnvironment = StandardEnvironment()
+    ) throws(LayoutError) {
+        guard root.parent == nil else { throw .rootHasParent(root.label) }
+        guard root.layoutLink == nil else { throw .alreadyLaidOut(root.label) }
+        do throws(SolverError) {
+            model = try SolverModel(backend: solver)
+        } catch { throw .solver(error) }
+        self.root = root
+        backend = solver
+        storedEnvironment = environment
+        rootSize = (width, height)
+        if let width { root.assignedFrame.width = width }
+        if let height { root.assignedFrame.height = height }
+        didAdd(root)
+    }
+
+    deinit { detachAllItems() }
+}
+
+extension Layout {
+    /// Whether there is nothing to do for a pass.
+    var isUpToDate: Bool { pending.isEmpty && !insets.areStale }
+
+    var lowering: Lowering { Lowering(model, insets: insets, environment: storedEnvironment) }
+}

@@ -1,0 +1,20 @@
+import QuoinSolver
+
+/// Why a layout could not be computed. Nothing that a program can build causes one but a missing backend, more than 16
+/// million items, and a machine without memory.
+public enum LayoutError: Error, Equatable, CustomStringConvertible {
+    /// The solver failed.
+    case solver(SolverError)
+    /// The root has a parent: lay out the topmost item.
+    case rootHasParent(String)
+    /// The tree has a layout already.
+    case alreadyLaidOut(String)
+
+    public var description: String {
+        switch self {
+        case .solver(let error): error.description
+        case .rootHasParent(let name): "\(name) has a parent: make the layout for the topmost item."
+        case .alreadyLaidOut(let name): "\(name) has a layout already: use that one, or let it go first."
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// The result of a layout: what moved, and what did not hold.
+///
+/// ```swift
+/// let report = try layout.layOut()
+/// for conflict in report.conflicts { print(conflict) }
+/// for item in report.moved { redraw(item) }
+/// ```
+public struct LayoutReport {
+    /// The items whose frame or content area changed, each once.
+    public internal(set) var moved: [Item] = []
+    /// Required constraints that cannot hold together, each with the one that was left out: all there are now, whether or
+    /// not this pass found them.
+    public internal(set) var conflicts: [LayoutConflict] = []
+    /// Constraints from behaviors that are invalid (V1 to V9); they were left out.
+    public internal(set) var refused: [Refusal] = []
+    /// How often the system was solved; 0: nothing had changed.
+    public internal(set) var solves = 0
+    /// Rounds of behaviors, solving and insets; 1 unless something was invalidated on the way.
+    public internal(set) var rounds = 0
+    /// The items that were invalidated again in every round until the cap of 100 was reached (LP-1); else empty.
+    public internal(set) var loop: [Item] = []
+
+    /// An invalid constraint from a behavior.
+    public struct Refusal {
+        public let item: Item
+        public let constraint: Constraint
+        public let error: ConstraintError
+    }
+}

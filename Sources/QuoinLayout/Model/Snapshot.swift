@@ -1,0 +1,124 @@
+import QuoinSolver
+
+/// The items below one item as they are now, in a model of their own: for measuring a subtree, and for asking about a layout
+/// without touching it.
+///
+/// ```text
+///   measure all items ──▶ number them ──▶ rows ──▶ the caller adds its own, solves and reads
+///   (calls behaviors)     └──────── calls nothing of the program's but the environment ───────┘
+/// ```
+///
+/// Behaviors that are called may take snapshots, too, also of the same items: each restores the indices that it found.
+struct Snapshot {
+    let top: Item
+    let model: SolverModel
+    let environment: any LayoutEnvironment
+    private let formerIndices: [Int32]
+
+    /// All items but areas, in pre-order.
+    var items: [Item] { model.items.snapshot?.items ?? [] }
+
+    /// Takes a snapshot with content sizes, masks and the constraints that lie wholly below `top`, passes it to `body`, and
+    /// discards it. `body` says where `top` is and how large, and solves.
+    static func take<Result>(
+        below top: Item, backend: Backend, environment: any LayoutEnvironment, contentSize: (Item) -> ContentSize,
+        body: (Snapshot) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
+        var items: [Item] = []
+        var walker: Item? = top
+        while let item = walker {
+            if !item.isArea { items.append(item) }
+            walker = item.following(below: top)
+        }
+        let sizes = items.map(contentSize)
+        let snapshot = try Snapshot(top, items, sizes, backend, environment)
+        defer { snapshot.restoreIndices() }
+        try snapshot.fill()
+        return try body(snapshot)
+    }
+
+    private init(
+        _ top: Item, _ items: [Item], _ sizes: [ContentSize], _ backend: Backend, _ environment: any LayoutEnvironment
+    ) throws(SolverError) {
+        self.top = top
+        self.environment = environment
+        model = try SolverModel(backend: backend, isSnapshot: true)
+        model.items.snapshot?.items = items
+        model.items.snapshot?.contentSizes = sizes
+        formerIndices = items.map(\.snapshotIndex)
+        for (index, item) in items.enumerated() { item.snapshotIndex = Int32(index) }
+    }
+
+    private func restoreIndices() {
+        for (item, index) in zip(items, formerIndices) { item.snapshotIndex = index }
+    }
+
+    private func fill() throws(SolverError) {
+        try model.add(items)
+        for (item, size) in zip(items, model.items.snapshot?.contentSizes ?? []) {
+            model.write(size, of: item)
+            try model.sendIfFull()
+        }
+        for item in items where item !== top {
+            if let mask = item.mask { model.writeMask(mask, of: item) }
+        }
+        try write(constraintsBelowTop())
+        try model.send()
+    }
+
+    private func constraintsBelowTop() -> [InstalledConstraint] {
+        var found: [InstalledConstraint] = []
+        var walker: Item? = top
+        while let item = walker {
+            item.forEachOwned { constraint in
+                // What a behavior above asks of an item is not part of the subtree (SZ-2).
+                if constraint.contributorLink?.with({ isBelowTop($0) }) ?? true { found.append(constraint) }
+            }
+            walker = item.following(below: top)
+        }
+        return found
+    }
+
+    private func isBelowTop(_ item: Item) -> Bool { model.index(of: item.isArea ? item.parent ?? item : item) >= 0 }
+
+    /// The user's constraints are ranked by installing; those that never had a layout come in the order of the tree.
+    private func write(_ constraints: [InstalledConstraint]) throws(SolverError) {
+        let lowering = Lowering(model, insets: InsetTracker(isRecording: false), environment: environment)
+        var batch = model.outgoing.takeBatch()
+        var bounds = model.outgoing.takeBounds()
+        for (index, constraint) in constraints.inKeyOrder().enumerated() {
+            if constraint.contributorLink == nil {
+                let rank = constraint.rank
+                if constraint.layout == nil { constraint.rank = UInt64(index + 1) }
+                _ = lowering.write(constraint, to: &batch, bounds: &bounds.user)
+                constraint.rank = rank
+            } else {
+                _ = lowering.write(constraint, to: &batch, bounds: &bounds.behavior)
+            }
+            if batch.isFull { try model.send(&batch) }
+        }
+        model.outgoing.batch = batch
+        model.outgoing.bounds = bounds
+    }
+}
+
+/// What a snapshot's model knows about its items, by index.
+struct SnapshotTable {
+    var items: [Item] = []
+    var contentSizes: [ContentSize] = []
+    /// Positions in the pre-order.
+    var orders: [UInt64] = []
+
+    /// The item's index; -1 if it is not in the snapshot. (Its number may be that of another snapshot.)
+    func index(of item: Item) -> Int32 {
+        let index = item.snapshotIndex
+        return index >= 0 && index < items.count && items[Int(index)] === item ? index : -1
+    }
+}
+
+extension SolverModel {
+    /// A variable's value in the last solution.
+    func value(_ variable: Variable) -> Double {
+        solver.withValues { variable.index < $0.count ? $0[variable.index] : 0 }
+    }
+}

@@ -1,0 +1,38 @@
+// Calling behaviors and items: for constraints, and after a layout.
+
+extension Layout {
+    /// Asks stale behaviors for their constraints, deepest items first (PS-1). What one adds may mark others: repeated until
+    /// none is stale, each at most 100 times a pass (LP-1).
+    func updateBehaviors(_ report: inout LayoutReport) {
+        var turns = 0
+        while !pending.staleBehaviors.isEmpty, turns < LayoutPass.roundLimit {
+            turns += 1
+            let stale = pending.staleBehaviors.take().filter { $0.isIn(self) && $0.state.contains(.behaviorIsStale) }
+            for item in stale.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
+                if item.slot >= 0 { frames.set(.wantsDidLayOut, item.storedBehavior?.wantsDidLayOut ?? false, at: item.slot) }
+                report.refused += item.updateBehaviorConstraints()
+            }
+        }
+    }
+
+    /// Calls `didLayOut` on the behaviors whose item's or child's frame, or content area, changed: topmost first (PS-1).
+    func notifyBehaviors(of changed: [Int32]) {
+        var items = frames.items(at: frames.slotsToNotify(among: changed))
+        items.sort { $0.order < $1.order }
+        // A behavior that was called may have taken others out.
+        for item in items where item.isIn(self) { item.storedBehavior?.didLayOut(item) }
+    }
+
+    /// Calls the visitor, and the callbacks of items that have any, for each item that changed.
+    func notifyItems(of changed: [Int32], _ visit: ((Item) -> Void)?) {
+        isRunning = true
+        defer { isRunning = false }
+        for callback in frames.callbacks(among: changed, includingAll: visit != nil) {
+            let item = callback.item
+            guard item.isIn(self) else { continue }  // an earlier callback may have removed it
+            visit?(item)
+            if callback.notifiesItem { item.frameDidChange() }
+            if callback.notifiesParent, let above = item.parent, above.hasLayoutCallbacks { above.childFrameDidChange() }
+        }
+    }
+}

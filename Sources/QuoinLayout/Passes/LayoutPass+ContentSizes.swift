@@ -1,0 +1,81 @@
+import QuoinSolver
+
+// Content sizes: measured without a limit first, and again at the width they were given where the height follows the width
+// (PW-2): one more solve, by rule, never a loop (LP-2). Content that wraps is no wider than its widest line then.
+
+extension LayoutPass {
+    /// Writes the sizes that were measured while preparing.
+    mutating func writeContentSizes() throws(SolverError) {
+        guard !layout.pending.measured.isEmpty else { return }
+        written.measured = layout.pending.measured.take()
+        for (item, size) in written.measured where item.isIn(layout) {
+            guard item.slot >= 0 else {
+                item.invalidateContentSize()  // added meanwhile: in the next round
+                continue
+            }
+            noteWrapping(item, size)
+            write(size, of: item)
+            try layout.model.sendIfFull()
+        }
+    }
+
+    private func noteWrapping(_ item: Item, _ size: ContentSize) {
+        let wrapped = layout.frames.flags(at: item.slot).contains(.contentFollowsWidth)
+        if size.followsWidth {
+            // What begins to wrap is measured again, though its size may be what it was.
+            if !wrapped { layout.pending.solve = true }
+            layout.wrapping.insert(item, size)
+        } else if wrapped {
+            layout.wrapping.remove(item.slot)
+        }
+        if size.followsWidth != wrapped { layout.frames.set(.contentFollowsWidth, size.followsWidth, at: item.slot) }
+    }
+
+    /// Measures wrapping contents at the widths they now have, and solves once more if a size is different.
+    mutating func measureAgain() throws(SolverError) {
+        guard !layout.wrapping.isEmpty else { return }
+        let candidates = changed.filter { layout.frames.flags(at: $0).contains(.contentFollowsWidth) }
+        let stale = layout.wrapping.takeStale(among: candidates) { item in
+            layout.frames.frame(at: item.slot).width - item.alignmentInsets.left - item.alignmentInsets.right
+        }
+        let sizes = stale.map { $0.item.measure(width: $0.width) }
+        var isDifferent = false
+        for (content, measured) in zip(stale, sizes) where content.item.isIn(layout) && content.item.slot >= 0 {
+            let size = layout.wrapping.size(of: content, measured: measured)
+            guard size != content.item.currentContentSize else { continue }
+            write(size, of: content.item)
+            isDifferent = true
+        }
+        guard isDifferent else { return }
+        writeChangedConstants()
+        try layout.model.send()
+        try solve()
+    }
+
+    /// Where a constraint relates widths to heights, or a content was narrowed, sizes measured at old widths could lead
+    /// elsewhere than a fresh layout: so all start from their unlimited sizes.
+    mutating func forgetWidths() {
+        for content in layout.wrapping.forgetWidths() { write(content.unlimited, of: content.item) }
+        writeChangedConstants()
+    }
+
+    /// Writes a content size, as an edit where the item has rows for it.
+    private func write(_ size: ContentSize, of item: Item) {
+        let old = item.currentContentSize
+        item.currentContentSize = size
+        if item.state.contains(.prioritiesAreStale) || !layout.model.hasRows(for: size, of: item) {
+            item.state.remove(.prioritiesAreStale)
+            layout.model.write(size, of: item)
+            layout.pending.solve = true
+        } else {
+            for axis in Axis.allCases {
+                guard let value = size[axis], value != old[axis] else { continue }
+                layout.model.changeContentSize(of: item, to: value, along: axis)
+                layout.pending.solve = true
+            }
+        }
+        guard old.firstBaseline != size.firstBaseline || old.lastBaseline != size.lastBaseline else { return }
+        item.forEachReference { if $0.mentionsBaseline { layout.markConstantStale(of: $0) } }
+        for constraint in layout.tracked.onBaselineProvider.members { layout.markConstantStale(of: constraint) }
+    }
+}

@@ -1,0 +1,116 @@
+import QuoinSolver
+
+/// One layout: rounds of asking behaviors, writing rows, solving and reading frames, until nothing is marked any more. As a
+/// rule there is one round.
+///
+/// ```text
+///   prepare              ask behaviors ─▶ number new items ─▶ measure contents ─▶ insets       calls the program
+///   write, solve         items ─▶ content sizes ─▶ root, masks ─▶ constraints ─▶ solve         calls nothing
+///   measure again        contents that wrap, at their widths ─▶ write, solve                   calls the program
+///   finish               insets that moved along ─▶ behaviors' didLayOut                       calls the program
+/// ```
+///
+/// The program may change anything in any call: it changes what is pending, and the pass takes that up in the round that is
+/// being prepared, or in another one.
+struct LayoutPass {
+    let layout: Layout
+    var report = LayoutReport()
+    /// Slots whose frame or content area is different, in this round.
+    var changed: [Int32] = []
+    /// What is being written: kept until it is, for releasing it may call the program.
+    var written = PendingChanges()
+
+    /// How many rounds a pass may take (LP-1).
+    static let roundLimit = 100
+
+    init(_ layout: Layout) { self.layout = layout }
+
+    /// Runs the pass. Returns the slots whose frame or content area changed, each once.
+    mutating func run() throws(LayoutError) -> [Int32] {
+        layout.isRunning = true
+        defer { layout.isRunning = false }
+        var earlier: [Item] = []
+        while !layout.isUpToDate {
+            // As items: a round may start anew, and then slots are others.
+            if !changed.isEmpty { earlier += layout.frames.items(at: changed) }
+            changed = []
+            guard report.rounds < LayoutPass.roundLimit else {
+                let pending = layout.pending
+                report.loop = (pending.staleBehaviors + pending.staleContents + pending.assignedFrames).filter { $0.isIn(layout) }
+                break
+            }
+            report.rounds += 1
+            do throws(SolverError) {
+                try round()
+            } catch {
+                layout.pending.rebuild = true  // whatever the solver has by now is not what the tables say
+                throw .solver(error)
+            }
+        }
+        if report.solves <= 1, earlier.isEmpty { return changed }
+        // Of the earlier ones, those that are still here.
+        let slots = earlier.compactMap { $0.isIn(layout) && $0.slot >= 0 ? $0.slot : nil }
+        return layout.frames.unique(slots + changed)
+    }
+
+    private mutating func round() throws(SolverError) {
+        try prepare()
+        // What comes in has insets once it lies somewhere, also where it lay from the start.
+        let hasNewItems = !layout.pending.addedItems.isEmpty
+        if hasNewItems { layout.insets.markNewItems() }
+        try write()
+        if layout.pending.solve {
+            try solve()
+            try measureAgain()
+            layout.conflicts = layout.findConflicts()
+        } else {
+            layout.readFrames(changed: &changed)
+        }
+        // Content areas depend on the safe area, which may be another one though nothing moved.
+        let notified = layout.insets.areStale ? changed + layout.model.items.contentAreas.keys : changed
+        if hasNewItems { layout.insets.markNewItems() }
+        layout.refreshInsets(framesChanged: hasNewItems || !changed.isEmpty)
+        layout.notifyBehaviors(of: notified)
+    }
+
+    mutating func solve() throws(SolverError) {
+        try layout.model.solver.solve()
+        layout.pending.solve = false
+        report.solves += 1
+        layout.readChangedFrames(changed: &changed)
+    }
+}
+
+// MARK: - Preparing: all that calls the program before rows are written
+
+extension LayoutPass {
+    private mutating func prepare() throws(SolverError) {
+        var turns = 0
+        repeat {
+            turns += 1
+            layout.updateBehaviors(&report)
+            if !TreeOrder.number(layout.pending.addedItems.filter { isNew($0) }, under: layout.root) { layout.pending.rebuild = true }
+            if layout.pending.rebuild { try layout.startAnew() }
+            measureContents()
+            layout.prepareInsets()
+        } while !isPrepared && turns < LayoutPass.roundLimit
+    }
+
+    private var isPrepared: Bool {
+        let pending = layout.pending
+        return pending.staleBehaviors.isEmpty && pending.staleContents.isEmpty && !pending.rebuild
+            && pending.addedItems.allSatisfy { $0.order > 0 || !isNew($0) }
+    }
+
+    func isNew(_ item: Item) -> Bool { item.isIn(layout) && item.slot < 0 }
+
+    private mutating func measureContents() {
+        guard !layout.pending.staleContents.isEmpty else { return }
+        written.staleContents += layout.pending.staleContents.take()
+        for item in written.staleContents where item.isIn(layout) && item.state.contains(.contentIsStale) {
+            item.state.remove(.contentIsStale)
+            let size = item.measure(width: nil)
+            layout.pending.measured.append((item, size))
+        }
+    }
+}

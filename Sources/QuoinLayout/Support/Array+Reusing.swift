@@ -1,0 +1,16 @@
+extension Array {
+    /// Empties a list that will fill again. It keeps its memory, unless it was as long as a whole tree.
+    mutating func clear() { removeAll(keepingCapacity: count <= 1024) }
+
+    /// Hands out the elements and leaves the list empty.
+    mutating func take() -> [Element] {
+        var taken: [Element] = []
+        swap(&self, &taken)
+        return taken
+    }
+
+    /// Grows to at least `size` elements; new ones hold `value`.
+    mutating func grow(to size: Int, with value: Element) {
+        if size > count { append(contentsOf: repeatElement(value, count: size - count)) }
+    }
+}

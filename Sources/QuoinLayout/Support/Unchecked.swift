@@ -1,0 +1,54 @@
+// Every access of this module that the language does not check stands in this file.
+
+/// A reference that is not counted: whoever reads it knows that the object is alive.
+///
+/// The links between items, constraints and their layout are such references. All of them are taken back before the
+/// object that they name goes: ``Item/releaseChildren()``, ``Item/releaseOwned()`` and the end of a layout do so.
+struct Unretained<Object: AnyObject>: Equatable {
+    private let reference: Unmanaged<Object>
+
+    @inline(__always)
+    init(_ object: Object) { reference = .passUnretained(object) }
+
+    var object: Object {
+        @inline(__always) get { reference.takeUnretainedValue() }
+    }
+
+    /// Calls `body` with the object, which is not counted meanwhile either.
+    @inline(__always)
+    func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
+
+    /// The object's address, for comparing.
+    var address: UnsafeRawPointer {
+        @inline(__always) get { UnsafeRawPointer(reference.toOpaque()) }
+    }
+
+    @inline(__always)
+    static func == (lhs: Unretained, rhs: Unretained) -> Bool { lhs.address == rhs.address }
+}
+
+/// A property of a class whose accesses are not checked for overlapping.
+///
+/// The language checks at run time that no two accesses to a property of a class overlap. Where a table is written for every
+/// item and every constraint, these checks are a fifth of a first layout. Nothing that is called during such an access calls
+/// the program, and so none can overlap.
+@propertyWrapper
+final class Unchecked<Value> {
+    @exclusivity(unchecked) var wrappedValue: Value
+
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Array {
+    /// The elements that a closure returns for 0, 1, … up to a count.
+    @inline(__always)
+    init(atMost count: Int, _ element: (Int) -> Element?) {
+        self.init(unsafeUninitializedCapacity: count) { buffer, used in
+            for index in 0..<count {
+                guard let element = element(index) else { continue }
+                buffer.initializeElement(at: used, to: element)
+                used += 1
+            }
+        }
+    }
+}
