@@ -17,7 +17,7 @@ public struct ScrollChecklist: Hashable, Sendable {
     /// The scroll view's names from the root down.
     public let name: String
     public let object: String
-    /// From 1; 0: it has no place in a file.
+    /// From 1; 0: it has no view in a file.
     public let line: Int
     /// The seven of them.
     public let points: [Point]
@@ -39,9 +39,8 @@ public struct ScrollChecklist: Hashable, Sendable {
     public static func all(in document: Document, environments: [EnvironmentOverride] = []) -> [ScrollChecklist] {
         document.scenes.flatMap { scene -> [ScrollChecklist] in
             var found: [ScrollChecklist] = []
-            for place in environments.isEmpty ? [.unchanged] : environments {
-                let lists = lists(scene, place)
-                for list in lists {
+            for environment in environments.isEmpty ? [.unchanged] : environments {
+                for list in lists(scene, environment) {
                     if let index = found.firstIndex(where: { $0.object == list.object }) {
                         found[index] = found[index].and(list)
                     } else {
@@ -55,11 +54,9 @@ public struct ScrollChecklist: Hashable, Sendable {
 
     private static func lists(_ scene: Scene, _ environment: EnvironmentOverride) -> [ScrollChecklist] {
         do throws(LayoutError) {
-            let inspection = Inspection(
-                try SceneLayout(scene, overriding: environment.heldUpright), original: scene, environment: environment)
-            return inspection.scrolls.map { ScrollChecklist($0) }
+            return try SceneAnalysis(scene, in: environment).scrolls.map { ScrollChecklist($0) }
         } catch {
-            return []  // a machine without memory; whoever examines the document hears of it
+            return []  // a machine without memory: the linter reports it
         }
     }
 
@@ -79,11 +76,9 @@ public struct ScrollChecklist: Hashable, Sendable {
 
 extension ScrollChecklist {
     private init(_ scroll: ScrollContent) {
-        let inspection = scroll.inspection
-        let node = inspection.node(scroll.place)
         let edges = scroll.edgesPoint, tie = scroll.tiePoint
         self.init(
-            name: inspection.path(scroll.place), object: node?.id ?? "", line: node?.source?.start.line ?? 0,
+            name: scroll.view.path, object: scroll.view.id ?? "", line: scroll.view.line,
             points: [
                 scroll.anchorPoint, scroll.containerPoint,
                 Point(number: "3", text: "The content view decides the content's size:", isMet: edges.isMet && tie.isMet, remark: ""),

@@ -6,19 +6,18 @@ extension ScrollContent {
     typealias Point = ScrollChecklist.Point
 
     var anchorPoint: Point {
-        let item = inspection.views[place].item
-        let open = inspection.open[place].subtracting([.contentWidth, .contentHeight]).map(\.rawValue).sorted()
+        let open = view.undetermined.subtracting([.contentWidth, .contentHeight]).map(\.rawValue).sorted()
         var remark = ""
-        if place == 0 {
+        if view.isRoot {
             remark = "it is the root view, which its controller sizes"
-        } else if item.autoresizing != nil {
+        } else if view.isPlacedByMask {
             remark = "a frame places it, and no constraint"
         } else if !open.isEmpty {
             remark = "nothing decides its \(open.joined(separator: ", "))"
         }
         return Point(
             number: "1", text: "The scroll view is fixed to its superview by constraints.",
-            isMet: place == 0 || item.autoresizing == nil && open.isEmpty, remark: remark)
+            isMet: view.isRoot || !view.isPlacedByMask && open.isEmpty, remark: remark)
     }
 
     var containerPoint: Point {
@@ -38,10 +37,10 @@ extension ScrollContent {
     }
 
     var tiePoint: Point {
-        let axis: Axis = meansVertical ? .horizontal : .vertical
+        let axis = mainAxis.other
         var remark = ""
         // What is as large as an image or as constants say needs no tie: it is to scroll both ways.
-        let isSized = Axis.allCases.allSatisfy { !self[$0].isOpen && !self[$0].dependsOnText } && isLaidOutByConstraints
+        let isSized = Axis.allCases.allSatisfy { !self[$0].isUndetermined && !self[$0].dependsOnText } && isLaidOutByConstraints
         let isTied = Axis.allCases.contains { self[$0].isTied }
         if !isTied {
             remark = isSized ? "not needed: the content has a size of its own" : "nothing ties its \(axis.lengthName) to the scroll view's"
@@ -50,8 +49,8 @@ extension ScrollContent {
     }
 
     var chainPoint: Point {
-        let axis: Axis = meansVertical ? .vertical : .horizontal
-        let isMet = isLaidOutByConstraints && !self[axis].isOpen
+        let axis = mainAxis
+        let isMet = isLaidOutByConstraints && !self[axis].isUndetermined
         return Point(
             number: "4", text: "What is in it is connected from \(meansVertical ? "top to bottom" : "side to side") without a gap.",
             isMet: isMet, remark: isMet ? "" : gap(axis))
@@ -63,16 +62,16 @@ extension ScrollContent {
         case .noEdges: return "connected neither to the content's \(axis.startName) nor to its \(axis.endName)"
         case .noStart: return "not connected to the content's \(axis.startName)"
         case .noEnd: return "not connected to the content's \(axis.endName)"
-        case .broken(_, let last?, _): return "it breaks off behind \(inspection.called(last))"
-        case .broken(let container, nil, _): return "not connected to the \(axis.startName) of \(inspection.called(container))"
+        case .broken(_, let last?, _): return "it breaks off behind \(last.title)"
+        case .broken(let container, nil, _): return "not connected to the \(axis.startName) of \(container.title)"
         case .unknownImage(let view), .expectsFill(let view), .noLength(let view), .wrongTie(_, let view):
-            return "\(inspection.called(view)) has no \(axis.lengthName)"
+            return "\(view.title) has no \(axis.lengthName)"
         case .onlyAtLeast, .unknown, nil: return "the content's \(axis.lengthName) is open"
         }
     }
 
     var sizePoint: Point {
-        let isSet = inspection.node(place)?.properties[.contentSize] != nil
+        let isSet = view.properties[.contentSize] != nil
         return Point(
             number: "5", text: "Nobody sets contentSize by hand.", isMet: !isSet || !isLaidOutByConstraints,
             remark: !isSet ? "" : isLaidOutByConstraints ? "it is set, and the next layout replaces it" : "no constraint decides it here")

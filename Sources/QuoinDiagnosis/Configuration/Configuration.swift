@@ -4,7 +4,7 @@ import QuoinScenes
 ///
 /// ```swift
 /// let configuration = try Configuration(Array(#"{"disabled_rules": ["misplaced"], "devices": ["retina4_7"]}"#.utf8), path: ".quoin.json")
-/// let findings = Examination.findings(in: document, rules: configuration.rules, environments: configuration.devices)
+/// let findings = Linter(rules: configuration.rules, environments: configuration.devices).findings(in: document)
 /// let wanted = configuration.adjusted(findings, path: "App/Main.storyboard")
 /// ```
 ///

@@ -41,18 +41,18 @@ struct JSONReport {
         writer.object { writer in
             writer.member("description", fix.description)
             writer.member("edits") { writer in
-                writer.list { writer in for edit in fix.edits { writer.element { self.edit(edit, &$0) } } }
+                writer.list { writer in for replacement in fix.replacements { writer.element { self.replacement(replacement, &$0) } } }
             }
         }
     }
 
-    private func edit(_ edit: Fix.Edit, _ writer: inout JSONWriter) {
+    private func replacement(_ replacement: TextReplacement, _ writer: inout JSONWriter) {
         writer.object { writer in
-            writer.member("line", Double(edit.line))
-            writer.member("column", Double(edit.column))
-            writer.member("offset", Double(edit.bytes.lowerBound))
-            if !edit.bytes.isEmpty { writer.member("delete", Double(edit.bytes.count)) }
-            writer.member("insert", edit.text)
+            writer.member("line", Double(replacement.start.line))
+            writer.member("column", Double(replacement.start.column))
+            writer.member("offset", Double(replacement.bytes.lowerBound))
+            if !replacement.bytes.isEmpty { writer.member("delete", Double(replacement.bytes.count)) }
+            writer.member("insert", replacement.text)
         }
     }
 

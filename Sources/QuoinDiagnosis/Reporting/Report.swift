@@ -44,8 +44,8 @@ public struct Report: Sendable {
         files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
     }
 
-    /// How many findings have edits, which can be made without asking anybody.
-    public var fixableCount: Int { files.reduce(0) { $0 + $1.findings.count { !($0.fix?.edits.isEmpty ?? true) } } }
+    /// How many findings have a fix that can be made without asking anybody.
+    public var fixableCount: Int { files.reduce(0) { $0 + $1.findings.count { !($0.fix?.replacements.isEmpty ?? true) } } }
 }
 
 /// Where the pages of the rules can be read, as `quoin rules --markdown` wrote them.

@@ -62,9 +62,9 @@ struct SARIFResult {
         }
     }
 
-    /// Only those that are edits; the others are words in the message.
+    /// Fixes that can be made in the file; the others are words in the message.
     private func fixes(_ writer: inout JSONWriter) {
-        guard let fix = finding.fix, !fix.edits.isEmpty else { return }
+        guard let fix = finding.fix, !fix.replacements.isEmpty else { return }
         writer.member("fixes") { writer in
             writer.list { writer in
                 writer.element { writer in
@@ -82,16 +82,16 @@ struct SARIFResult {
             writer.member("artifactLocation") { SARIFReport.artifact(file, &$0) }
             writer.member("replacements") { writer in
                 writer.list { writer in
-                    for edit in fix.edits {
+                    for replacement in fix.replacements {
                         writer.element { writer in
                             writer.object { writer in
                                 writer.member("deletedRegion") { writer in
                                     writer.object { writer in
-                                        writer.member("byteOffset", Double(edit.bytes.lowerBound))
-                                        writer.member("byteLength", Double(edit.bytes.count))
+                                        writer.member("byteOffset", Double(replacement.bytes.lowerBound))
+                                        writer.member("byteLength", Double(replacement.bytes.count))
                                     }
                                 }
-                                writer.member("insertedContent") { SARIFReport.message(edit.text, &$0) }
+                                writer.member("insertedContent") { SARIFReport.message(replacement.text, &$0) }
                             }
                         }
                     }

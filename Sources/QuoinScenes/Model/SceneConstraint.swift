@@ -6,7 +6,7 @@ import QuoinSolver
 /// ```swift
 /// SceneConstraint("title", .leading, .equal, "root", .leadingMargin, constant: 8)
 /// ```
-public struct SceneConstraint: Sendable {
+public struct SceneConstraint: Hashable, Sendable {
     public var id: String?
     public var first: ItemReference
     public var firstAttribute: Attribute

@@ -22,11 +22,10 @@ extension UIView {
     ) -> [LayoutDiagnostic] {
         layoutIfNeeded()
         let scene = LiveScene(of: self)
-        let rules = Rule.standard.filter { !ignored.contains($0.id) }
-        let outcome = Examination.examine(
-            Document(path: "", scenes: [scene.scene]), rules: rules, environments: environments(devices))
-        for failure in outcome.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
-        return (outcome.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
+        let linter = Linter(rules: .standard.filter { !ignored.contains($0.id) }, environments: environments(devices))
+        let result = linter.lint(Document(path: "", scenes: [scene.scene]))
+        for failure in result.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
+        return (result.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
     }
 
     private func environments(_ devices: [String]) -> [EnvironmentOverride] {

@@ -88,7 +88,7 @@ enum DrawCommand {
         case .source(let read): source = read
         }
         let job = DrawJob(settings: settings, assets: projects.assets(for: file.path), stem: stem(file.name))
-        let result = job.run(source, rules: Rule.standard)
+        let result = job.run(source, rules: .standard)
         var outcome = Outcome(messages: result.messages, status: result.status)
         if isSingle {
             outcome.pictures = result.pictures

@@ -36,7 +36,7 @@ struct DrawJob: Sendable {
         if document.scenes.isEmpty { result.messages += document.notes.map { "\(source.name): note: \($0.message)" } }
         let findings =
             settings.showsFindings
-            ? Examination.findings(in: document, rules: rules, environments: settings.environments, bytes: source.bytes) : []
+            ? Linter(rules: rules, environments: settings.environments).findings(in: document) : []
         switch settings.page {
         case .scene: drawScenes(document, findings, &result)
         case .sheet: drawSheets(document, findings, &result)

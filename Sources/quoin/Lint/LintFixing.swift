@@ -40,7 +40,7 @@ struct LintFixing {
         var done: Set<Deed> = []
         for _ in 0..<LintFixing.rounds {
             let (edits, deeds) = choose(outcome.findings, done)
-            guard !edits.isEmpty, let bytes = LintFixing.apply(edits, to: outcome.bytes) else { break }
+            guard !edits.isEmpty, let bytes = edits.applied(to: outcome.bytes) else { break }
             var edited = source
             edited.bytes = bytes
             let document = edited.document
@@ -55,31 +55,18 @@ struct LintFixing {
     }
 
     /// The edits of all findings whose edits do not touch those chosen before them, in order of their places.
-    private func choose(_ findings: [Finding], _ done: Set<Deed>) -> (edits: [Fix.Edit], deeds: Set<Deed>) {
-        var chosen: [Fix.Edit] = []
+    private func choose(_ findings: [Finding], _ done: Set<Deed>) -> (edits: [TextReplacement], deeds: Set<Deed>) {
+        var chosen: [TextReplacement] = []
         var deeds: Set<Deed> = []
         for finding in findings {
-            guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
+            guard let fix = finding.fix, !fix.replacements.isEmpty else { continue }
             let deed = Deed(rule: finding.rule, object: finding.object, description: fix.description)
             guard !done.contains(deed), !deeds.contains(deed) else { continue }
-            guard fix.edits.allSatisfy({ edit in !chosen.contains { $0.bytes.touches(edit.bytes) } }) else { continue }
-            chosen += fix.edits
+            guard fix.replacements.allSatisfy({ edit in !chosen.contains { $0.bytes.touches(edit.bytes) } }) else { continue }
+            chosen += fix.replacements
             deeds.insert(deed)
         }
         return (chosen.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, deeds)
-    }
-
-    /// The bytes with edits made, all others as they were. Nil: an edit lies outside, or they overlap.
-    static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8]? {
-        var result: [UInt8] = []
-        var position = 0
-        for edit in edits {
-            guard edit.bytes.lowerBound >= position, edit.bytes.upperBound <= bytes.count else { return nil }
-            result += bytes[position..<edit.bytes.lowerBound]
-            result += edit.text.utf8
-            position = edit.bytes.upperBound
-        }
-        return result + bytes[position...]
     }
 }
 

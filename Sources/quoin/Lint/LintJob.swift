@@ -15,7 +15,7 @@ struct LintResult: Sendable {
     var fixes = 0
 }
 
-/// Examines one file, and mends it where that was asked for.
+/// Lints one file, and fixes it where that was asked for.
 struct LintJob: Sendable {
     let settings: LintSettings
 
@@ -42,11 +42,11 @@ struct LintJob: Sendable {
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
         var document = source.document
         if let error = document.error { return failure(error, task) }
-        let outcome = examination(document, source, task)
+        let outcome = lint(document, source, task)
         var findings = outcome.findings
         var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
         if settings.fixes {
-            let mended = LintFixing(source) { self.examination($0, $1, task).findings }.mend(document, findings)
+            let mended = LintFixing(source) { lint($0, $1, task).findings }.mend(document, findings)
             (document, findings) = (mended.document, mended.findings)
             finish(mended, source, task, &result)
         }
@@ -64,11 +64,11 @@ struct LintJob: Sendable {
         return result
     }
 
-    private func examination(_ document: Document, _ source: Source, _ task: LintTask) -> Examination.Outcome {
-        var outcome = Examination.examine(
-            document, rules: task.configuration.rules, environments: environments(task), bytes: source.bytes)
-        outcome.findings = wanted(outcome.findings, task)
-        return outcome
+    private func lint(_ document: Document, _ source: Source, _ task: LintTask) -> Linter.Result {
+        var result = Linter(rules: task.configuration.rules, environments: environments(task)).lint(document)
+        result.findings = wanted(result.findings, task)
+        for index in result.findings.indices { source.addReplacements(to: &result.findings[index], of: document) }
+        return result
     }
 
     /// Without what the configuration leaves out and the baseline knows.
@@ -129,5 +129,11 @@ struct Source: Sendable {
         case .scene: SceneReader.read(bytes, path: name, kinds: .standard)
         case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name)
         }
+    }
+
+    /// Turns the edits of a finding into replacements of bytes, where the file can hold them.
+    func addReplacements(to finding: inout Finding, of document: Document) {
+        guard kind == .interfaceBuilder, let edits = finding.fix?.edits, !edits.isEmpty else { return }
+        finding.fix?.replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) ?? []
     }
 }

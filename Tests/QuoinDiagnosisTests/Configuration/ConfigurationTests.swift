@@ -38,7 +38,7 @@ struct ConfigurationTests {
 
     @Test("nothing said is nothing changed") func empty() throws {
         #expect(try read("{}") == Configuration())
-        #expect(try read("{}").rules.map(\.id) == Rule.standard.map(\.id))
+        #expect(try read("{}").rules.map(\.id) == [Rule].standard.map(\.id))
     }
 
     @Test("only the rules that are named, or all that there are") func rules() throws {

@@ -7,10 +7,10 @@ enum SampleReport {
     static let rules = [
         Rule(
             "scroll-content-width", .error, summary: "The width of a scroll view's content cannot be worked out.",
-            explanation: "Edges say how large the content is.", shows: "No width.", nearly: "A width.", find: { _ in [] }),
+            explanation: "Edges say how large the content is.", shows: "No width.", nearly: "A width.", detect: { _ in [] }),
         Rule(
             "left-right", .info, optIn: true, summary: "Left and right do not turn.", explanation: "Leading and trailing do.",
-            shows: "left", nearly: "leading", find: { _ in [] }),
+            shows: "left", nearly: "leading", detect: { _ in [] }),
     ]
 
     static var report: Report {
@@ -28,12 +28,11 @@ enum SampleReport {
         var finding = Finding(
             rule: "scroll-content-width", severity: .error, path: "App/Sign.storyboard", line: 41, column: 13, object: "LrA-X0-FhX",
             name: "View > Scroll View", message: "The content width of Scroll View cannot be worked out: Content View has no width.")
-        finding.fix = Fix(
-            "Tie Content View's width to the frame layout guide of Scroll View.",
-            edits: [
-                Fix.Edit(bytes: 900..<900, line: 60, column: 1, text: "<constraint id=\"a\"/>\n"),
-                Fix.Edit(bytes: 950..<957, line: 61, column: 4, text: ""),
-            ])
+        finding.fix = Fix("Tie Content View's width to the frame layout guide of Scroll View.")
+        finding.fix?.replacements = [
+            TextReplacement(bytes: 900..<900, start: TextPosition(line: 60, column: 1), text: "<constraint id=\"a\"/>\n"),
+            TextReplacement(bytes: 950..<957, start: TextPosition(line: 61, column: 4), text: ""),
+        ]
         finding.devices = ["retina4_7", "retina6_12:landscape"]
         finding.related = [Finding.Related(object: "con-te-nt1", line: 44, message: "Content View has no width")]
         finding.tolerance = 1.5

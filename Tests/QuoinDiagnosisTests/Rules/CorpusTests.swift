@@ -19,7 +19,7 @@ struct FindingCorpusTests {
                 let data = FileManager.default.contents(atPath: folder + "/" + name)
             else { continue }
             let document = InterfaceBuilderFile.read(Array(data), path: name)
-            let errors = Set(Examination.findings(in: document).filter { $0.severity == .error }.compactMap(\.object))
+            let errors = Set(Linter().findings(in: document).filter { $0.severity == .error }.compactMap(\.object))
             for scene in document.scenes
             where !scene.nodes.contains(where: { $0.stored?.isAmbiguous == true || $0.stored?.isMisplaced == true }) {
                 let objects = Set(scene.nodes.map(\.id)).union(scene.constraints.compactMap(\.id))

@@ -85,11 +85,11 @@ struct JudgementTests {
             <constraint firstAttribute="width" constant="63" id="w"/></constraints></view></objects></document>
             """
         let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Box.xib")
-        #expect(Examination.findings(in: document).map(\.rule) == [])
+        #expect(Linter().findings(in: document).map(\.rule) == [])
         let inner = InterfaceBuilderFile.read(
             Array(
                 text.replacing("<constraint firstAttribute=\"width\"", with: "<constraint firstItem=\"box\" firstAttribute=\"width\"").utf8),
             path: "Box.xib")
-        #expect(Examination.findings(in: inner).map { "\($0.rule) \($0.severity)" } == ["conflict warning"])
+        #expect(Linter().findings(in: inner).map { "\($0.rule) \($0.severity)" } == ["conflict warning"])
     }
 }

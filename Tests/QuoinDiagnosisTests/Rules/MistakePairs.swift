@@ -46,7 +46,13 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
         -> [Finding]
     {
         let rules = Rule.all.filter { !$0.optIn || $0.id == rule }
-        return Examination.findings(in: try document(bytes, file), rules: rules, environments: environments, bytes: bytes)
+        let document = try document(bytes, file)
+        var findings = Linter(rules: rules, environments: environments).findings(in: document)
+        for index in findings.indices {
+            guard let edits = findings[index].fix?.edits, !edits.isEmpty, !document.path.hasSuffix(".json") else { continue }
+            findings[index].fix?.replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) ?? []
+        }
+        return findings
     }
 
     static func document(_ bytes: [UInt8], _ file: URL) throws -> Document {
@@ -61,7 +67,7 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
     static func text(_ findings: [Finding]) -> String {
         findings.map { finding in
             let place = finding.line == 0 ? "" : "\(finding.line):\(finding.column): "
-            let fix = finding.fix.map { "\n    fix: \($0.description)\($0.edits.isEmpty ? "" : " (can be made)")" } ?? ""
+            let fix = finding.fix.map { "\n    fix: \($0.description)\($0.replacements.isEmpty ? "" : " (can be made)")" } ?? ""
             return "\(place)\(finding.severity): \(finding.message) (\(finding.rule))\(fix)\n"
         }.joined()
     }

@@ -9,7 +9,7 @@ struct SingleFileTests {
     private func rules(_ text: String) -> [String] {
         let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")
         #expect(document.error == nil)
-        return Examination.findings(in: document).map { "\($0.rule) \($0.severity)" }
+        return Linter().findings(in: document).map { "\($0.rule) \($0.severity)" }
     }
 
     private func document(_ view: String, version: String = "toolsVersion=\"22505\"", dependencies: String = "") -> String {
@@ -93,7 +93,7 @@ struct SingleFileTests {
     @Test("of a long chain the missing link is named, too", arguments: [20, 120]) func chain(_ count: Int) {
         let text = column(count, without: count / 2)
         let document = InterfaceBuilderFile.read(Array(text.utf8), path: "Main.storyboard")
-        let findings = Examination.findings(in: document).filter { $0.severity == .error }
+        let findings = Linter().findings(in: document).filter { $0.severity == .error }
         #expect(findings.count == 1)
         let message = findings.first?.message ?? ""
         #expect(message.contains("(row\(count / 2 - 1))") && message.contains("(row\(count / 2)) are not connected"), "\(message)")

@@ -1,1 +1,1 @@
-../../QuoinScenesTests/CaseFixture.swift
+../../QuoinScenesTests/Layout/CaseFixture.swift

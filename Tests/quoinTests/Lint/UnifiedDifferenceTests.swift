@@ -52,14 +52,4 @@ struct UnifiedDifferenceTests {
         #expect(difference("", "a\n") == "--- a/App/a.xib\n+++ b/App/a.xib\n@@ -0,0 +1,1 @@\n+a\n")
         #expect(difference("a\n", "a\n").isEmpty)
     }
-
-    @Test("edits change their bytes and no others, and what overlaps is refused") func edits() {
-        func edit(_ range: Range<Int>, _ text: String) -> Fix.Edit { Fix.Edit(bytes: range, line: 1, column: 1, text: text) }
-        let bytes = Array("grün\r\nrot".utf8)
-        #expect(
-            LintFixing.apply([edit(0..<0, "<"), edit(7..<10, "blau")], to: bytes).map { String(decoding: $0, as: UTF8.self) }
-                == "<grün\r\nblau")
-        #expect(LintFixing.apply([edit(0..<3, ""), edit(2..<4, "")], to: bytes) == nil)
-        #expect(LintFixing.apply([edit(9..<99, "")], to: bytes) == nil)
-    }
 }

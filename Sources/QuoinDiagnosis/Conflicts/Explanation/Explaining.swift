@@ -119,7 +119,7 @@ extension Explaining {
     }
 }
 
-extension ConflictLowering.Edge {
+extension ConflictUnknown.Edge {
     var marginName: String {
         switch self {
         case .left, .leftMargin: "left"

@@ -43,22 +43,10 @@ struct ConflictCore {
     /// The combination of rows in which all unknowns cancel out.
     private static func shares(_ rows: [ConflictSystem.Row]) -> [Double]? {
         guard rows.count <= 400 else { return nil }
-        var pivots: [Int: (form: LinearForm, shares: LinearForm)] = [:]
+        var elimination = Elimination<ConflictQuantity>()
         for (index, row) in rows.enumerated() {
-            var form = row.form
-            var shares = LinearForm(index)
-            while let (unknown, coefficient) = form.terms.first(where: { pivots[$0.unknown] != nil }), let pivot = pivots[unknown] {
-                let factor = -coefficient / pivot.form.coefficient(of: unknown)
-                form = form.adding(pivot.form, times: factor)
-                shares = shares.adding(pivot.shares, times: factor)
-                if form.coefficient(of: unknown) != 0 { return nil }
-            }
-            guard let largest = form.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }), abs(largest.coefficient) > 1e-7 else {
-                var found = [Double](repeating: 0, count: rows.count)
-                for term in shares.terms { found[term.unknown] = term.coefficient }
-                return found
-            }
-            pivots[largest.unknown] = (form, shares)
+            guard let shares = elimination.assume(row.form - ConflictForm(.share(row: index))) else { continue }
+            return rows.indices.map { shares.coefficient(of: .share(row: $0)) }
         }
         return nil
     }

@@ -1,17 +1,20 @@
 import QuoinLayout
 
-/// From members to sums over the items' edges, as the layout engine does it; what a log does not say stays open.
+/// Turns members of a conflict into sums over the items' edges.
 ///
 /// ```text
 ///   item ── frame     left, top, right, bottom, baselines, margins
 ///      └─── content   the same of a scroll view as seen from inside: its edges are those of the content there
 /// ```
+///
+/// The layout engine lowers constraints between items that it knows whole. Here a log may leave out superviews, margins and directions:
+/// they stay unknown, or are assumed step by step (``ConflictSystem/Assumptions``), which the engine's lowering has no need for.
 struct ConflictLowering {
     let conflict: ConstraintConflict
     /// Whether a view that may lie in a scroll view or beside it is taken to lie beside it.
     var countsFrames = false
-    /// All unknowns that were asked for; what is known about them are the facts.
-    private(set) var used: Set<Int> = []
+    /// All unknowns that were asked for.
+    private(set) var used: Set<ConflictUnknown> = []
 
     /// The guides of margins by the view they belong to.
     private let guides: [Int: Int]
@@ -24,35 +27,14 @@ struct ConflictLowering {
         self.guides = Dictionary(guides, uniquingKeysWith: { first, _ in first })
     }
 
-    /// One number of an item.
-    enum Edge: Int, CaseIterable {
-        case left, top, right, bottom, firstBaseline, lastBaseline, leftMargin, topMargin, rightMargin, bottomMargin
-        /// Of what the item lies in, where nobody says what that is.
-        case outerLeft, outerTop
-    }
-
-    struct Place {
-        var item: Int
-        var isContent = false
-    }
-
-    static func unknown(_ edge: Edge, _ place: Place) -> Int {
-        (place.item * 2 + (place.isContent ? 1 : 0)) * Edge.allCases.count + edge.rawValue
-    }
-
-    static func edge(_ unknown: Int) -> (edge: Edge, place: Place) {
-        let (owner, raw) = unknown.quotientAndRemainder(dividingBy: Edge.allCases.count)
-        return (Edge(rawValue: raw) ?? .left, Place(item: owner / 2, isContent: owner % 2 == 1))
-    }
-
-    mutating func form(_ edge: Edge, _ place: Place) -> LinearForm {
-        let unknown = ConflictLowering.unknown(edge, place)
+    mutating func form(_ edge: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) -> ConflictForm {
+        let unknown = ConflictUnknown(place, edge)
         used.insert(unknown)
-        return LinearForm(unknown)
+        return ConflictForm(.edge(unknown))
     }
 
     /// The left side less the right side but its constant.
-    mutating func lower(_ member: ConflictMember) -> LinearForm {
+    mutating func lower(_ member: ConflictMember) -> ConflictForm {
         let first = place(member.first, besides: member.second, member.firstAttribute)
         let turns =
             conflict.direction == .rightToLeft && (member.firstAttribute.followsDirection || member.secondAttribute.followsDirection)
@@ -60,7 +42,7 @@ struct ConflictLowering {
         return turns ? -1 * form : form
     }
 
-    private mutating func difference(_ member: ConflictMember, _ first: Place) -> LinearForm {
+    private mutating func difference(_ member: ConflictMember, _ first: ConflictUnknown.Place) -> ConflictForm {
         let left = attribute(member.firstAttribute, first)
         guard let other = member.second, member.secondAttribute != .none, member.multiplier != 0 else {
             guard member.firstAttribute.isLocation, let axis = member.axis else { return left }
@@ -80,7 +62,7 @@ struct ConflictLowering {
         }
     }
 
-    private mutating func attribute(_ attribute: Attribute, _ place: Place) -> LinearForm {
+    private mutating func attribute(_ attribute: Attribute, _ place: ConflictUnknown.Place) -> ConflictForm {
         switch attribute.resolved(conflict.direction) {
         case .left: form(.left, place)
         case .right: form(.right, place)
@@ -98,13 +80,15 @@ struct ConflictLowering {
         case .bottomMargin: margin(.bottom, .bottomMargin, -1, place)
         case .centerXWithinMargins: 0.5 * (margin(.left, .leftMargin, 1, place) + margin(.right, .rightMargin, -1, place))
         case .centerYWithinMargins: 0.5 * (margin(.top, .topMargin, 1, place) + margin(.bottom, .bottomMargin, -1, place))
-        case .none, .leading, .trailing, .leadingMargin, .trailingMargin: LinearForm()
+        case .none, .leading, .trailing, .leadingMargin, .trailingMargin: ConflictForm()
         }
     }
 
     /// The side of the margins' guide where there is one; else the edge and a margin beside it.
-    private mutating func margin(_ edge: Edge, _ margin: Edge, _ sign: Double, _ place: Place) -> LinearForm {
-        if let guide = guides[place.item] { return form(edge, Place(item: guide)) }
+    private mutating func margin(
+        _ edge: ConflictUnknown.Edge, _ margin: ConflictUnknown.Edge, _ sign: Double, _ place: ConflictUnknown.Place
+    ) -> ConflictForm {
+        if let guide = guides[place.item] { return form(edge, ConflictUnknown.Place(item: guide)) }
         return form(edge, place).adding(form(margin, place), times: sign)
     }
 }
@@ -113,10 +97,12 @@ struct ConflictLowering {
 
 extension ConflictLowering {
     /// A scroll view's edges are those of its content for all that lies inside.
-    private func place(_ item: Int, besides other: Int?, _ attribute: Attribute) -> Place {
-        if isContentGuide(item), let scroll = conflict.items[item].parent { return Place(item: scroll, isContent: true) }
-        guard let other, other != item, conflict.items[item].scrolls, attribute.measure != .size else { return Place(item: item) }
-        return Place(item: item, isContent: lies(other, in: item) ?? !countsFrames)
+    private func place(_ item: Int, besides other: Int?, _ attribute: Attribute) -> ConflictUnknown.Place {
+        if isContentGuide(item), let scroll = conflict.items[item].parent { return ConflictUnknown.Place(item: scroll, isContent: true) }
+        guard let other, other != item, conflict.items[item].scrolls, attribute.measure != .size else {
+            return ConflictUnknown.Place(item: item)
+        }
+        return ConflictUnknown.Place(item: item, isContent: lies(other, in: item) ?? !countsFrames)
     }
 
     func isContentGuide(_ item: Int) -> Bool {
@@ -137,21 +123,23 @@ extension ConflictLowering {
         return false
     }
 
-    private mutating func origin(_ place: Place, _ axis: Axis) -> LinearForm { form(axis == .horizontal ? .left : .top, place) }
-
-    /// The start of what an item lies in.
-    private mutating func outerOrigin(_ item: Int, _ axis: Axis) -> LinearForm {
-        if let parent = conflict.items[item].parent {
-            return origin(Place(item: parent, isContent: conflict.items[parent].scrolls), axis)
-        }
-        return form(axis == .horizontal ? .outerLeft : .outerTop, Place(item: item))
+    private mutating func origin(_ place: ConflictUnknown.Place, _ axis: Axis) -> ConflictForm {
+        form(axis == .horizontal ? .left : .top, place)
     }
 
-    private mutating func commonOrigin(_ first: Int, _ second: Int, _ axis: Axis) -> LinearForm {
+    /// The start of what an item lies in.
+    private mutating func outerOrigin(_ item: Int, _ axis: Axis) -> ConflictForm {
+        if let parent = conflict.items[item].parent {
+            return origin(ConflictUnknown.Place(item: parent, isContent: conflict.items[parent].scrolls), axis)
+        }
+        return form(axis == .horizontal ? .outerLeft : .outerTop, ConflictUnknown.Place(item: item))
+    }
+
+    private mutating func commonOrigin(_ first: Int, _ second: Int, _ axis: Axis) -> ConflictForm {
         let (above, beside) = (conflict.items[first].parent, conflict.items[second].parent)
-        if above == second { return origin(Place(item: second), axis) }
-        if beside == first { return origin(Place(item: first), axis) }
-        if above == nil, beside == nil { return origin(Place(item: second), axis) }
+        if above == second { return origin(ConflictUnknown.Place(item: second), axis) }
+        if beside == first { return origin(ConflictUnknown.Place(item: first), axis) }
+        if above == nil, beside == nil { return origin(ConflictUnknown.Place(item: second), axis) }
         return outerOrigin(above == nil ? second : first, axis)
     }
 }

@@ -8,12 +8,12 @@ struct ConflictSystem {
         /// A width or height is never negative.
         case size(Int, Axis)
         /// The edge of a guide lies that far inside its view.
-        case inset(Int, ConflictLowering.Edge, Double)
+        case inset(Int, ConflictUnknown.Edge, Double)
         /// A margin: known, taken to be what views have by default, or at least not negative.
-        case margin(Int, ConflictLowering.Edge, Double, isGuess: Bool)
-        case marginIsPositive(Int, ConflictLowering.Edge)
+        case margin(Int, ConflictUnknown.Edge, Double, isGuess: Bool)
+        case marginIsPositive(Int, ConflictUnknown.Edge)
         /// Baselines lie in their view.
-        case baseline(Int, ConflictLowering.Edge)
+        case baseline(Int, ConflictUnknown.Edge)
     }
 
     enum Source: Hashable {
@@ -23,7 +23,7 @@ struct ConflictSystem {
 
     struct Row {
         var source: Source
-        var form: LinearForm
+        var form: ConflictForm
         var relation: Relation
         var constant: Double
     }
@@ -96,23 +96,23 @@ struct ConflictSystem {
     /// A solver with a variable for each unknown.
     private struct Solving {
         let solver: Solver
-        private var variables: [Int: Variable] = [:]
+        private var variables: [ConflictQuantity: Variable] = [:]
 
         init() throws(SolverError) { solver = try Solver() }
 
         mutating func add(_ row: ConflictSystem.Row, at priority: Priority = .required) throws(SolverError) -> RowID {
             var terms: [Term] = []
             for term in row.form.terms {
-                if variables[term.unknown] == nil { variables[term.unknown] = try solver.addVariable() }
-                if let variable = variables[term.unknown] { terms.append(Term(variable, term.coefficient)) }
+                if variables[term.quantity] == nil { variables[term.quantity] = try solver.addVariable() }
+                if let variable = variables[term.quantity] { terms.append(Term(variable, term.coefficient)) }
             }
             return try solver.add(QuoinSolver.Row(Expression(terms: terms), row.relation, row.constant, at: priority))
         }
 
-        func value(of form: LinearForm) throws(SolverError) -> Double {
+        func value(of form: ConflictForm) throws(SolverError) -> Double {
             var sum = 0.0
             for term in form.terms {
-                if let variable = variables[term.unknown] { sum += try solver.value(of: variable) * term.coefficient }
+                if let variable = variables[term.quantity] { sum += try solver.value(of: variable) * term.coefficient }
             }
             return sum
         }
@@ -125,12 +125,12 @@ extension ConflictSystem {
     private mutating func addFacts(_ lowering: ConflictLowering) {
         var sizes: Set<Fact> = []
         for unknown in lowering.used.sorted() {
-            let (edge, place) = ConflictLowering.edge(unknown)
+            let (edge, place) = (unknown.edge, unknown.place)
             switch edge {
             case .left, .right, .top, .bottom:
                 let axis: Axis = edge == .left || edge == .right ? .horizontal : .vertical
                 // An edge that nothing else mentions is free, and a size with a free edge is no bound.
-                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictLowering.unknown($0, place)) }
+                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictUnknown(place, $0)) }
                 if isWhole, sizes.insert(.size(place.item * 2 + (place.isContent ? 1 : 0), axis)).inserted { addSize(place, axis) }
                 addInset(edge, place)
             case .firstBaseline, .lastBaseline: addBaseline(edge, place)
@@ -140,30 +140,30 @@ extension ConflictSystem {
         }
     }
 
-    private mutating func add(_ fact: Fact, _ form: LinearForm, _ relation: Relation, _ constant: Double) {
+    private mutating func add(_ fact: Fact, _ form: ConflictForm, _ relation: Relation, _ constant: Double) {
         rows.append(Row(source: .fact(fact), form: form, relation: relation, constant: constant))
     }
 
-    private static func edges(_ axis: Axis) -> [ConflictLowering.Edge] { axis == .horizontal ? [.left, .right] : [.top, .bottom] }
+    private static func edges(_ axis: Axis) -> [ConflictUnknown.Edge] { axis == .horizontal ? [.left, .right] : [.top, .bottom] }
 
-    private func edge(_ edge: ConflictLowering.Edge, _ place: ConflictLowering.Place) -> LinearForm {
-        LinearForm(ConflictLowering.unknown(edge, place))
+    private func edge(_ edge: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) -> ConflictForm {
+        ConflictForm(.edge(ConflictUnknown(place, edge)))
     }
 
-    private mutating func addSize(_ place: ConflictLowering.Place, _ axis: Axis) {
+    private mutating func addSize(_ place: ConflictUnknown.Place, _ axis: Axis) {
         let edges = ConflictSystem.edges(axis)
         add(.size(place.item, axis), edge(edges[1], place) - edge(edges[0], place), .greaterOrEqual, 0)
     }
 
-    private mutating func addInset(_ side: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+    private mutating func addInset(_ side: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
         let item = conflict.items[place.item]
         guard let insets = item.insets, let parent = item.parent, !place.isContent else { return }
         let inset = insets.inset(side)
-        let form = edge(side, place) - edge(side, ConflictLowering.Place(item: parent))
+        let form = edge(side, place) - edge(side, ConflictUnknown.Place(item: parent))
         add(.inset(place.item, side, inset), form, .equal, side == .left || side == .top ? inset : -inset)
     }
 
-    private mutating func addMargin(_ side: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+    private mutating func addMargin(_ side: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
         if let margins = conflict.items[place.item].margins {
             let known = margins.inset(side)
             add(.margin(place.item, side, known, isGuess: false), edge(side, place), .equal, known)
@@ -174,14 +174,14 @@ extension ConflictSystem {
         }
     }
 
-    private mutating func addBaseline(_ baseline: ConflictLowering.Edge, _ place: ConflictLowering.Place) {
+    private mutating func addBaseline(_ baseline: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
         add(.baseline(place.item, baseline), edge(baseline, place) - edge(.top, place), .greaterOrEqual, 0)
         add(.baseline(place.item, baseline), edge(.bottom, place) - edge(baseline, place), .greaterOrEqual, 0)
     }
 }
 
 extension Insets {
-    func inset(_ edge: ConflictLowering.Edge) -> Double {
+    func inset(_ edge: ConflictUnknown.Edge) -> Double {
         switch edge {
         case .left, .leftMargin: left
         case .right, .rightMargin: right

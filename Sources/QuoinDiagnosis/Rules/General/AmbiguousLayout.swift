@@ -12,13 +12,13 @@ extension Rule {
             """,
         shows: "A view with constraints to the leading and top edges, and no width.",
         nearly: "The same with a width constraint, or with a trailing constraint."
-    ) { inspection in
-        inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), !inspection.isScrollView(ambiguity.place),
-                inspection.mayJudge(ambiguity), !inspection.isConsequenceOfSize(ambiguity),
-                !inspection.isHidden(ambiguity.place), inspection.isWorthTelling(ambiguity.place)
+    ) { scene in
+        scene.ambiguities.compactMap { ambiguity -> Detection? in
+            // Nobody sees a guide.
+            guard ambiguity.rivals.isEmpty, !scene.isInWronglyTiedScroll(ambiguity.view), !ambiguity.view.isScrollView,
+                ambiguity.isVerified, !scene.isConsequenceOfSize(ambiguity), !ambiguity.view.isHidden, ambiguity.view.kind != "guide"
             else { return nil }
-            return inspection.words(ambiguity)
+            return ambiguity.detection
         }
     }
 
@@ -32,107 +32,89 @@ extension Rule {
             """,
         shows: "Two labels in a row that fills the screen, both with a horizontal hugging priority of 251.",
         nearly: "The same with one of the two at 250."
-    ) { inspection in
-        inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard !ambiguity.rivals.isEmpty, !inspection.isConsequenceOfTie(ambiguity.place), inspection.mayJudge(ambiguity),
-                !inspection.isHidden(ambiguity.place)
+    ) { scene in
+        scene.ambiguities.compactMap { ambiguity -> Detection? in
+            guard !ambiguity.rivals.isEmpty, !scene.isInWronglyTiedScroll(ambiguity.view), ambiguity.isVerified,
+                !ambiguity.view.isHidden
             else { return nil }
             // Where constraints contradict the size of the root, what is left over depends on which one was left out.
-            if inspection.conflicts.contains(where: \.isAboutRoot) { return nil }
-            let slack = inspection.slack(ambiguity.rivals, ambiguity.axis)
-            let tolerance = inspection.tolerance(ambiguity)
+            if scene.conflicts.contains(where: \.isAboutRoot) { return nil }
+            let slack = ambiguity.slack, tolerance = ambiguity.tolerance
             // A row is as high as its content when the table runs; here it is as high as it was drawn.
-            if ambiguity.axis == .vertical, inspection.ancestors(ambiguity.place).contains(where: { inspection.isCellPart($0) }) {
+            if ambiguity.axis == .vertical, ambiguity.view.ancestors.contains(where: \.isCellPart) {
                 return nil
             }
             // A text of several lines gives way by wrapping.
-            if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { inspection.lines($0).map { $0 != 1 } ?? false })
-            {
+            if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { $0.numberOfLines.map { $0 != 1 } ?? false }) {
                 return nil
             }
-            guard abs(slack) > tolerance + Inspection.pixel else { return nil }
-            var sighting = inspection.words(ambiguity, slack: slack, tolerance: tolerance)
+            guard abs(slack) > tolerance + pixelTolerance else { return nil }
+            var detection = ambiguity.rivalDetection
             // In a stack view they are at least in order, and Interface Builder says nothing.
-            if ambiguity.rivals.allSatisfy({ inspection.isArranged($0) }) { sighting.severity = .warning }
-            return sighting
+            if ambiguity.rivals.allSatisfy(\.isArranged) { detection.severity = .warning }
+            return detection
         }
     }
 }
 
-extension Inspection {
-    /// What nobody sees needs no place: an empty guide, a view of a kind that lays itself out.
-    func isWorthTelling(_ place: Int) -> Bool {
-        guard let node = views[place].node, node.kind != "guide" else { return false }
-        return true
-    }
-
-    /// On a screen that is too small or too large for the constraints, what was pressed together is open as well: the
-    /// contradiction says it all.
+extension SceneAnalysis {
+    /// Whether views are undetermined because the screen is too small or too large for the constraints: the conflict says it all.
     fileprivate func isConsequenceOfSize(_ ambiguity: Ambiguity) -> Bool {
         !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }
     }
+}
 
-    /// How far the sizes of some texts and controls may be off together. Lines are exactly as high as the system font has them.
-    fileprivate func tolerance(_ ambiguity: Ambiguity) -> Double {
-        ambiguity.rivals.reduce(0.0) { sum, place in
-            let length = contentLength(place, ambiguity.axis) ?? 0
-            guard hasText(place) else { return sum + (node(place)?.kind == "imageView" ? 0 : length * 0.1) }
-            let isLine = ambiguity.axis == .vertical && node(place)?.kind == "label" && !isGuess(place) && lines(place) == 1
-            return sum + (isLine ? 0 : isGuess(place) ? length * 0.15 : Inspection.tolerance(ofText: length))
+extension Ambiguity {
+    /// By how much the sizes of the rivals may be off together. Lines are exactly as high as the system font has them.
+    fileprivate var tolerance: Double {
+        rivals.reduce(0.0) { sum, view in
+            let length = view.contentLength(axis) ?? 0
+            guard view.showsText else { return sum + (view.kind == "imageView" ? 0 : length * 0.1) }
+            let isLine = axis == .vertical && view.kind == "label" && !view.isGuess && view.numberOfLines == 1
+            return sum + (isLine ? 0 : view.isGuess ? length * 0.15 : TextContent.tolerance(of: length))
         }
     }
 
-    /// It lies in a scroll view that presses or stretches what is in it, which is said already.
-    func isConsequenceOfTie(_ place: Int) -> Bool { ancestors(place).contains { wronglyTied.contains($0) } }
-
-    fileprivate func words(_ ambiguity: Ambiguity) -> Sighting {
-        let axis = ambiguity.axis
-        let name = called(ambiguity.place)
-        let missing =
-            switch (ambiguity.position, ambiguity.length) {
-            case (true, true): "\(axis.letter) position or \(axis.lengthName)"
-            case (false, _): axis.lengthName
-            default: "\(axis.letter) position"
-            }
-        let advice =
-            switch (ambiguity.position, ambiguity.length) {
-            case (true, true):
-                "Add a constraint that gives it a \(axis.lengthName), or one to the \(axis.startName) or \(axis.endName) of something near it."
-            case (false, _): "Give it a \(axis.lengthName) constraint, or pin its \(axis.endName) edge too."
-            default: "Pin its \(axis.startName) or \(axis.endName) edge, or center it."
-            }
+    fileprivate var detection: Detection {
         let along = axis == .horizontal ? "from side to side" : "up and down"
-        let what =
-            switch (ambiguity.position, ambiguity.length) {
-            case (true, true): "where \(name) is \(along), or how \(axis == .horizontal ? "wide" : "high") it is"
-            case (false, _): "how \(axis == .horizontal ? "wide" : "high") \(name) is"
-            default: "where \(name) is \(along)"
-            }
-        var sighting = Sighting(
-            views[ambiguity.place].node?.id, aspect: axis.lengthName, "Nothing decides \(what): it needs a constraint for its \(missing).",
-            advice: advice)
-        sighting.related = ambiguity.others.prefix(4).map { related($0, "hangs on it") }
-        return sighting
+        let what: String
+        let missing: String
+        let advice: String
+        switch (position, length) {
+        case (true, true):
+            what = "where \(view.title) is \(along), or how \(axis.dimensionName) it is"
+            missing = "\(axis.letter) position or \(axis.lengthName)"
+            advice =
+                "Add a constraint that gives it a \(axis.lengthName), or one to the \(axis.startName) or \(axis.endName) of something near it."
+        case (false, _):
+            what = "how \(axis.dimensionName) \(view.title) is"
+            missing = axis.lengthName
+            advice = "Give it a \(axis.lengthName) constraint, or pin its \(axis.endName) edge too."
+        default:
+            what = "where \(view.title) is \(along)"
+            missing = "\(axis.letter) position"
+            advice = "Pin its \(axis.startName) or \(axis.endName) edge, or center it."
+        }
+        var detection = Detection(
+            view, aspect: axis.lengthName, "Nothing decides \(what): it needs a constraint for its \(missing).", advice: advice)
+        detection.related = dependents.prefix(4).map { Finding.Related($0, "hangs on it") }
+        return detection
     }
 
-    fileprivate func words(_ ambiguity: Ambiguity, slack: Double, tolerance: Double) -> Sighting {
-        let axis = ambiguity.axis
-        let names = listed(ambiguity.rivals.map { called($0) })
-        let item = views[ambiguity.place].item
-        let priority =
-            slack > 0
-            ? (axis == .horizontal ? item.horizontalHugging : item.verticalHugging)
-            : (axis == .horizontal ? item.horizontalResistance : item.verticalResistance)
-        let kind = slack > 0 ? "hugging priority" : "compression resistance"
+    fileprivate var rivalDetection: Detection {
+        let isGrowing = slack > 0
+        let priority = view.contentPriority(axis, whenGrowing: isGrowing)
+        let kind = isGrowing ? "hugging priority" : "compression resistance"
         let direction = axis == .horizontal ? "horizontal" : "vertical"
-        var sighting = Sighting(
-            views[ambiguity.place].node?.id, aspect: axis.lengthName,
-            "\(names.capitalizedFirst) share a \(axis.lengthName) that is \(inPoints(abs(slack))) points too \(slack > 0 ? "large" : "small") for "
-                + "them, and have the same \(direction) \(kind) of \(inPoints(priority.rawValue)): nothing says which one \(slack > 0 ? "grows" : "shrinks").",
-            advice: "Set the \(direction) \(kind) of the one that is to \(slack > 0 ? "grow" : "shrink") lower, for example of "
-                + "\(called(ambiguity.rivals.last ?? ambiguity.place)) to \(inPoints(max(1, priority.rawValue - 1))).")
-        sighting.tolerance = tolerance > 0 ? tolerance : nil
-        sighting.related = ambiguity.rivals.dropFirst().prefix(4).map { related($0, "has the same priority") }
-        return sighting
+        var detection = Detection(
+            view, aspect: axis.lengthName,
+            "\(listed(rivals.map(\.title)).capitalizedFirst) share a \(axis.lengthName) that is \(inPoints(abs(slack))) points too "
+                + "\(isGrowing ? "large" : "small") for them, and have the same \(direction) \(kind) of \(inPoints(priority)): nothing says "
+                + "which one \(isGrowing ? "grows" : "shrinks").",
+            advice: "Set the \(direction) \(kind) of the one that is to \(isGrowing ? "grow" : "shrink") lower, for example of "
+                + "\((rivals.last ?? view).title) to \(inPoints(max(1, priority - 1))).")
+        detection.tolerance = tolerance > 0 ? tolerance : nil
+        detection.related = rivals.dropFirst().prefix(4).map { Finding.Related($0, "has the same priority") }
+        return detection
     }
 }

@@ -1,27 +1,29 @@
 import QuoinLayout
 import QuoinScenes
 
-extension Inspection {
-    /// Scroll views with a frame set by hand that follows nothing, though what is in them is a matter of constraints.
-    func fixedScrollViews() -> [Sighting] {
+extension SceneAnalysis {
+    /// Scroll views with a frame set by hand that follows nothing, though constraints place their content.
+    func fixedScrollViews() -> [Detection] {
         scrolls.compactMap { scroll in
-            guard let node = node(scroll.place), node.properties[.frameAssigned] == true, scroll.isLaidOutByConstraints,
-                case .frame(_, let mask, _) = node.placement, mask.isDisjoint(with: [.width, .height]),
-                linksOfView[scroll.place].allSatisfy({ !self.places(scroll.place, by: links[$0]) })
+            let view = scroll.view
+            guard view.properties[.frameAssigned] == true, scroll.isLaidOutByConstraints,
+                case .frame(_, let mask, _)? = view.node?.placement, mask.isDisjoint(with: [.width, .height]),
+                view.constraints.allSatisfy({ !$0.isUser || !$0.places(view) })
             else { return nil }
-            return Sighting(
-                node.id,
-                "The frame of \(called(scroll.place)) is set by hand and stays \(written(frameInParent(scroll.place))), whatever becomes of the "
+            return Detection(
+                view,
+                "The frame of \(view.title) is set by hand and stays \(view.frameInParent.inWords), whatever becomes of the "
                     + "view that it lies in; what is in it is placed by constraints.",
                 advice: "Set translatesAutoresizingMaskIntoConstraints = false on it and pin it to its superview with constraints.")
         }
     }
+}
 
-    /// A constraint of the program's to something outside.
-    private func places(_ place: Int, by link: Link) -> Bool {
-        guard link.isUser else { return false }
-        guard let second = link.second else { return true }
-        let other = link.first.view == place ? second.view : link.first.view
-        return other != place && !contains(place, other)
+extension AnalyzedConstraint {
+    /// Whether it says where a view is, or how large: it ties the view to something outside, or gives it a number.
+    func places(_ view: AnalyzedView) -> Bool {
+        guard let second else { return true }
+        let other = first.view == view ? second.view : first.view
+        return other != view && !view.contains(other)
     }
 }

@@ -14,36 +14,33 @@ extension Rule {
             """,
         shows: "A scroll view pinned to the top of the screen, without bars, and content that fits.",
         nearly: "The same pinned to the safe area, with inset adjustment set to always, or with alwaysBounceVertical."
-    ) { inspection in
-        guard inspection.laidOut.screen.era.hasSafeAreas, inspection.scene.controllers.first?.root == inspection.node(0)?.id else {
-            return []
-        }
-        return inspection.scrolls.compactMap { scroll -> Sighting? in shortContent(scroll) }
+    ) { scene in
+        guard scene.layout.screen.era.hasSafeAreas, scene.scene.controllers.first?.root == scene.root.id else { return [] }
+        return scene.scrolls.compactMap { scroll -> Detection? in shortContent(scroll) }
     }
 
-    private static func shortContent(_ scroll: ScrollContent) -> Sighting? {
-        let inspection = scroll.inspection
+    private static func shortContent(_ scroll: ScrollContent) -> Detection? {
         guard let behavior = scroll.behavior, [.automatic, .scrollableAxes].contains(behavior.insetAdjustment), behavior.isScrollEnabled,
             !behavior.alwaysBounces.vertical, !(behavior.insetAdjustment == .automatic && behavior.isContentOfController),
-            inspection.enclosingScroll(scroll.place) == nil, scroll.vertical.isMeasured || scroll.isFilledByHand
+            scroll.view.enclosingScrollView == nil, scroll.vertical.isMeasured || scroll.isFilledByHand
         else { return nil }
-        let top = inspection.insets[scroll.place].safeArea.top, length = behavior.contentSize.height
+        let top = scroll.view.insets.safeArea.top, length = behavior.contentSize.height
         // What is as high as the frame on purpose fills the screen, and pictures often reach under the status bar on purpose.
         guard top > 0.5, length > 0.5, length <= scroll.vertical.frameLength + 0.5, !scroll.vertical.isTied else { return nil }
-        let first = inspection.leaves(in: scroll.place).min { inspection.start($0, .vertical) < inspection.start($1, .vertical) }
+        let first = scroll.leaves.min { $0.start(.vertical) < $1.start(.vertical) }
         if let first {
-            let start = inspection.start(first, .vertical) - inspection.start(scroll.place, .vertical)
-            guard start < top - 0.5, inspection.node(first)?.kind != "imageView" else { return nil }
+            let start = first.start(.vertical) - scroll.view.start(.vertical)
+            guard start < top - 0.5, first.kind != "imageView" else { return nil }
         }
-        return Sighting(
-            inspection.node(scroll.place)?.id,
-            "\(inspection.subject(scroll.place)) reaches \(inPoints(top)) points under the status bar. Its content of "
-                + "\(inPoints(length)) points is too short to scroll, so it is not inset, and \(first.map { inspection.called($0) } ?? "its top") is covered.",
-            advice: "Pin the top of \(inspection.called(scroll.place)) to the safe area, or set its inset adjustment to always.")
+        return Detection(
+            scroll.view,
+            "\(scroll.view.sentenceTitle) reaches \(inPoints(top)) points under the status bar. Its content of "
+                + "\(inPoints(length)) points is too short to scroll, so it is not inset, and \(first?.title ?? "its top") is covered.",
+            advice: "Pin the top of \(scroll.view.title) to the safe area, or set its inset adjustment to always.")
     }
 }
 
 extension ScrollContent {
-    /// The program says how large the content is, and places everything in it.
-    fileprivate var isFilledByHand: Bool { !isLaidOutByConstraints && inspection.node(place)?.properties[.contentSize] != nil }
+    /// Whether the program says how large the content is, and places everything in it.
+    fileprivate var isFilledByHand: Bool { !isLaidOutByConstraints && view.properties[.contentSize] != nil }
 }

@@ -11,20 +11,21 @@ extension Rule {
             """,
         shows: "A label that shows \"Sign in\" with a width constraint of 60.",
         nearly: "The same with a width of at least 60, or a number instead of words."
-    ) { inspection in
-        inspection.links.compactMap { link -> Sighting? in
-            guard link.isUser, link.first.attribute == .width, link.second == nil, link.relation == .equal, link.isRequired,
-                let (needed, growth) = inspection.roomForTranslation(link.first.view), Inspection.overruns(needed, link.constant)
+    ) { scene in
+        scene.constraints.compactMap { constraint -> Detection? in
+            guard constraint.isUser, constraint.first.attribute == .width, constraint.second == nil, constraint.relation == .equal,
+                constraint.isRequired,
+                let (needed, growth) = constraint.first.view.roomForTranslation, needed.overruns(constraint.constant)
             else { return nil }
-            let place = link.first.view
-            var sighting = Sighting(
-                inspection.node(place)?.id,
-                "\(inspection.subject(place)) has a fixed width of \(inPoints(link.constant)): its text is \(inPoints(needed / growth)) wide, and in "
+            let view = constraint.first.view
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): its text is \(inPoints(needed / growth)) wide, and in "
                     + "another language up to \(inPoints(needed)).",
-                advice: "Make the width at least \(inPoints(link.constant)) (≥), or let the text decide it.")
-            sighting.related = [inspection.related(link)]
-            sighting.tolerance = Inspection.tolerance(ofText: needed)
-            return sighting
+                advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
+            detection.related = [Finding.Related(constraint)]
+            detection.tolerance = TextContent.tolerance(of: needed)
+            return detection
         }
     }
 
@@ -37,33 +38,33 @@ extension Rule {
             """,
         shows: "A one-line label with leading = 100 and trailing = 100.",
         nearly: "The same with trailing ≥ 20, or with several lines."
-    ) { inspection in
-        inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.lines(place) == 1, let (needed, growth) = inspection.roomForTranslation(place), !inspection.isArranged(place)
+    ) { scene in
+        scene.views.compactMap { view -> Detection? in
+            guard view.numberOfLines == 1, let (needed, growth) = view.roomForTranslation, !view.isArranged
             else { return nil }
-            let sides = inspection.linksOfView[place].map { inspection.links[$0] }.filter {
+            let sides = view.constraints.filter {
                 $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
-                    && $0.second.map { other in inspection.contains(other.view == place ? 0 : other.view, place) || other.view == place }
+                    && $0.second.map { $0.view == view || $0.view.contains(view) }
                         ?? false
             }
             let left = sides.first {
-                $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
+                $0.sides.contains { $0.own.view == view && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
             }
             let right = sides.first {
-                $0.sides.contains { $0.own.view == place && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
+                $0.sides.contains { $0.own.view == view && $0.own.attribute.isEnd && $0.other?.attribute.isEnd ?? false }
             }
             // 26: from there on Xcode warns.
             guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
-                needed > inspection.length(place, .horizontal)
+                needed > view.length(.horizontal)
             else { return nil }
-            var sighting = Sighting(
-                inspection.node(place)?.id,
-                "\(inspection.subject(place)) is held on both sides and has \(inPoints(inspection.length(place, .horizontal))) points: its text is "
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: its text is "
                     + "\(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Make one of the two constraints an inequality of at least 20, or allow several lines.")
-            sighting.related = [inspection.related(left), inspection.related(right)]
-            sighting.tolerance = Inspection.tolerance(ofText: needed)
-            return sighting
+            detection.related = [Finding.Related(left), Finding.Related(right)]
+            detection.tolerance = TextContent.tolerance(of: needed)
+            return detection
         }
     }
 
@@ -76,27 +77,27 @@ extension Rule {
             """,
         shows: "A label \"Your delivery address\" with leading = 16 and nothing at its trailing edge.",
         nearly: "The same with trailing ≥ 16."
-    ) { inspection in
-        inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.lines(place) == 1, let parent = inspection.views[place].parent,
-                inspection.views[place].item.autoresizing == nil,
-                !inspection.isArranged(place), !inspection.isBounded(place), let (needed, _) = inspection.roomForTranslation(place),
-                inspection.enclosingScroll(place).map({ inspection.isTable($0) }) ?? true
+    ) { scene in
+        scene.views.compactMap { view -> Detection? in
+            guard view.numberOfLines == 1, let parent = view.parent,
+                !view.isPlacedByMask,
+                !view.isArranged, !view.isWidthBounded, let (needed, _) = view.roomForTranslation,
+                view.enclosingScrollView.map({ $0.isTable }) ?? true
             else { return nil }
-            let links = inspection.linksOfView[place].map { inspection.links[$0] }.filter { $0.isUser && $0.axis == .horizontal }
-            let holdsStart = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isStart } }
-            let holdsCenter = links.contains { $0.sides.contains { $0.own.view == place && $0.own.attribute.isCenter } }
-            let room = inspection.room(beside: place, in: parent)
-            guard holdsStart, !holdsCenter, Inspection.overruns(needed, room), inspection.length(place, .horizontal) > 0.5 else {
+            let constraints = view.constraints.filter { $0.isUser && $0.axis == .horizontal }
+            let holdsStart = constraints.contains { $0.sides.contains { $0.own.view == view && $0.own.attribute.isStart } }
+            let holdsCenter = constraints.contains { $0.sides.contains { $0.own.view == view && $0.own.attribute.isCenter } }
+            let room = view.room(in: parent)
+            guard holdsStart, !holdsCenter, needed.overruns(room), view.length(.horizontal) > 0.5 else {
                 return nil
             }
-            var sighting = Sighting(
-                inspection.node(place)?.id,
-                "\(inspection.subject(place)) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
                     + "may take up to \(inPoints(needed)).",
                 advice: "Add a trailing constraint of at least 8 (≥).")
-            sighting.tolerance = Inspection.tolerance(ofText: needed)
-            return sighting
+            detection.tolerance = TextContent.tolerance(of: needed)
+            return detection
         }
     }
 
@@ -108,41 +109,45 @@ extension Rule {
             """,
         shows: "A label without constraints beside views that have some.",
         nearly: "The same with constraints, or a number that always fits."
-    ) { inspection in
-        guard inspection.usesAutoLayout, inspection.original.canvas != nil else { return [] }
-        return inspection.views.indices.compactMap { place -> Sighting? in
-            guard inspection.node(place)?.properties[.fixedFrame] == true,
-                let (needed, growth) = inspection.roomForTranslation(place),
-                inspection.lines(place) ?? 1 == 1, Inspection.overruns(needed, inspection.length(place, .horizontal))
+    ) { scene in
+        guard scene.usesAutoLayout, scene.original.canvas != nil else { return [] }
+        return scene.views.compactMap { view -> Detection? in
+            guard view.properties[.fixedFrame] == true,
+                let (needed, growth) = view.roomForTranslation,
+                view.numberOfLines ?? 1 == 1, needed.overruns(view.length(.horizontal))
             else { return nil }
-            var sighting = Sighting(
-                inspection.node(place)?.id,
-                "\(inspection.subject(place)) has no constraints and stays \(inPoints(inspection.length(place, .horizontal))) points wide: its text "
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: its text "
                     + "is \(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
-            sighting.tolerance = Inspection.tolerance(ofText: needed)
-            return sighting
+            detection.tolerance = TextContent.tolerance(of: needed)
+            return detection
         }
     }
 }
 
-extension Inspection {
-    /// How wide the text may become, and how much that is more. Nil: nothing to translate, or nobody knows how wide it is.
-    fileprivate func roomForTranslation(_ place: Int) -> (needed: Double, growth: Double)? {
-        guard isTranslatable(place), !isGuess(place), !isHidden(place), let width = textWidth(place), let text = shownText(place),
-            node(place)?.properties[.adjustsFontSizeToFit] != true, lines(place) ?? 1 == 1
+extension AnalyzedView {
+    /// The width that its text may need in another language, and how many times that is the present one. Nil: there is nothing to
+    /// translate, or its width is a guess.
+    fileprivate var roomForTranslation: (needed: Double, growth: Double)? {
+        guard let text, text.isTranslatable, !text.isGuess, !isHidden, let width = text.naturalWidth,
+            properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
         else { return nil }
-        let growth = Inspection.growth(text)
-        return (width * growth, growth)
+        return (width * text.growth, text.growth)
     }
 
-    /// From where a text starts to the next view on its line, or to the edge.
-    fileprivate func room(beside place: Int, in parent: Int) -> Double {
-        let frame = views[place].frame
-        let neighbors = views[parent].children.filter { other in
-            other != place && isView(other) && !isHidden(other) && views[other].frame.x >= frame.maxX - 0.5
-                && views[other].frame.y < frame.maxY && views[other].frame.maxY > frame.y
+    /// The room from its leading edge to the next view on its line, or to the edge of its parent.
+    fileprivate func room(in parent: AnalyzedView) -> Double {
+        let neighbors = parent.childViews.filter { other in
+            other != self && !other.isHidden && other.frame.x >= frame.maxX - 0.5 && other.frame.y < frame.maxY
+                && other.frame.maxY > frame.y
         }
-        return (neighbors.map { views[$0].frame.x } + [views[parent].frame.maxX]).reduce(.infinity, min) - frame.x
+        return (neighbors.map(\.frame.x) + [parent.frame.maxX]).reduce(.infinity, min) - frame.x
     }
+}
+
+extension Double {
+    /// Whether a length that is an estimate exceeds some room by more than a tenth; by less, it may well fit.
+    fileprivate func overruns(_ room: Double) -> Bool { self > room * 1.1 }
 }

@@ -12,37 +12,38 @@ extension Rule {
             """,
         shows: "Title, text and button follow each other in the content view, and button.bottom is not connected to contentView.bottom.",
         nearly: "The same with contentView.bottom = button.bottom + 24."
-    ) { inspection in
-        eachCause(inspection) { scroll, axis, cause in
+    ) { scene in
+        eachCause(scene) { scroll, axis, cause in
             guard case .broken(let container, let last, let next) = cause else { return nil }
             return broken(scroll, axis, container, last, next)
         }
     }
 
-    private static func broken(_ scroll: ScrollContent, _ axis: Axis, _ container: Int, _ last: Int?, _ next: Int?) -> Sighting {
-        let inspection = scroll.inspection
-        let outer = inspection.called(container)
-        let edge = container == scroll.place ? "the content's \(axis.endName)" : "\(outer)'s \(axis.endName)"
+    private static func broken(
+        _ scroll: ScrollContent, _ axis: Axis, _ container: AnalyzedView, _ last: AnalyzedView?, _ next: AnalyzedView?
+    ) -> Detection {
+        let outer = container.title
+        let edge = container == scroll.view ? "the content's \(axis.endName)" : "\(outer)'s \(axis.endName)"
         let what: String
         let advice: String
         switch (last, next) {
         case (let last?, let next?):
-            what = "\(inspection.subject(last)) and \(inspection.called(next)) are not connected"
+            what = "\(last.sentenceTitle) and \(next.title) are not connected"
             advice =
-                "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to the \(axis.startName) of \(inspection.called(next))."
+                "Add a constraint from the \(axis.endName) of \(last.title) to the \(axis.startName) of \(next.title)."
         case (let last?, nil):
-            what = "the \(axis.endName) of \(inspection.called(last)) is not connected to \(edge)"
-            advice = "Add a constraint from the \(axis.endName) of \(inspection.called(last)) to \(edge)."
+            what = "the \(axis.endName) of \(last.title) is not connected to \(edge)"
+            advice = "Add a constraint from the \(axis.endName) of \(last.title) to \(edge)."
         case (nil, _):
             what = "the views in \(outer) are not connected to its \(axis.startName)"
             advice = "Pin the first of them to the \(axis.startName) of \(outer), and the last one to its \(axis.endName)."
         }
-        var sighting = Sighting(
-            inspection.node(container)?.id, aspect: axis.lengthName,
-            "\(what.capitalizedFirst), so the content \(axis.lengthName) of \(inspection.called(scroll.place)) stops being computed there.",
+        var detection = Detection(
+            container, aspect: axis.lengthName,
+            "\(what.capitalizedFirst), so the content \(axis.lengthName) of \(scroll.view.title) stops being computed there.",
             advice: advice)
-        if let last { sighting.related = [inspection.related(last, "is the last one that is connected")] }
-        return sighting
+        if let last { detection.related = [Finding.Related(last, "is the last one that is connected")] }
+        return detection
     }
 
     static let unknownImageSize = Rule(
@@ -54,24 +55,23 @@ extension Rule {
             """,
         shows: "An image view without an image, pinned to all four edges of a scroll view.",
         nearly: "The same with an image, with width and height constraints, or with an intrinsic size set to placeholder."
-    ) { inspection in
-        inspection.scrolls.compactMap { scroll -> Sighting? in
+    ) { scene in
+        scene.scrolls.compactMap { scroll -> Detection? in
             let axes = Axis.allCases.filter { if case .unknownImage = scroll[$0].cause { true } else { false } }
-            guard let first = axes.first, case .unknownImage(let place) = scroll[first].cause else { return nil }
-            return image(scroll, place, axes)
+            guard let first = axes.first, case .unknownImage(let view) = scroll[first].cause else { return nil }
+            return image(scroll, view, axes)
         }
     }
 
-    private static func image(_ scroll: ScrollContent, _ place: Int, _ axes: [Axis]) -> Sighting {
-        let inspection = scroll.inspection
+    private static func image(_ scroll: ScrollContent, _ view: AnalyzedView, _ axes: [Axis]) -> Detection {
         let lengths = listed(axes.map(\.lengthName))
-        let rect = inspection.frameInParent(place)
+        let rect = view.frameInParent
         var text =
-            "\(inspection.subject(place)) has no image, so the content \(lengths) of \(inspection.called(scroll.place)) \(axes.count > 1 ? "are" : "is") not known."
-        text += " Expected frame: \(written(rect))."
-        if let stored = inspection.node(place)?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(written(stored))." }
-        return Sighting(
-            inspection.node(place)?.id, text,
+            "\(view.sentenceTitle) has no image, so the content \(lengths) of \(scroll.view.title) \(axes.count > 1 ? "are" : "is") not known."
+        text += " Expected frame: \(rect.inWords)."
+        if let stored = view.node?.stored?.frame, stored.differs(from: rect, by: 1) { text += " Actual: \(stored.inWords)." }
+        return Detection(
+            view, text,
             advice: "Set an image, or \(lengths) constraints, or in the size inspector an intrinsic size of type placeholder.")
     }
 
@@ -84,38 +84,22 @@ extension Rule {
             """,
         shows: "A plain view without any content, pinned to all four edges of a scroll view.",
         nearly: "The same view with width and height tied to the frame layout guide, or with a size of its own."
-    ) { inspection in
-        inspection.scrolls.compactMap { scroll -> Sighting? in
-            guard case .expectsFill(let place) = scroll.horizontal.cause, scroll.vertical.cause == .expectsFill(place) else { return nil }
-            let view = inspection.called(place)
-            return Sighting(
-                inspection.node(place)?.id,
-                "\(inspection.subject(place)) is pinned to all four edges of \(inspection.called(scroll.place)) and has no size: these edges "
+    ) { scene in
+        scene.scrolls.compactMap { scroll -> Detection? in
+            guard case .expectsFill(let view) = scroll.horizontal.cause, scroll.vertical.cause == .expectsFill(view) else { return nil }
+            return Detection(
+                view,
+                "\(view.sentenceTitle) is pinned to all four edges of \(scroll.view.title) and has no size: these edges "
                     + "say how large the content is, they do not stretch the view to the frame. It becomes 0 × 0.",
                 advice:
-                    "Give \(view) a size or content, or tie its width and height to \(inspection.called(scroll.place))'s frame layout guide."
+                    "Give \(view.title) a size or content, or tie its width and height to \(scroll.view.title)'s frame layout guide."
             )
         }
     }
 
-    static func eachCause(_ inspection: Inspection, _ sighting: (ScrollContent, Axis, ContentCause) -> Sighting?) -> [Sighting] {
-        inspection.scrolls.flatMap { scroll in
-            Axis.allCases.compactMap { axis in scroll[axis].cause.flatMap { sighting(scroll, axis, $0) } }
+    static func eachCause(_ scene: SceneAnalysis, _ detection: (ScrollContent, Axis, ContentCause) -> Detection?) -> [Detection] {
+        scene.scrolls.flatMap { scroll in
+            Axis.allCases.compactMap { axis in scroll[axis].cause.flatMap { detection(scroll, axis, $0) } }
         }
     }
 }
-
-extension Inspection {
-    /// As the file stores frames: relative to the parent.
-    func frameInParent(_ place: Int) -> Rect { views[place].item.frame }
-}
-
-extension Rect {
-    /// Whether a number of another rectangle is more than `distance` away.
-    func differs(from other: Rect, by distance: Double) -> Bool {
-        [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].contains { abs($0 - $1) > distance + 1e-6 }
-    }
-}
-
-/// `x 0, y 20, 240 × 128`
-func written(_ rect: Rect) -> String { "x \(inPoints(rect.x)), y \(inPoints(rect.y)), \(inPoints(rect.width)) × \(inPoints(rect.height))" }

@@ -11,30 +11,29 @@ extension Rule {
             """,
         shows: "A content view 400 points high with a button that ends at 460.",
         nearly: "The same with the content view as high as what is in it."
-    ) { inspection in
-        inspection.scrolls.flatMap { scroll in Axis.allCases.compactMap { clipped(scroll, $0) } }
+    ) { scene in
+        scene.scrolls.flatMap { scroll in Axis.allCases.compactMap { clipped(scroll, $0) } }
     }
 
-    private static func clipped(_ scroll: ScrollContent, _ axis: Axis) -> Sighting? {
-        let inspection = scroll.inspection
+    private static func clipped(_ scroll: ScrollContent, _ axis: Axis) -> Detection? {
         guard scroll.isLaidOutByConstraints, scroll[axis].isMeasured, scroll[axis].length > 0.5 else { return nil }
-        let start = inspection.start(scroll.place, axis), end = start + scroll[axis].length
+        let start = scroll.view.start(axis), end = start + scroll[axis].length
         // Across, what hangs over is cut off on purpose more often than not: cards that peep in.
         guard axis == .vertical || scroll.meansVertical == false else { return nil }
-        let over = inspection.leaves(in: scroll.place).filter { inspection.end($0, axis) > end + inspection.slack(for: $0, axis) }
-        guard let worst = over.max(by: { inspection.end($0, axis) < inspection.end($1, axis) }) else { return nil }
-        var sighting = Sighting(
-            inspection.node(worst)?.id, aspect: axis.lengthName,
-            "\(inspection.subject(worst)) ends at \(inPoints(inspection.end(worst, axis) - start)) and the content of "
-                + "\(inspection.called(scroll.place)) at \(inPoints(scroll[axis].length)): it cannot be scrolled into view.",
+        let over = scroll.leaves.filter { $0.end(axis) > end + $0.endTolerance(axis) }
+        guard let worst = over.max(by: { $0.end(axis) < $1.end(axis) }) else { return nil }
+        var detection = Detection(
+            worst, aspect: axis.lengthName,
+            "\(worst.sentenceTitle) ends at \(inPoints(worst.end(axis) - start)) and the content of "
+                + "\(scroll.view.title) at \(inPoints(scroll[axis].length)): it cannot be scrolled into view.",
             advice:
-                "Connect the \(axis.endName) of \(inspection.called(worst)) to the \(axis.endName) of its container, and let nothing else "
+                "Connect the \(axis.endName) of \(worst.title) to the \(axis.endName) of its container, and let nothing else "
                 + "fix the container's \(axis.lengthName).")
-        if inspection.dependsOnText(worst) { sighting.tolerance = inspection.slack(for: worst, axis) }
+        if worst.dependsOnText { detection.tolerance = worst.endTolerance(axis) }
         if over.count > 1 {
-            sighting.related = over.filter { $0 != worst }.prefix(4).map { inspection.related($0, "ends beyond the content too") }
+            detection.related = over.filter { $0 != worst }.prefix(4).map { Finding.Related($0, "ends beyond the content too") }
         }
-        return sighting
+        return detection
     }
 
     static let trailingBlank = Rule(
@@ -45,73 +44,41 @@ extension Rule {
             """,
         shows: "contentView.bottom = button.bottom + 240.",
         nearly: "contentView.bottom = button.bottom + 24."
-    ) { inspection in
-        inspection.scrolls.compactMap { blank($0) }
+    ) { scene in
+        scene.scrolls.compactMap { blank($0) }
     }
 
-    private static func blank(_ scroll: ScrollContent) -> Sighting? {
-        let inspection = scroll.inspection
-        let axis: Axis = scroll.meansVertical ? .vertical : .horizontal
+    private static func blank(_ scroll: ScrollContent) -> Detection? {
+        let axis = scroll.mainAxis
         let content = scroll[axis]
         // Content stretched to the frame has room on purpose.
         guard scroll.isLaidOutByConstraints, content.isMeasured, !content.isTied, content.sum != nil else { return nil }
-        let end = inspection.start(scroll.place, axis) + content.length
-        guard let last = inspection.leaves(in: scroll.place).max(by: { inspection.end($0, axis) < inspection.end($1, axis) }) else {
+        let end = scroll.view.start(axis) + content.length
+        guard let last = scroll.leaves.max(by: { $0.end(axis) < $1.end(axis) }) else {
             return nil
         }
-        let gap = end - inspection.end(last, axis)
-        guard gap > 100, let link = inspection.lastLink(last, axis, in: scroll.place), abs(link.constant) > 100 else { return nil }
-        var sighting = Sighting(
-            inspection.node(scroll.place)?.id, aspect: axis.lengthName,
-            "The content of \(inspection.called(scroll.place)) goes on for \(inPoints(gap)) points after \(inspection.called(last)), "
+        let gap = end - last.end(axis)
+        guard gap > 100, let constraint = last.endConstraint(axis, in: scroll.view), abs(constraint.constant) > 100 else { return nil }
+        var detection = Detection(
+            scroll.view, aspect: axis.lengthName,
+            "The content of \(scroll.view.title) goes on for \(inPoints(gap)) points after \(last.title), "
                 + "the last thing in it.",
-            advice: "Check the constant of \(inspection.described(link)).")
-        sighting.related = [inspection.related(link)]
-        return sighting
+            advice: "Check the constant of \(constraint).")
+        detection.related = [Finding.Related(constraint)]
+        return detection
     }
 }
 
-extension AxisContent {
-    /// Its length is known, and constraints make it.
-    var isMeasured: Bool { !ends.isEmpty && !begins.isEmpty && !isOpen && cause == nil }
-}
-
-extension Inspection {
-    /// What can be seen in a scroll view: views with nothing in them, down to the next scroll view.
-    func leaves(in scroll: Int) -> [Int] {
-        var found: [Int] = []
-        var waiting = views[scroll].children
-        while let place = waiting.popLast() {
-            guard isView(place), !views[place].item.isHidden else { continue }
-            let children = views[place].children.filter { isView($0) }
-            let isOpaque = children.isEmpty || views[place].node?.kind == "scrollView"
-            if isOpaque, views[place].item.autoresizing == nil { found.append(place) }
-            if !isOpaque { waiting += children }
-        }
-        return found.sorted()
-    }
-
-    /// Whether a view's own content, or one next to it, is text.
-    func dependsOnText(_ place: Int) -> Bool {
-        hasText(place) || (views[place].parent.map { views[$0].children.contains { hasText($0) } } ?? false)
-    }
-
-    /// By how much a place may be off: a pixel, and where text is around what text may be.
-    func slack(for place: Int, _ axis: Axis) -> Double {
-        guard dependsOnText(place) else { return 0.75 }
-        return axis == .horizontal ? Inspection.tolerance(ofText: length(place, axis)) : 3 + length(place, axis) * 0.03
-    }
-
-    /// The constraint from a view, or from the containers that end with it, to the content's end.
-    func lastLink(_ place: Int, _ axis: Axis, in scroll: Int) -> Link? {
-        var best: Link?
-        for current in [place] + ancestors(place).prefix(while: { $0 != scroll }) {
-            for index in linksOfView[current] where links[index].isUser && links[index].axis == axis {
-                let link = links[index]
-                guard let second = link.second, link.first.attribute.isEnd, second.attribute.isEnd,
-                    contains(second.view, current) || contains(link.first.view, current)
+extension AnalyzedView {
+    /// The constraint with the largest constant from the view, or from the containers that end with it, to the content's end.
+    fileprivate func endConstraint(_ axis: Axis, in scroll: AnalyzedView) -> AnalyzedConstraint? {
+        var best: AnalyzedConstraint?
+        for view in selfAndAncestors.prefix(while: { $0 != scroll }) {
+            for constraint in view.constraints where constraint.isUser && constraint.axis == axis {
+                guard let second = constraint.second, constraint.first.attribute.isEnd, second.attribute.isEnd,
+                    second.view.contains(view) || constraint.first.view.contains(view)
                 else { continue }
-                if abs(link.constant) > abs(best?.constant ?? 0) { best = link }
+                if abs(constraint.constant) > abs(best?.constant ?? 0) { best = constraint }
             }
         }
         return best

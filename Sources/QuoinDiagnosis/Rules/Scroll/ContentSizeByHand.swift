@@ -12,19 +12,17 @@ extension Rule {
             """,
         shows: "A content view pinned to all four edges, and contentSize set in code or as a runtime attribute.",
         nearly: "The same without the assignment; or contentSize set where nothing in the scroll view has constraints."
-    ) { inspection in
-        inspection.scrolls.compactMap { scroll -> Sighting? in
-            guard let node = inspection.node(scroll.place), let size = node.properties[.contentSize] else {
-                return nil
-            }
+    ) { scene in
+        scene.scrolls.compactMap { scroll -> Detection? in
+            guard let size = scroll.view.properties[.contentSize] else { return nil }
             let owned = Axis.allCases.filter { scroll.isLaidOutByConstraints && !scroll[$0].ends.isEmpty }
             let lost = owned.filter { abs(size[$0] - scroll[$0].length) > 0.5 }
             guard !lost.isEmpty else { return nil }
             let lengths = listed(lost.map(\.lengthName))
             let values = lost.map { "\(inPoints(size[$0])) becomes \(inPoints(scroll[$0].length))" }
-            return Sighting(
-                node.id, severity: owned.count == 2 ? .error : nil,
-                "The content size of \(inspection.called(scroll.place)) is set to \(inPoints(size.width)) × \(inPoints(size.height)), but constraints "
+            return Detection(
+                scroll.view, severity: owned.count == 2 ? .error : nil,
+                "The content size of \(scroll.view.title) is set to \(inPoints(size.width)) × \(inPoints(size.height)), but constraints "
                     + "decide its \(lengths), and the next layout replaces it: \(values.joined(separator: ", ")).",
                 advice: "Remove the assignment of contentSize; or remove the constraints to the far edges of the content.")
         }

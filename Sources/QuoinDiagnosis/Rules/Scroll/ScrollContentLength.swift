@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 // Rules about the content's length (SC-21): the content's width or height cannot be worked out. Where a nearer cause has a rule of its own, that one speaks.
 
@@ -24,36 +25,35 @@ extension Rule {
                 calls this "Scrollable Content Size Ambiguity".
                 """,
             shows: shows, nearly: nearly
-        ) { inspection in
-            inspection.scrolls.compactMap { ContentLengthReport(scroll: $0, axis: axis).sighting() }
+        ) { scene in
+            scene.scrolls.compactMap { ContentLengthReport(scroll: $0, axis: axis).detection() }
         }
     }
 }
 
-/// Says which link is missing.
+/// Says which constraint is missing.
 struct ContentLengthReport {
     let scroll: ScrollContent
     let axis: Axis
 
-    private var inspection: Inspection { scroll.inspection }
-    private var name: String { inspection.called(scroll.place) }
+    private var name: String { scroll.view.title }
     private var length: String { axis.lengthName }
 
-    func sighting() -> Sighting? {
+    func detection() -> Detection? {
         guard let cause = scroll[axis].cause, let (what, advice, tied) = words(cause) else { return nil }
-        var sighting = Sighting(
-            inspection.node(scroll.place)?.id, aspect: axis.lengthName,
+        var detection = Detection(
+            scroll.view, aspect: axis.lengthName,
             "The content \(length) of \(name) cannot be worked out: \(what)", advice: advice)
-        if case .onlyAtLeast = cause { sighting.severity = .warning }
-        if let tied, let item = inspection.node(tied)?.id, let scrollView = inspection.node(scroll.place)?.id {
-            sighting.repair = .tie(item: item, scrollView: scrollView, axis: axis)
-            sighting.related = [inspection.related(tied, "has no \(length)")]
+        if case .onlyAtLeast = cause { detection.severity = .warning }
+        if let tied {
+            detection.edits = [scroll.tie(of: tied, axis)].compactMap { $0 }
+            detection.related = [Finding.Related(tied, "has no \(length)")]
         }
-        return sighting
+        return detection
     }
 
     /// What is missing, what to do, and the view that a tie to the frame would be safe for. Nil: another rule says it.
-    private func words(_ cause: ContentCause) -> (what: String, advice: String, tied: Int?)? {
+    private func words(_ cause: ContentCause) -> (what: String, advice: String, tied: AnalyzedView?)? {
         switch cause {
         case .noEdges:
             return (
@@ -71,38 +71,37 @@ struct ContentLengthReport {
                 "nothing connects what is in it to its \(axis.endName) edge, so it does not know where the content ends.",
                 "Pin the \(axis.endName) of \(edgeView(isEnd: true)) to the \(axis.endName) edge of \(name)'s content layout guide.", nil
             )
-        case .noLength(let place): return noLength(place)
+        case .noLength(let view): return noLength(view)
         case .unknown:
             return (
                 "the constraints in it leave its \(axis.endName) edge open.",
                 "Give the views between its \(axis.startName) and \(axis.endName) edges a \(length) each, and connect them without a gap.",
                 nil
             )
-        case .onlyAtLeast(let id):
-            guard let link = inspection.links.first(where: { $0.id == id }) else { return nil }
+        case .onlyAtLeast(let constraint):
             return (
-                "\(inspection.described(link)) is only a bound, so nothing keeps the content from being longer.",
-                "Add the same constraint with = instead of \(link.relation == .lessOrEqual ? "≤" : "≥"), at priority 250.", nil
+                "\(constraint) is only a bound, so nothing keeps the content from being longer.",
+                "Add the same constraint with = instead of \(constraint.relation == .lessOrEqual ? "≤" : "≥"), at priority 250.", nil
             )
         case .unknownImage, .expectsFill, .wrongTie, .broken: return nil
         }
     }
 
-    private func noLength(_ place: Int) -> (what: String, advice: String, tied: Int?) {
-        let view = inspection.called(place)
-        let isContainer = scroll.direct.contains(place)
+    private func noLength(_ view: AnalyzedView) -> (what: String, advice: String, tied: AnalyzedView?) {
+        let name = view.title
+        let isContainer = scroll.direct.contains(view)
         if isContainer, !scroll[axis].isMain {
             return (
-                "\(view) is pinned to both edges, but has no \(length) of its own.",
-                "Tie it to what the scroll view shows: \(inspection.outlineName(place)).\(length) = "
-                    + "\(inspection.outlineName(scroll.place)).frameLayoutGuide.\(length).", place
+                "\(name) is pinned to both edges, but has no \(length) of its own.",
+                "Tie it to what the scroll view shows: \(view.outlineTitle).\(length) = "
+                    + "\(scroll.view.outlineTitle).frameLayoutGuide.\(length).", view
             )
         }
-        let holds = !inspection.views[place].children.filter { inspection.isView($0) }.isEmpty
+        let holds = !view.childViews.isEmpty
         return (
-            "\(view) is on the way from the \(axis.startName) to the \(axis.endName) edge and has no \(length)"
+            "\(name) is on the way from the \(axis.startName) to the \(axis.endName) edge and has no \(length)"
                 + (holds ? ", nor do the views in it add up to one." : "."),
-            "Give \(view) a \(length) constraint, or content that has one, such as a text or an image"
+            "Give \(name) a \(length) constraint, or content that has one, such as a text or an image"
                 + (axis == .horizontal ? ", or tie it to the scroll view's frame layout guide." : "."), nil
         )
     }
@@ -112,20 +111,17 @@ struct ContentLengthReport {
         let views = scroll.constrained
         let last =
             isEnd
-            ? views.max { inspection.end($0, axis) < inspection.end($1, axis) }
-            : views.min { inspection.start($0, axis) < inspection.start($1, axis) }
-        return last.map { inspection.called($0) } ?? "a view in it"
+            ? views.max { $0.end(axis) < $1.end(axis) }
+            : views.min { $0.start(axis) < $1.start(axis) }
+        return last?.title ?? "a view in it"
     }
 }
 
-extension Inspection {
-    /// Another view that has to do with it.
-    func related(_ place: Int, _ message: String) -> Finding.Related {
-        Finding.Related(object: node(place)?.id, line: node(place)?.source?.start.line ?? 0, message: "\(subject(place)) \(message)")
-    }
-
-    func related(_ link: Link, _ message: String? = nil) -> Finding.Related {
-        let line = scene.constraints.first { $0.id == link.id }?.source?.start.line
-        return Finding.Related(object: link.isUser ? link.id : nil, line: line ?? 0, message: message ?? described(link))
+extension ScrollContent {
+    /// The edit that ties a view in the scroll view to the length of its frame.
+    func tie(of inner: AnalyzedView, _ axis: Axis) -> SceneEdit? {
+        guard let inner = inner.id, let scroll = view.id else { return nil }
+        let length: Attribute = axis == .horizontal ? .width : .height
+        return .addConstraint(SceneConstraint(ItemReference(inner), length, .equal, ItemReference(scroll, part: "frame"), length))
     }
 }

@@ -12,13 +12,13 @@ extension Rule {
             """,
         shows: "Three labels directly in a scroll view, each with constraints to its edges.",
         nearly: "The three labels in one content view."
-    ) { inspection in
-        inspection.scrolls.compactMap { scroll -> Sighting? in
+    ) { scene in
+        scene.scrolls.compactMap { scroll -> Detection? in
             guard scroll.isLaidOutByConstraints, scroll.constrained.count > 1 else { return nil }
-            return Sighting(
-                inspection.node(scroll.place)?.id,
-                "\(scroll.constrained.count) views lie directly in \(inspection.called(scroll.place)): "
-                    + "\(listed(scroll.constrained.map { inspection.called($0) })).",
+            return Detection(
+                scroll.view,
+                "\(scroll.constrained.count) views lie directly in \(scroll.view.title): "
+                    + "\(listed(scroll.constrained.map { $0.title })).",
                 advice: "Embed them in one view, pin that to the content layout guide, and tie its width to the frame layout guide.")
         }
     }
@@ -31,20 +31,20 @@ extension Rule {
             """,
         shows: "contentView.top = view.safeAreaLayoutGuide.top in a scroll view that fills the screen.",
         nearly: "contentView.top = scrollView.contentLayoutGuide.top; or the scroll view's inset adjustment set to never."
-    ) { inspection in
-        inspection.links.compactMap { link -> Sighting? in
-            guard let (own, other, scroll) = inspection.outsideTie(link), other.part == .safeArea, link.axis == .vertical,
-                let behavior = inspection.scrollView(scroll), own.attribute.isStart == other.attribute.isStart
+    ) { scene in
+        scene.constraints.compactMap { constraint -> Detection? in
+            guard let (own, other, scroll) = constraint.outsideTie, other.part == .safeArea, constraint.axis == .vertical,
+                let behavior = scroll.scrollBehavior, own.attribute.isStart == other.attribute.isStart
             else { return nil }
             let inset = own.attribute.isStart ? behavior.systemInset.top : behavior.systemInset.bottom
             guard inset > 0.5 else { return nil }
-            var sighting = Sighting(
-                inspection.node(own.view)?.id, aspect: own.attribute.name,
-                "The safe area of \(inPoints(inset)) points is kept clear twice: \(inspection.called(scroll)) insets its content by it, and "
-                    + "\(inspection.called(own.view)) in it is pinned to the safe area.",
-                advice: "Pin \(inspection.called(own.view)) to the content layout guide of \(inspection.called(scroll)) instead.")
-            sighting.related = [inspection.related(link)]
-            return sighting
+            var detection = Detection(
+                own.view, aspect: own.attribute.name,
+                "The safe area of \(inPoints(inset)) points is kept clear twice: \(scroll.title) insets its content by it, and "
+                    + "\(own.view.title) in it is pinned to the safe area.",
+                advice: "Pin \(own.view.title) to the content layout guide of \(scroll.title) instead.")
+            detection.related = [Finding.Related(constraint)]
+            return detection
         }
     }
 
@@ -56,32 +56,32 @@ extension Rule {
             """,
         shows: "label.top = view.top, with the label in a scroll view.",
         nearly: "label.top = scrollView.frameLayoutGuide.top, which floats on purpose; or a width tied to the view outside."
-    ) { inspection in
-        var seen: Set<Int> = []
-        return inspection.links.compactMap { link -> Sighting? in
-            guard let (own, other, scroll) = inspection.outsideTie(link), link.axis != nil else { return nil }
+    ) { scene in
+        var seen: Set<AnalyzedView> = []
+        return scene.constraints.compactMap { constraint -> Detection? in
+            guard let (own, other, scroll) = constraint.outsideTie, constraint.axis != nil else { return nil }
             // Keeping clear of the safe area is another mistake.
-            if other.part == .safeArea, link.axis == .vertical, let inset = inspection.scrollView(scroll)?.systemInset,
+            if other.part == .safeArea, constraint.axis == .vertical, let inset = scroll.scrollBehavior?.systemInset,
                 (own.attribute.isStart ? inset.top : inset.bottom) > 0.5
             {
                 return nil
             }
             // On the axis that the content is tied on, nothing scrolls.
-            guard let axis = link.axis, let content = inspection.scrolls.first(where: { $0.place == scroll }),
-                !content[axis].isTied || content[axis].isOpen, seen.insert(own.view).inserted
+            guard let axis = constraint.axis, let content = scene.scroll(scroll),
+                !content[axis].isTied || content[axis].isUndetermined, seen.insert(own.view).inserted
             else { return nil }
-            var sighting = Sighting(
-                inspection.node(own.view)?.id, aspect: axis.lengthName,
-                "\(inspection.subject(own.view)) is in \(inspection.called(scroll)) and pinned to \(inspection.called(other.view)) outside: it "
+            var detection = Detection(
+                own.view, aspect: axis.lengthName,
+                "\(own.view.sentenceTitle) is in \(scroll.title) and pinned to \(other.view.title) outside: it "
                     + "stays there while the content scrolls.",
                 advice: "Pin it to the content layout guide to scroll with the content, or to the frame layout guide to stay on purpose.")
-            sighting.related = [inspection.related(link)]
+            detection.related = [Finding.Related(constraint)]
             // The content's own edge was meant.
-            if content[axis].isOpen, content.isLaidOutByConstraints {
-                sighting.severity = .error
-                sighting.message += " So the content \(axis.lengthName) cannot be worked out."
+            if content[axis].isUndetermined, content.isLaidOutByConstraints {
+                detection.severity = .error
+                detection.message += " So the content \(axis.lengthName) cannot be worked out."
             }
-            return sighting
+            return detection
         }
     }
 
@@ -93,21 +93,21 @@ extension Rule {
             """,
         shows: "A footer label pinned to the bottom of its table view.",
         nearly: "The label in the table's footer view, pinned to that."
-    ) { inspection in
-        var seen: Set<Int> = []
-        return inspection.links.compactMap { link -> Sighting? in
-            guard link.isUser else { return nil }
-            for (own, other) in link.sides {
-                guard let other, inspection.isTable(own.view), inspection.contains(own.view, other.view), own.attribute.isLocation,
+    ) { scene in
+        var seen: Set<AnalyzedView> = []
+        return scene.constraints.compactMap { constraint -> Detection? in
+            guard constraint.isUser else { return nil }
+            for (own, other) in constraint.sides {
+                guard let other, own.view.isTable, own.view.contains(other.view), own.attribute.isLocation,
                     own.part == .whole || own.part == .content || own.part == .margins, seen.insert(other.view).inserted
                 else { continue }
-                var sighting = Sighting(
-                    inspection.node(other.view)?.id,
-                    "\(inspection.subject(other.view)) is constrained to the edges of \(inspection.called(own.view)), which places what is in "
+                var detection = Detection(
+                    other.view,
+                    "\(other.view.sentenceTitle) is constrained to the edges of \(own.view.title), which places what is in "
                         + "it by itself.",
                     advice: "Constrain it to its cell, header or footer, or put it beside the table.")
-                sighting.related = [inspection.related(link)]
-                return sighting
+                detection.related = [Finding.Related(constraint)]
+                return detection
             }
             return nil
         }
@@ -121,34 +121,20 @@ extension Rule {
             """,
         shows: "A form of 700 points: it scrolls where the screen is 667 points high and not where it is 896.",
         nearly: "A list that is longer than any screen.",
-        detector: .across { inspections in
-            guard inspections.count > 1, let first = inspections.first else { return [] }
+        detector: .across { scenes in
+            guard scenes.count > 1, let first = scenes.first else { return [] }
             return first.scrolls.compactMap { scroll in
-                guard let id = first.node(scroll.place)?.id else { return nil }
-                let states = inspections.compactMap { inspection -> (String, Bool)? in
-                    guard let place = inspection.place(id), let behavior = inspection.scrollView(place) else { return nil }
-                    return (inspection.environment.name, behavior.canScroll(.vertical))
+                guard let id = scroll.view.id else { return nil }
+                let states = scenes.compactMap { scene -> (String, Bool)? in
+                    guard let view = scene.view(id), let behavior = view.scrollBehavior else { return nil }
+                    return (scene.environment.name, behavior.canScroll(.vertical))
                 }
                 let scrolling = states.filter(\.1).map(\.0), still = states.filter { !$0.1 }.map(\.0)
                 guard !scrolling.isEmpty, !still.isEmpty else { return nil }
-                return Sighting(
-                    id,
-                    "\(first.subject(scroll.place)) scrolls on \(listed(scrolling, most: 9)) and not on \(listed(still, most: 9)).",
+                return Detection(
+                    scroll.view,
+                    "\(scroll.view.sentenceTitle) scrolls on \(listed(scrolling, most: 9)) and not on \(listed(still, most: 9)).",
                     advice: "Try it where it scrolls: everything must be within reach.")
             }
         })
-}
-
-extension Inspection {
-    /// A user's constraint that holds a view in a scroll view at a place outside of it.
-    func outsideTie(_ link: Link) -> (own: Link.End, other: Link.End, scroll: Int)? {
-        guard link.isUser, link.first.attribute.isLocation else { return nil }
-        for (own, other) in link.sides {
-            guard let other, let scroll = enclosingScroll(own.view), isScrollView(scroll), other.view != scroll,
-                !contains(scroll, other.view)
-            else { continue }
-            return (own, other, scroll)
-        }
-        return nil
-    }
 }

@@ -12,19 +12,19 @@ extension Rule {
             """,
         shows: "A scroll view with leading, trailing and top constraints to the superview and none at the bottom.",
         nearly: "The same with a bottom constraint or a height."
-    ) { inspection in
-        inspection.ambiguities.compactMap { ambiguity -> Sighting? in
-            guard inspection.isScrollView(ambiguity.place), !inspection.isArranged(ambiguity.place), inspection.mayJudge(ambiguity) else {
+    ) { scene in
+        scene.ambiguities.compactMap { ambiguity -> Detection? in
+            guard ambiguity.view.isScrollView, !ambiguity.view.isArranged, ambiguity.isVerified else {
                 return nil
             }
             let axis = ambiguity.axis
-            let name = inspection.called(ambiguity.place)
+            let name = ambiguity.view.title
             let what =
                 ambiguity.length
                 ? "how \(axis == .horizontal ? "wide" : "high") \(name) is"
                 : "where \(name) is \(axis == .horizontal ? "across" : "down") the screen"
-            return Sighting(
-                inspection.node(ambiguity.place)?.id, aspect: axis.lengthName,
+            return Detection(
+                ambiguity.view, aspect: axis.lengthName,
                 "Nothing decides \(what): it has no size of its own, and constraints to what is in it say how large its content is, not its frame.",
                 advice:
                     "Pin its \(axis.startName) and \(axis.endName) edges to its superview\(ambiguity.length ? ", or give it a \(axis.lengthName)" : "")."
@@ -42,23 +42,19 @@ extension Rule {
             """,
         shows: "A vertical stack view without a height of its own arranges a label and a scroll view.",
         nearly: "The same with a height constraint on the scroll view; or a stack view that is pinned at top and bottom."
-    ) { inspection in
-        inspection.views.indices.compactMap { inspection.scrollViewInRow($0) }
-            + inspection.views.indices.compactMap { place -> Sighting? in
-                guard inspection.isScrollView(place), inspection.isArranged(place), !inspection.isHidden(place),
-                    let parent = inspection.views[place].parent,
-                    let node = inspection.node(place)
-                else { return nil }
+    ) { scene in
+        scene.views.compactMap(\.scrollViewInRowDetection)
+            + scene.views.compactMap { view -> Detection? in
+                guard view.isScrollView, view.isArranged, !view.isHidden, let parent = view.parent else { return nil }
                 let axes = Axis.allCases.filter { axis in
-                    let own = inspection.ambiguities.contains { $0.axis == axis && $0.place == place && inspection.mayJudge($0) }
-                    let length = axis == .horizontal ? Layout.Dimension.width : .height
-                    return own && inspection.open[place].contains(length)
-                        || inspection.length(place, axis) < 0.5 && inspection.length(parent, axis) < 0.5 && !inspection.isFixed(place, axis)
+                    let own = scene.ambiguities.contains { $0.axis == axis && $0.view == view && $0.isVerified }
+                    return own && view.undetermined.contains(.length(axis))
+                        || view.length(axis) < 0.5 && parent.length(axis) < 0.5 && !view.hasConstantLength(axis)
                 }
                 guard let axis = axes.first else { return nil }
-                return Sighting(
-                    node.id, aspect: axis.lengthName,
-                    "\(inspection.subject(place)) in \(inspection.called(parent)) has no \(axis.lengthName): a scroll view asks for none, and nothing "
+                return Detection(
+                    view, aspect: axis.lengthName,
+                    "\(view.sentenceTitle) in \(parent.title) has no \(axis.lengthName): a scroll view asks for none, and nothing "
                         + "else gives it one.",
                     advice:
                         "Give it a \(axis.lengthName) constraint, or tie its \(axis.lengthName) to its content layout guide's at a lower priority."
@@ -67,51 +63,39 @@ extension Rule {
     }
 }
 
-extension Inspection {
+extension AnalyzedView {
     /// A scroll view, table or collection view that reaches from the top to the bottom of a row that sizes itself, where nothing
     /// gives the row a height.
-    fileprivate func scrollViewInRow(_ place: Int) -> Sighting? {
-        guard node(place)?.kind == "scrollView", !isHidden(place), let content = views[place].parent, let cell = views[content].parent,
-            node(cell)?.properties[.sizesItself] == true, node(content)?.element == "tableViewCellContentView"
+    fileprivate var scrollViewInRowDetection: Detection? {
+        guard kind == "scrollView", !isHidden, let content = parent, let cell = content.parent, cell.properties[.sizesItself] == true,
+            content.element == "tableViewCellContentView"
         else { return nil }
-        let own = linksOfView[place].map { links[$0] }.filter { $0.isUser && $0.axis == .vertical }
-        let edges = own.filter { link in
-            link.isRequired && link.relation == .equal && link.sides.contains { $0.own.view == place && $0.other?.view == content }
-        }
+        let own = constraints.filter { $0.isUser && $0.axis == .vertical }
+        let edges = own.filter { $0.isRequired && $0.relation == .equal && $0.side(of: self)?.other?.view == content }
         func isPinned(_ isEnd: (Attribute) -> Bool) -> Bool {
-            edges.contains { $0.sides.contains { $0.own.view == place && isEnd($0.own.attribute) } }
+            edges.contains { $0.side(of: self).map { isEnd($0.own.attribute) } ?? false }
         }
-        let isSized = own.contains { link in link.sides.contains { $0.own.view == place && !$0.own.attribute.isLocation } }
+        let isSized = own.contains { constraint in constraint.sides.contains { $0.own.view == self && !$0.own.attribute.isLocation } }
         let usesMargins = edges.contains { $0.sides.contains { $0.own.part == .margins || $0.own.attribute.usesMargins } }
-        let margins = usesMargins ? insets[content].margins.top + insets[content].margins.bottom : 0
+        let margins = usesMargins ? content.insets.margins.top + content.insets.margins.bottom : 0
         guard isPinned(\.isStart), isPinned(\.isEnd), !isSized,
-            let fitting = try? Layout.fittingSize(of: views[content].item, target: .zero),
+            let fitting = try? Layout.fittingSize(of: content.item, target: .zero),
             fitting.height <= edges.reduce(1 + margins, { $0 + abs($1.constant) })
         else { return nil }
-        return Sighting(
-            node(place)?.id, aspect: "row",
-            "\(subject(place)) is to give the row its height, which sizes itself, and a scroll view asks for none.",
+        return Detection(
+            self, aspect: "row", "\(sentenceTitle) is to give the row its height, which sizes itself, and a scroll view asks for none.",
             advice:
                 "Give it a height constraint, or one that the program sets to the height of its content, or give the row a fixed height.")
     }
+}
 
-    /// In a stack view that arranges it.
-    func isArranged(_ place: Int) -> Bool { views[place].parent.map { views[$0].node?.kind == "stackView" } ?? false }
-
-    /// A constraint says how long it is.
-    func isFixed(_ place: Int, _ axis: Axis) -> Bool {
-        linksOfView[place].contains { index in
-            let link = links[index]
-            return link.isUser && link.axis == axis && !link.first.attribute.isLocation && link.second == nil && link.relation == .equal
-        }
-    }
-
-    /// A view may say that its ambiguity, or that of its size, is meant.
-    func mayJudge(_ ambiguity: Ambiguity) -> Bool {
-        ([ambiguity.place] + ambiguity.rivals).allSatisfy { place in
-            switch views[place].node?.stored?.verifiesAmbiguity {
+extension Ambiguity {
+    /// Whether the document wants to be told; a view may say that its ambiguity, or that of its size, is meant.
+    var isVerified: Bool {
+        ([view] + rivals).allSatisfy { view in
+            switch view.node?.stored?.verifiesAmbiguity {
             case "off": false
-            case "ignoreSizes": ambiguity.position && !ambiguity.length
+            case "ignoreSizes": position && !length
             default: true
             }
         }

@@ -13,38 +13,35 @@ extension Rule {
             """,
         shows: "A content view pinned to all four edges whose labels alone decide its width.",
         nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width; or a large image that is to scroll both ways."
-    ) { inspection in
-        inspection.scrolls.compactMap { crossTie($0) }
+    ) { scene in
+        scene.scrolls.compactMap { crossTie($0) }
     }
 
-    private static func crossTie(_ scroll: ScrollContent) -> Sighting? {
-        let inspection = scroll.inspection
-        let axis: Axis = scroll.meansVertical ? .horizontal : .vertical
+    private static func crossTie(_ scroll: ScrollContent) -> Detection? {
+        let axis = scroll.mainAxis.other
         let across = scroll[axis], along = scroll[axis.other]
         // What is wide by constants or by an image is wide on purpose.
         guard scroll.isLaidOutByConstraints, across.cause == nil, across.sum != nil, !across.isTied, !along.isTied, across.dependsOnText,
-            !along.isOpen, !inspection.isOpen(scroll.place, .horizontal), !inspection.isOpen(scroll.place, .vertical),
+            !along.isUndetermined, !scroll.view.isUndetermined(.horizontal), !scroll.view.isUndetermined(.vertical),
             !across.begins.isEmpty, !across.ends.isEmpty, let container = scroll.container,
-            !inspection.hasText(container) || axis == .horizontal && inspection.lines(container) != 1
+            !container.showsText || axis == .horizontal && container.numberOfLines != 1
         else { return nil }
-        let frame = inspection.called(scroll.place), view = inspection.called(container)
-        let tolerance = Inspection.tolerance(ofText: across.length)
+        let frame = scroll.view.title, view = container.title
+        let tolerance = TextContent.tolerance(of: across.length)
         // Across a row of chips, say, the height comes from text too, and fits.
         if axis == .vertical, across.length <= across.frameLength + tolerance { return nil }
         let how =
             across.length > across.frameLength + tolerance
             ? "it scrolls \(axis.adverb) as well" : "it scrolls \(axis.adverb) as soon as the text is longer"
-        var sighting = Sighting(
-            inspection.node(scroll.place)?.id, aspect: axis.lengthName,
+        var detection = Detection(
+            scroll.view, aspect: axis.lengthName,
             "The content of \(frame) is as \(axis == .horizontal ? "wide" : "high") as the text in it, \(inPoints(across.length)) points in a "
                 + "frame of \(inPoints(across.frameLength)): \(how), because nothing ties the \(axis.lengthName) of \(view) to the scroll view.",
-            advice: "Add \(inspection.outlineName(container)).\(axis.lengthName) = "
-                + "\(inspection.outlineName(scroll.place)).frameLayoutGuide.\(axis.lengthName).")
-        sighting.tolerance = tolerance
-        if let item = inspection.node(container)?.id, let id = inspection.node(scroll.place)?.id {
-            sighting.repair = .tie(item: item, scrollView: id, axis: axis)
-        }
-        return sighting
+            advice: "Add \(container.outlineTitle).\(axis.lengthName) = "
+                + "\(scroll.view.outlineTitle).frameLayoutGuide.\(axis.lengthName).")
+        detection.tolerance = tolerance
+        detection.edits = [scroll.tie(of: container, axis)].compactMap { $0 }
+        return detection
     }
 
     static let scrollWrongAxisTie = Rule(
@@ -56,24 +53,23 @@ extension Rule {
             """,
         shows: "A vertical stack in a content view whose height, not width, equals the scroll view's.",
         nearly: "The same with the width tied; or a horizontal stack with the height tied."
-    ) { inspection in
-        inspection.scrolls.compactMap { wrongTie($0) }
+    ) { scene in
+        scene.scrolls.compactMap { wrongTie($0) }
     }
 
-    private static func wrongTie(_ scroll: ScrollContent) -> Sighting? {
-        let inspection = scroll.inspection
-        let main: Axis = scroll.meansVertical ? .vertical : .horizontal
+    private static func wrongTie(_ scroll: ScrollContent) -> Detection? {
+        let main = scroll.mainAxis
         guard let tie = scroll.wrongTie else { return nil }
         var isOpen = false
         if case .wrongTie = scroll[main.other].cause { isOpen = true }
-        var sighting = Sighting(
-            inspection.node(scroll.place)?.id, severity: isOpen ? .error : nil,
-            "The content of \(inspection.called(scroll.place)) runs \(main == .vertical ? "from top to bottom" : "sideways"), but its "
+        var detection = Detection(
+            scroll.view, severity: isOpen ? .error : nil,
+            "The content of \(scroll.view.title) runs \(main == .vertical ? "from top to bottom" : "sideways"), but its "
                 + "\(main.lengthName) is tied to the scroll view's, so it cannot scroll \(main.adverb)"
                 + (isOpen ? ", and nothing says what its \(main.other.lengthName) is." : ", only \(main.other.adverb)."),
-            advice: "Tie the \(main.other.lengthName) instead: change \(inspection.described(tie)) to its \(main.other.lengthName).")
-        sighting.related = [inspection.related(tie)]
-        return sighting
+            advice: "Tie the \(main.other.lengthName) instead: change \(tie) to its \(main.other.lengthName).")
+        detection.related = [Finding.Related(tie)]
+        return detection
     }
 
     static let scrollContentEqualsFrame = Rule(
@@ -84,55 +80,21 @@ extension Rule {
             """,
         shows: "A content view with both width and height equal to the frame layout guide's.",
         nearly: "The same with the height at priority 250, or as an inequality: at least as high as the frame."
-    ) { inspection in
-        inspection.scrolls.compactMap { scroll -> Sighting? in
+    ) { scene in
+        scene.scrolls.compactMap { scroll -> Detection? in
             guard scroll.isLaidOutByConstraints, let width = scroll.horizontal.plainTie, let height = scroll.vertical.plainTie,
                 Axis.allCases.allSatisfy({ abs(scroll[$0].length - scroll[$0].frameLength) < 1 })
             else { return nil }
-            let bounces = inspection.node(scroll.place)?.properties[.alwaysBounces].map { $0.horizontal || $0.vertical } ?? false
-            if bounces || inspection.node(scroll.place)?.properties[.pagingEnabled] == true { return nil }
+            let bounces = scroll.view.properties[.alwaysBounces].map { $0.horizontal || $0.vertical } ?? false
+            if bounces || scroll.view.properties[.pagingEnabled] == true { return nil }
             let main = scroll.meansVertical ? height : width
             let length = scroll.meansVertical ? "height" : "width"
-            var sighting = Sighting(
-                inspection.node(scroll.place)?.id,
-                "The content of \(inspection.called(scroll.place)) is tied to its frame in both directions: there is nothing to scroll.",
-                advice: "Make the \(length) a minimum: set \(inspection.described(main)) to ≥, or to priority 250.")
-            sighting.related = [inspection.related(main)]
-            return sighting
-        }
-    }
-}
-
-extension ScrollContent {
-    /// The tie on the axis on which it is to scroll, where the other axis has none.
-    var wrongTie: Link? {
-        let main: Axis = meansVertical ? .vertical : .horizontal
-        let other = self[main.other]
-        guard isLaidOutByConstraints, let tie = self[main].plainTie, !other.isTied, container != nil, showsIntent else { return nil }
-        if case .wrongTie = other.cause { return tie }
-        return (other.dependsOnText || other.length > other.frameLength + 1) && other.cause == nil ? tie : nil
-    }
-
-    /// Something says in which direction it is to scroll: the way bounces go, a stack, views that follow each other.
-    var showsIntent: Bool {
-        if let bounces = inspection.node(place)?.properties[.alwaysBounces], bounces.horizontal != bounces.vertical { return true }
-        guard let only = container, let node = inspection.node(only) else { return false }
-        return node.kind == "stackView" || inspection.onlyStack(in: only) != nil || inspection.hasOrder(only)
-    }
-}
-
-extension Inspection {
-    /// Views in a container follow each other.
-    func hasOrder(_ container: Int) -> Bool {
-        let children = Set(views[container].children)
-        return children.contains { child in
-            linksOfView[child].contains { index in
-                let link = links[index]
-                guard let second = link.second, second.view != link.first.view else { return false }
-                return children.contains(link.first.view) && children.contains(second.view)
-                    && link.first.attribute.isStart != second.attribute.isStart && link.first.attribute.isLocation
-                    && !link.first.attribute.isCenter && !second.attribute.isCenter
-            }
+            var detection = Detection(
+                scroll.view,
+                "The content of \(scroll.view.title) is tied to its frame in both directions: there is nothing to scroll.",
+                advice: "Make the \(length) a minimum: set \(main) to ≥, or to priority 250.")
+            detection.related = [Finding.Related(main)]
+            return detection
         }
     }
 }

@@ -1,0 +1,102 @@
+import QuoinLayout
+
+/// A view whose position or length on an axis no constraint determines, as the one cause of all that depends on it.
+public struct Ambiguity {
+    public let view: AnalyzedView
+    public let axis: Axis
+    /// Its position is undetermined.
+    public let position: Bool
+    /// Its length is undetermined.
+    public let length: Bool
+    /// The views that are undetermined because it is.
+    public let dependents: [AnalyzedView]
+    /// Views whose contents want the same room at the same priority: which one gets it?
+    public let rivals: [AnalyzedView]
+
+    /// By how much the room of the rivals is longer than their contents; below 0: shorter.
+    var slack: Double { Ambiguity.slack(rivals, axis) }
+
+    static func slack(_ views: [AnalyzedView], _ axis: Axis) -> Double {
+        views.reduce(0.0) { $0 + $1.length(axis) - ($1.contentLength(axis) ?? 0) }
+    }
+}
+
+/// Finds the causes among the views that no constraint determines.
+struct AmbiguityFinder {
+    private let tree: ViewTree
+    private let views: [AnalyzedView]
+
+    init(_ tree: ViewTree) {
+        self.tree = tree
+        views = tree.entries.indices.map { AnalyzedView(tree: tree, index: $0) }
+    }
+
+    /// One for each cause, in the order of the tree.
+    func find() -> [Ambiguity] {
+        guard tree.undetermined.contains(where: { !$0.isEmpty }) else { return [] }
+        return Axis.allCases.flatMap { axis in groups(suspects(axis), axis).compactMap { ambiguity($0, axis) } }
+            .sorted { ($0.view.index, $0.axis.rawValue) < ($1.view.index, $1.axis.rawValue) }
+    }
+
+    /// Undetermined views, without those that depend on an undetermined view around them, or on content whose length is undetermined.
+    private func suspects(_ axis: Axis) -> [AnalyzedView] {
+        var depends: [Bool] = []
+        for view in views {
+            let isDependent = view.parent.map { parent in
+                depends[parent.index] || parent.isUndetermined(axis) || parent.undetermined.contains(.contentLength(axis))
+            }
+            depends.append(isDependent ?? false)
+        }
+        return views.filter { $0.isUndetermined(axis) && !depends[$0.index] }
+    }
+
+    /// The suspects that constraints hold together: one view of each group is the cause.
+    private func groups(_ suspects: [AnalyzedView], _ axis: Axis) -> [[AnalyzedView]] {
+        let all = Set(suspects)
+        var seen: Set<AnalyzedView> = []
+        var groups: [[AnalyzedView]] = []
+        for suspect in suspects where seen.insert(suspect).inserted {
+            var group: [AnalyzedView] = []
+            var waiting = [suspect]
+            while let view = waiting.popLast() {
+                group.append(view)
+                for constraint in view.constraints where constraint.axis == axis && constraint.origin != .contentSize {
+                    for (own, _) in constraint.sides where all.contains(own.view) && seen.insert(own.view).inserted {
+                        waiting.append(own.view)
+                    }
+                }
+            }
+            groups.append(group.sorted { $0.index < $1.index })
+        }
+        return groups
+    }
+
+    private func ambiguity(_ group: [AnalyzedView], _ axis: Axis) -> Ambiguity? {
+        let named = group.filter(\.isView)
+        let rivals = rivals(named.filter { $0.undetermined.contains(.length(axis)) && $0.hasContentLength(axis) }, axis)
+        // A view that asks for no length of its own is the likelier cause, then one whose length is undetermined at all.
+        let cause =
+            rivals.first ?? named.first { $0.undetermined.contains(.length(axis)) && !$0.hasContentLength(axis) }
+            ?? named.first { $0.undetermined.contains(.length(axis)) } ?? named.first
+        guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
+        // A stack view is as long as the views that it arranges: a scroll view in it asks for nothing.
+        if rivals.isEmpty, cause.kind == "stackView" {
+            cause =
+                cause.descendants.first { $0.isScrollView && $0.isArranged && $0.undetermined.contains(.length(axis)) && !$0.isHidden }
+                ?? cause
+        }
+        return Ambiguity(
+            view: cause, axis: axis, position: cause.undetermined.contains(.position(axis)),
+            length: cause.undetermined.contains(.length(axis)), dependents: named.filter { $0 != cause && !rivals.contains($0) },
+            rivals: rivals)
+    }
+
+    /// The views with the lowest priority, if they are several: one of them has to give way.
+    private func rivals(_ asking: [AnalyzedView], _ axis: Axis) -> [AnalyzedView] {
+        guard asking.count > 1 else { return [] }
+        let isGrowing = Ambiguity.slack(asking, axis) > 0
+        let byPriority = Dictionary(grouping: asking) { $0.contentPriority(axis, whenGrowing: isGrowing) }
+        let lowest = byPriority.min { $0.key < $1.key }?.value ?? []
+        return lowest.count > 1 ? lowest : []
+    }
+}

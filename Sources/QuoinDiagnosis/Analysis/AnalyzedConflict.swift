@@ -1,0 +1,94 @@
+import QuoinLayout
+import QuoinScenes
+
+/// A conflict of an analyzed scene, with its members as constraints and what it is about.
+struct AnalyzedConflict {
+    enum Kind {
+        case plain
+        /// With the length 0 of a hidden arranged view.
+        case hidden
+        /// With the height that a row has.
+        case cell
+        /// With the size that a view of a xib happens to be drawn in.
+        case drawnSize
+        /// It rests on a measure that is not sure enough, or has a nearer cause.
+        case doubtful
+    }
+
+    let conflict: LaidOutConflict
+    let members: [AnalyzedConstraint]
+    /// The member that was left out. Nil: it is not among the constraints.
+    let broken: AnalyzedConstraint?
+    let kind: Kind
+    let root: AnalyzedView
+    private let layout: SceneLayout
+
+    init(_ conflict: LaidOutConflict, _ scene: SceneAnalysis) {
+        self.conflict = conflict
+        layout = scene.layout
+        root = scene.root
+        members = conflict.members.compactMap { scene.constraint($0.id) }
+        broken = members.first { $0.id == conflict.broken }
+        kind = AnalyzedConflict.kind(conflict, members, amount: broken?.excess.map { abs($0) }, scene)
+    }
+
+    /// By how much the member that was left out fails. Nil: it cannot be told.
+    var amount: Double? { broken?.excess.map { abs($0) } }
+
+    /// The member that was left out as an equation.
+    var name: String { broken?.description ?? conflict.broken }
+
+    /// The object that it is reported at: the member that was left out, or a view if an engine's constraint was.
+    var object: String? { broken?.isUser == true ? conflict.broken : (broken?.first.view ?? root).id }
+
+    /// The conflict in words. Costs a solve of its members.
+    var explanation: ConflictExplanation { ConflictExplanation(conflict, in: layout) }
+
+    private static func kind(
+        _ conflict: LaidOutConflict, _ members: [AnalyzedConstraint], amount: Double?, _ scene: SceneAnalysis
+    ) -> Kind {
+        if members.contains(where: { $0.identifier == "UISV-hiding" }) { return .hidden }
+        if members.contains(where: { $0.isDoubtful(excess: amount) }) { return .doubtful }
+        let given = members.filter { $0.origin == .autoresizing || $0.origin == .host }
+        if given.contains(where: { scene.isAutoresizingLeftOn($0.first.view) }) { return .doubtful }
+        // A frame that a file gives is off by a point for a separator, or for a third of a width.
+        if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
+        if given.contains(where: { $0.first.view.isCellPart || ($0.owner ?? scene.root).isCellPart }) { return .cell }
+        guard conflict.isAboutRoot, scene.getsItsSizeElsewhere else { return .plain }
+        // A root that says how large it is need not be drawn as large.
+        let hasOwnSize = members.contains {
+            $0.isUser && $0.first.view.isRoot && $0.second == nil && !$0.first.attribute.isLocation
+        }
+        return hasOwnSize ? .doubtful : .drawnSize
+    }
+}
+
+extension SceneAnalysis {
+    /// The conflicts, without those that repeat another one: nearly the same members, another one left out.
+    func makeConflicts() -> [AnalyzedConflict] {
+        var seen: [Set<String>] = []
+        return conflicts.filter { conflict in
+            let members = Set(conflict.constraints)
+            let isNew = !seen.contains { members.subtracting($0).count <= max(1, members.count / 3) }
+            seen.append(members)
+            return isNew
+        }.map { AnalyzedConflict($0, self) }
+    }
+
+    /// A view of a xib gets its size from whoever loads it, one of free form from whoever shows it.
+    fileprivate var getsItsSizeElsewhere: Bool {
+        guard let canvas = original.canvas else { return false }
+        return canvas.keepsSize || !scene.controllers.contains { $0.id != nil }
+    }
+}
+
+extension AnalyzedConstraint {
+    /// Whether its value is a guess: baselines depend on texts, and sizes of contents that a file does not hold are estimates.
+    fileprivate func isDoubtful(excess amount: Double?) -> Bool {
+        if first.attribute.isBaseline || second?.attribute.isBaseline == true { return true }
+        guard origin == .contentSize else { return false }
+        let isText = first.view.kind == "label" && !first.view.isGuess
+        let tolerance = isText ? TextContent.tolerance(of: constant) : max(10, constant * 0.2)
+        return constant == 0 || (amount ?? 0) <= tolerance + 1
+    }
+}

@@ -1,0 +1,104 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinSolver
+
+/// The views whose stored frame is not where their constraints put them, as far as that is beyond doubt.
+///
+/// Interface Builder flags such views when it saves a file. A file that was merged or written by hand has no flags; there the frames
+/// themselves must contradict a constraint, because everything else, bars and safe areas above all, is an assumption.
+struct MisplacedViews {
+    private let scene: SceneAnalysis
+    /// In the order of the tree.
+    private var views: [AnalyzedView] = []
+    private var all: Set<AnalyzedView> = []
+
+    init(_ scene: SceneAnalysis) {
+        self.scene = scene
+        guard scene.isDrawn else { return }
+        views = scene.views.dropFirst().filter { isMisplaced($0) }
+        all = Set(views)
+    }
+
+    /// Without the views in one that is drawn in a wrong size: they are wrong with it.
+    var outermost: [AnalyzedView] {
+        views.filter { view in !view.ancestors.contains { all.contains($0) && isResized($0) } }
+    }
+
+    private func isMisplaced(_ view: AnalyzedView) -> Bool {
+        guard let node = view.node, node.placement == .constraints, let stored = node.stored, let frame = stored.frame,
+            let expected = scene.storedFrames[view]
+        else { return false }
+        return frame.differs(from: expected, by: view.frameTolerance) && !stored.isAmbiguous && !view.isHidden
+            && !isExplainedOtherwise(view)
+            && (stored.isMisplaced || view.constraints.contains(where: \.isBrokenByStoredFrames))
+    }
+
+    /// Whether another rule has something to say about the view, from which its frame follows.
+    private func isExplainedOtherwise(_ view: AnalyzedView) -> Bool {
+        view.selfAndAncestors.contains { !$0.undetermined.isEmpty } || scene.isMovedByConflict(view)
+    }
+
+    private func isResized(_ view: AnalyzedView) -> Bool {
+        guard let stored = view.node?.stored?.frame, let expected = scene.storedFrames[view] else { return false }
+        return abs(stored.width - expected.width) > 1 || abs(stored.height - expected.height) > 1
+    }
+
+    /// Whether the expected frame depends on the measure of a text.
+    func dependsOnText(_ view: AnalyzedView) -> Bool {
+        view.showsText || view.descendants.contains { $0.showsText && all.contains($0) }
+    }
+
+    /// The edits that store the expected frame of a view, and those of all views in it that change with it.
+    func frames(below view: AnalyzedView) -> [SceneEdit] {
+        ([view] + view.descendants).compactMap { inner in
+            guard let node = inner.node, let stored = node.stored?.frame, let expected = scene.storedFrames[inner],
+                inner == view || stored.differs(from: expected, by: 0.5), node.source != nil
+            else { return nil }
+            return .setStoredFrame(expected, of: node.id)
+        }
+    }
+}
+
+extension AnalyzedView {
+    /// By how much an expected frame may be off: a flagged text has no stored size to go by, and symbols have insets of their own.
+    fileprivate var frameTolerance: Double {
+        switch kind {
+        case "imageView": 4
+        case "button": max(4, TextContent.tolerance(of: length(.horizontal)))
+        case _ where dependsOnText: max(1, TextContent.tolerance(of: length(.horizontal)))
+        default: 1
+        }
+    }
+
+    /// The stored frame in the window. Nil: it, or one around it, is missing.
+    var storedFrameInWindow: Rect? {
+        guard var frame = node?.stored?.frame else { return nil }
+        if isRoot { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+        for ancestor in ancestors where !ancestor.isRoot {
+            guard let outer = ancestor.node?.stored?.frame else { return nil }
+            frame.x += outer.x
+            frame.y += outer.y
+        }
+        return frame
+    }
+}
+
+extension AnalyzedConstraint {
+    /// Whether it is a required equation between plain edges that the stored frames break by more than a point.
+    fileprivate var isBrokenByStoredFrames: Bool {
+        guard isUser, isRequired, relation == .equal, let value = first.storedValue else { return false }
+        guard let second else { return abs(value - constant) > 1.01 }
+        guard multiplier == 1 || !second.attribute.isLocation, let other = second.storedValue else { return false }
+        return abs(value - other * multiplier - constant) > 1.01
+    }
+}
+
+extension AnalyzedAnchor {
+    /// Its value in stored frames. Nil: it depends on more than frames.
+    fileprivate var storedValue: Double? {
+        guard part == .whole, !attribute.usesMargins, !attribute.isBaseline, let axis = attribute.axis, view.item.alignmentInsets == .zero,
+            !view.item.hasContentArea, let frame = view.storedFrameInWindow
+        else { return nil }
+        return attribute.value(from: frame.start(axis), to: frame.end(axis))
+    }
+}

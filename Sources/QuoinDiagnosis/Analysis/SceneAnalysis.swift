@@ -1,0 +1,106 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinScenes
+import QuoinSolver
+
+/// A scene laid out in one environment: everything that a rule looks at, whether it was read from a file or made of live views.
+///
+/// ```text
+///   Scene ──▶ SceneLayout ──┬▶ views          the tree with its frames
+///                           ├▶ constraints    the scene's own, and those that behaviors, contents and masks make
+///                           ├▶ ambiguities    the causes of whatever no constraint determines
+///                           ├▶ conflicts      the constraints that cannot hold together
+///                           └▶ scrolls        for each scroll view the sum that its content's size is
+/// ```
+///
+/// ```swift
+/// let analysis = try SceneAnalysis(scene, in: EnvironmentOverride("retina4_7:landscape") ?? .unchanged)
+/// for view in analysis.views where view.isView && !view.undetermined.isEmpty { print(view.path) }
+/// ```
+///
+/// Everything is worked out on first use. One thread at a time; any number of analyses side by side.
+///
+/// A program's mistakes, which a tree does not show, come as properties of nodes: ``QuoinScenes/PropertyKey/contentSize`` (set by hand),
+/// ``QuoinScenes/PropertyKey/frameAssigned`` and their kin. So a tree of live views is analyzed by making a scene of it.
+public final class SceneAnalysis {
+    /// The scene laid out.
+    public let layout: SceneLayout
+    /// The scene as it was read, with the parts that are not installed.
+    public let original: Scene
+    public let environment: EnvironmentOverride
+    /// Whether it is laid out where an editor drew it, so that its stored frames are comparable.
+    public let isDrawn: Bool
+    let tree: ViewTree
+
+    /// Lays out a scene. Costs a layout.
+    ///
+    /// - Parameters:
+    ///   - scene: As it was read.
+    ///   - environment: The values that take the place of those of the scene's own environment.
+    ///   - solver: The backend that solves.
+    public init(_ scene: Scene, in environment: EnvironmentOverride = .unchanged, solver: Backend = .native) throws(LayoutError) {
+        layout = try SceneLayout(scene, overriding: environment.heldUpright, solver: solver)
+        original = scene
+        self.environment = environment
+        isDrawn = scene.canvas != nil && scene.environment.isDrawn(under: environment)
+        tree = ViewTree(layout)
+    }
+
+    /// The causes of whatever no constraint determines, one for each. Costs a solve.
+    public private(set) lazy var ambiguities: [Ambiguity] = AmbiguityFinder(tree).find()
+
+    /// The constraints that cannot hold together.
+    public private(set) lazy var conflicts: [LaidOutConflict] = layout.conflicts()
+
+    /// The conflicts with what each is about, without those that repeat another one.
+    private(set) lazy var analyzedConflicts: [AnalyzedConflict] = makeConflicts()
+
+    /// The scroll views, without tables and collection views.
+    private(set) lazy var scrolls: [ScrollContent] = views.lazy.filter(\.isScrollView).map { ScrollContent($0) }
+
+    /// The frames that views have if contents have the sizes that the file stores for them.
+    private(set) lazy var storedFrames = StoredFrames(self)
+
+    /// The insets that a controller adds before iOS 11. Nil: it adds none.
+    private(set) lazy var implicitInsets: ImplicitInsets? = ImplicitInsets(self)
+
+    private lazy var constraintsByID: [String: Int] = Dictionary(
+        tree.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension SceneAnalysis {
+    /// The scene on this screen: the installed nodes and constraints, variations and overrides applied.
+    public var scene: Scene { layout.scene }
+
+    /// All views and guides, parents before their children, siblings in their order.
+    public var views: some RandomAccessCollection<AnalyzedView> {
+        tree.entries.indices.lazy.map { [tree] in AnalyzedView(tree: tree, index: $0) }
+    }
+
+    /// The topmost view.
+    public var root: AnalyzedView { AnalyzedView(tree: tree, index: 0) }
+
+    /// The view of a node; nil: no such node is installed.
+    public func view(_ id: String) -> AnalyzedView? { tree.index(of: id).map { AnalyzedView(tree: tree, index: $0) } }
+
+    /// All constraints, in the order in which the layout applied them.
+    public var constraints: some RandomAccessCollection<AnalyzedConstraint> {
+        tree.constraints.indices.lazy.map { [tree] in AnalyzedConstraint(tree: tree, index: $0) }
+    }
+
+    /// The constraint of that id.
+    public func constraint(_ id: String) -> AnalyzedConstraint? {
+        constraintsByID[id].map { AnalyzedConstraint(tree: tree, index: $0) }
+    }
+
+    /// Whether the scene has constraints; without any it is laid out by masks on purpose.
+    var usesAutoLayout: Bool { !scene.constraints.isEmpty || !scene.formats.isEmpty }
+
+    /// The views in a scroll view that presses or stretches them, because it is tied on the axis on which it is to scroll.
+    func isInWronglyTiedScroll(_ view: AnalyzedView) -> Bool {
+        scrolls.contains { $0.view.contains(view) && $0.wrongTie != nil }
+    }
+
+    /// The scroll view's content; nil: the view is no scroll view.
+    func scroll(_ view: AnalyzedView) -> ScrollContent? { scrolls.first { $0.view == view } }
+}

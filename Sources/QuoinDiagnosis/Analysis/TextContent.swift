@@ -1,0 +1,76 @@
+import QuoinLayout
+import QuoinScenes
+
+/// The text of a label or button, and how sure its measure is.
+///
+/// ```swift
+/// if let text = view.text, let width = text.naturalWidth, width > view.length(.horizontal) + text.tolerance { … }
+/// ```
+public struct TextContent {
+    let view: AnalyzedView
+
+    /// The text as messages quote it, cut to 25 characters.
+    public let shown: String
+
+    /// The width of the text on one line. Nil: the view's size is given by hand.
+    public var naturalWidth: Double? {
+        guard view.node?.contentSize == nil else { return nil }
+        return view.item.behavior?.contentSize(of: view.item, width: nil).width
+    }
+
+    /// Whether the text's font was never measured.
+    public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true }
+
+    /// By how much the natural width may be off.
+    public var tolerance: Double { TextContent.tolerance(of: naturalWidth ?? 0) }
+
+    /// By how much the measure of a text of that width may be off: the median is 0.6 %, and three times that is rare.
+    static func tolerance(of length: Double) -> Double { max(1.5, length * 0.03) }
+
+    /// How much wider the text becomes in another language: short words more than long sentences.
+    var growth: Double {
+        switch shown.count {
+        case ...10: 1.5
+        case ...30: 1.4
+        default: 1.3
+        }
+    }
+
+    /// Whether it is words, and not a number, an amount or a sign: something that is translated.
+    var isTranslatable: Bool {
+        guard shown.count > 1 else { return false }
+        let letters = shown.count { $0.isLetter }, digits = shown.count { $0.isNumber }
+        return letters > 0 && 2 * letters >= digits && !["Label", "Button"].contains(shown)
+    }
+
+    /// The text that Xcode writes into a new label, or that designers type to fill space.
+    var isPlaceholder: Bool {
+        ["Label", "Title", "Button", "Text"].contains(shown) || shown.lowercased().hasPrefix("lorem ipsum")
+    }
+}
+
+extension AnalyzedView {
+    /// The text that it shows. Nil: it is no label or button, or shows none.
+    public var text: TextContent? { node?.shownText.map { TextContent(view: self, shown: $0) } }
+
+    /// Whether its size depends on text.
+    public var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(kind) }
+
+    /// The number of lines that a label may have; 0: any. Nil: it is no label.
+    public var numberOfLines: Int? {
+        guard kind == "label" else { return nil }
+        return Int(min(max(properties[.numberOfLines] ?? 1, 0), 1000))
+    }
+
+    /// Whether the measure of its text, or of a text beside it, takes part in where it is.
+    var dependsOnText: Bool { showsText || (parent?.children.contains(where: \.showsText) ?? false) }
+
+    /// By how much its end may be off: by a pixel, and with text around by the tolerance of text.
+    func endTolerance(_ axis: Axis) -> Double {
+        guard dependsOnText else { return 0.75 }
+        return axis == .horizontal ? TextContent.tolerance(of: length(axis)) : 3 + length(axis) * 0.03
+    }
+
+    /// Whether the font of its text was never measured.
+    var isGuess: Bool { id.map { tree.guessedTexts.contains($0) } ?? true }
+}

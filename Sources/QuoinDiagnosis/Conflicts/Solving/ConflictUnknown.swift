@@ -1,0 +1,36 @@
+/// An edge of an item of a conflict, whose position is looked for.
+struct ConflictUnknown: Hashable, Comparable {
+    var place: Place
+    var edge: Edge
+
+    init(_ place: Place, _ edge: Edge) {
+        self.place = place
+        self.edge = edge
+    }
+
+    enum Edge: Int, Hashable {
+        case left, top, right, bottom, firstBaseline, lastBaseline, leftMargin, topMargin, rightMargin, bottomMargin
+        /// The edges of a superview that the conflict does not show.
+        case outerLeft, outerTop
+    }
+
+    /// An item, or the content of one that scrolls.
+    struct Place: Hashable {
+        var item: Int
+        var isContent = false
+    }
+
+    static func < (left: ConflictUnknown, right: ConflictUnknown) -> Bool { left.order < right.order }
+
+    private var order: (Int, Int, Int) { (place.item, place.isContent ? 1 : 0, edge.rawValue) }
+}
+
+/// A quantity in the rows of a conflict: an edge, or how often a row is taken where rows are added up.
+enum ConflictQuantity: EliminationQuantity {
+    case share(row: Int)
+    case edge(ConflictUnknown)
+
+    var isUnknown: Bool { if case .edge = self { true } else { false } }
+}
+
+typealias ConflictForm = LinearForm<ConflictQuantity>

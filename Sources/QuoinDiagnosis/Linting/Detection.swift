@@ -1,0 +1,57 @@
+import QuoinScenes
+
+/// A mistake that a rule detected in one environment. Detections of the same mistake in several environments become one ``Finding``.
+///
+/// ```swift
+/// var detection = Detection(button, "\(button.sentenceTitle) is 30 points high.", advice: "Make it at least 44.")
+/// detection.related = [Finding.Related(constraint)]
+/// ```
+public struct Detection: Sendable {
+    /// The id of the view or constraint that it is about; nil: the whole scene.
+    public var object: String?
+    /// Tells apart the detections of one rule at one object, such as by axis.
+    public var aspect = ""
+    /// Nil: that of the rule.
+    public var severity: Severity?
+    public var message: String
+    /// The advice in words; nil: none.
+    public var advice: String?
+    /// The advice as edits of the scene; empty: a person has to decide.
+    public var edits: [SceneEdit] = []
+    public var related: [Finding.Related] = []
+    /// By how much each text may be off without changing anything. Nil: it does not depend on text.
+    public var tolerance: Double?
+
+    /// A detection at an object by its id.
+    public init(object: String?, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
+        self.object = object
+        self.aspect = aspect
+        self.severity = severity
+        self.message = message
+        self.advice = advice
+    }
+
+    /// A detection at a view.
+    public init(_ view: AnalyzedView, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
+        self.init(object: view.id, aspect: aspect, severity: severity, message, advice: advice)
+    }
+
+    /// A detection at a constraint.
+    public init(_ constraint: AnalyzedConstraint, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil)
+    {
+        self.init(object: constraint.id, aspect: aspect, severity: severity, message, advice: advice)
+    }
+}
+
+extension Finding.Related {
+    /// Another view that takes part, as the beginning of a sentence that goes on.
+    public init(_ view: AnalyzedView, _ message: String) {
+        self.init(object: view.id, line: view.line, message: "\(view.sentenceTitle) \(message)")
+    }
+
+    /// Another constraint that takes part. Without a message: the constraint as an equation.
+    public init(_ constraint: AnalyzedConstraint, _ message: String? = nil) {
+        self.init(
+            object: constraint.isUser ? constraint.id : nil, line: constraint.line, message: message ?? constraint.description)
+    }
+}

@@ -1,0 +1,81 @@
+import QuoinScenes
+
+/// Makes findings of detections: the same mistake in several environments is one finding.
+struct FindingAssembly {
+    let path: String
+    /// One for each environment, of the same scene.
+    let analyses: [SceneAnalysis]
+
+    func findings(_ rule: Rule) -> [Finding] {
+        switch rule.detector {
+        case .across(let detect):
+            guard let first = analyses.first else { return [] }
+            return detect(analyses).map { finding($0, rule, in: [first], isEverywhere: true) }
+        case .each(let detect): return merged(rule, analyses.map { (analysis: $0, detections: detect($0)) })
+        }
+    }
+
+    private func merged(_ rule: Rule, _ detected: [(analysis: SceneAnalysis, detections: [Detection])]) -> [Finding] {
+        struct Key: Hashable {
+            var object: String?
+            var aspect: String
+        }
+        var order: [Key] = []
+        var first: [Key: Detection] = [:]
+        var shown: [Key: [SceneAnalysis]] = [:]
+        for (analysis, detections) in detected {
+            for detection in detections {
+                let key = Key(object: detection.object, aspect: detection.aspect)
+                if first[key] == nil {
+                    first[key] = detection
+                    order.append(key)
+                }
+                if shown[key]?.last !== analysis { shown[key, default: []].append(analysis) }
+            }
+        }
+        return order.compactMap { key in
+            let analyses = shown[key] ?? []
+            return first[key].map { finding($0, rule, in: analyses, isEverywhere: analyses.count == self.analyses.count) }
+        }
+    }
+
+    private func finding(_ detection: Detection, _ rule: Rule, in shown: [SceneAnalysis], isEverywhere: Bool) -> Finding {
+        let source = detection.object.flatMap { self.source($0) }
+        var finding = Finding(
+            rule: rule.id, severity: detection.severity ?? rule.severity, path: path, line: source?.start.line ?? 0,
+            column: source?.start.column ?? 0, object: detection.object, name: detection.object.map { name($0, shown.first) } ?? "",
+            message: detection.message)
+        finding.related = detection.related
+        finding.tolerance = detection.tolerance
+        if !isEverywhere { finding.devices = shown.map(\.environment.name) }
+        if let advice = detection.advice { finding.fix = Fix(advice, edits: named(detection.edits)) }
+        return finding
+    }
+
+    /// The edits with ids for new constraints.
+    private func named(_ edits: [SceneEdit]) -> [SceneEdit] {
+        edits.map { edit in
+            guard case .addConstraint(var constraint) = edit, constraint.id == nil, let scene = analyses.first?.original else {
+                return edit
+            }
+            constraint.id = scene.freshID(for: constraint)
+            return .addConstraint(constraint)
+        }
+    }
+
+    private func source(_ object: String) -> SourceRange? {
+        guard let scene = analyses.first?.original else { return nil }
+        return scene.nodes.first { $0.id == object }?.source ?? scene.constraints.first { $0.id == object }?.source
+    }
+
+    /// The path of a view; of a constraint the equation.
+    private func name(_ object: String, _ analysis: SceneAnalysis?) -> String {
+        guard let analysis else { return "" }
+        if let view = analysis.view(object) { return view.path }
+        if let constraint = analysis.constraint(object) { return constraint.description }
+        // A constraint that was left out goes by the view that it was for.
+        guard let constraint = analysis.original.constraints.first(where: { $0.id == object }) else { return "" }
+        let names = [constraint.first.node, constraint.second?.node].compactMap { $0 }
+        return names.compactMap { analysis.view($0) }.first?.path ?? ""
+    }
+}

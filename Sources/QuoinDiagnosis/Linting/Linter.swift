@@ -1,0 +1,98 @@
+import QuoinLayout
+import QuoinScenes
+import QuoinSolver
+
+/// Looks for mistakes in documents.
+///
+/// ```swift
+/// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")
+/// let linter = Linter(environments: ["retina4_7", "retina6_12:landscape"].compactMap { EnvironmentOverride($0) })
+/// for finding in linter.findings(in: document) { print(finding.line, finding.message) }
+/// ```
+///
+/// ```text
+///   document ──▶ scenes ──▶ SceneAnalysis in each environment ──rules──▶ detections ──▶ findings, each mistake once
+/// ```
+///
+/// A value; any number of threads may use one. A document that could not be read has no findings; its ``QuoinScenes/Document/error``
+/// says why. Costs a layout for each scene and environment, and about as much again for the rules.
+public struct Linter: Sendable {
+    /// The mistakes to look for.
+    public var rules: [Rule]
+    /// The environments to lay scenes out in; none: the one that each was drawn in.
+    public var environments: [EnvironmentOverride]
+
+    public init(rules: [Rule] = .standard, environments: [EnvironmentOverride] = []) {
+        self.rules = rules
+        self.environments = environments
+    }
+
+    /// The findings of a document, and the scenes that were not examined.
+    public struct Result: Sendable {
+        /// In the order of the file: by line, column and rule.
+        public var findings: [Finding] = []
+        public var failures: [Failure] = []
+    }
+
+    /// A scene that could not be laid out, so that no rule saw it.
+    public struct Failure: Equatable, Sendable, CustomStringConvertible {
+        /// The scene's id; nil: it has none.
+        public var scene: String?
+        /// The name of the environment; empty: the document's own.
+        public var environment: String
+        public var error: LayoutError
+
+        public var description: String {
+            let name = scene.map { "scene \($0)" } ?? "the scene"
+            let place = environment.isEmpty ? "" : " on \(environment)"
+            return "\(name) was not examined\(place): \(error)"
+        }
+    }
+
+    /// The findings alone, in the order of the file. A scene that cannot be laid out is missing: ``lint(_:solver:)`` says which.
+    public func findings(in document: Document) -> [Finding] { lint(document).findings }
+
+    /// The findings, and the scenes that could not be laid out: by a machine without memory, or with a backend that fails or that
+    /// this build has not. All others are examined.
+    ///
+    /// ```swift
+    /// let result = Linter().lint(document, solver: .glpk)
+    /// for failure in result.failures { print(failure) }   // scene tne-QT-ifu was not examined on retina4_7: …
+    /// ```
+    public func lint(_ document: Document, solver: Backend = .native) -> Result {
+        var result = Result()
+        for scene in document.scenes {
+            let analyses = analyze(scene, solver, &result.failures)
+            let assembly = FindingAssembly(path: document.path, analyses: analyses)
+            for rule in rules { result.findings += assembly.findings(rule) }
+        }
+        result.findings.sort {
+            ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
+        }
+        return result
+    }
+
+    private func analyze(_ scene: Scene, _ solver: Backend, _ failures: inout [Failure]) -> [SceneAnalysis] {
+        var analyses: [SceneAnalysis] = []
+        for environment in scene.possible(environments) {
+            do throws(LayoutError) {
+                analyses.append(try SceneAnalysis(scene, in: environment, solver: solver))
+            } catch {
+                failures.append(Failure(scene: scene.id, environment: environment.name, error: error))
+            }
+        }
+        return analyses
+    }
+}
+
+extension Scene {
+    /// Those of some environments whose devices the document was made for; none of them: the one that it was drawn in.
+    fileprivate func possible(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
+        let audience = canvas?.audience
+        let possible = environments.filter { environment in
+            guard let audience, let device = environment.device else { return true }
+            return audience.contains(device)
+        }
+        return possible.isEmpty ? [.unchanged] : possible
+    }
+}

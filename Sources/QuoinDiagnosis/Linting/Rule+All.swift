@@ -1,0 +1,37 @@
+extension [Rule] {
+    /// Quoin's rules that are looked for without being asked for.
+    public static let standard = Rule.all.filter { !$0.optIn }
+
+    /// Quoin's rules, those on request too.
+    public static let all = Rule.all
+}
+
+extension Rule {
+    /// Quoin's rule of that id.
+    public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+    /// Quoin's rules: scroll views first, then labels, insets, and everything else.
+    public static let all: [Rule] = scrollRules + labelRules + insetRules + generalRules
+
+    private static let scrollRules: [Rule] = [
+        scrollContentWidth, scrollContentHeight, scrollContentChain, unknownImageSize, expectsFillFromEdges, scrollCrossAxisTie,
+        scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank, scrollViewNotAnchored,
+        scrollViewWithoutSize, manyContentViews, safeAreaTwice, floatsOverContent, tableInnerConstraints, deviceDependentScrolling,
+    ]
+
+    private static let labelRules: [Rule] = [
+        multilineNoWrap, preferredWidthNotSet, manualPreferredWidth, truncatedText, fixedWidthText, fixedBothSides, missingTrailing,
+        unconstrainedText,
+    ]
+
+    private static let insetRules: [Rule] = [
+        implicitInsetShift, contentUnderBar, secondScrollView, additiveInset, negativeInset, insetReadEarly, opaqueOrNoExtension,
+        shortContentUnderStatusBar,
+    ]
+
+    private static let generalRules: [Rule] = [
+        conflict, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout, contentPriorityAmbiguity, misplaced, staleAmbiguityFlag,
+        frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
+        unsupportedAttributes, leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
+    ]
+}

@@ -1,0 +1,59 @@
+/// A mistake that the linter looks for: its name, the reason why UIKit behaves so, and the code that detects it.
+///
+/// ```swift
+/// let lowButton = Rule("low-button", .warning, summary: "A button is lower than a finger.") { scene in
+///     scene.views.filter { $0.kind == "button" && $0.length(.vertical) < 44 }.map { button in
+///         Detection(button, "\(button.sentenceTitle) is \(button.length(.vertical)) points high.", advice: "Make it at least 44.")
+///     }
+/// }
+/// let findings = Linter(rules: .standard + [lowButton]).findings(in: document)
+/// ```
+///
+/// A value. Quoin's own rules stand in one array, ``all``, in the order in which pages list them.
+public struct Rule: Sendable {
+    /// The name in kebab case; it never changes.
+    public let id: String
+    public let severity: Severity
+    /// The mistake in one sentence.
+    public let summary: String
+    /// The reason why UIKit behaves so, and what to do.
+    public let explanation: String
+    /// Whether it is looked for only on request: good advice, or a question of taste.
+    public let optIn: Bool
+    /// An example that shows the mistake.
+    public let shows: String
+    /// An example that nearly shows it, and is right.
+    public let nearly: String
+    let detector: Detector
+
+    /// The code that detects the mistake.
+    enum Detector: Sendable {
+        /// In a scene in one environment.
+        case each(@Sendable (SceneAnalysis) -> [Detection])
+        /// In a scene in all environments at once.
+        case across(@Sendable ([SceneAnalysis]) -> [Detection])
+    }
+
+    /// A rule that looks at a scene in one environment at a time.
+    public init(
+        _ id: String, _ severity: Severity, optIn: Bool = false, summary: String, explanation: String = "", shows: String = "",
+        nearly: String = "", detect: @escaping @Sendable (SceneAnalysis) -> [Detection]
+    ) {
+        self.init(
+            id, severity, optIn: optIn, summary: summary, explanation: explanation, shows: shows, nearly: nearly, detector: .each(detect))
+    }
+
+    init(
+        _ id: String, _ severity: Severity, optIn: Bool = false, summary: String, explanation: String, shows: String, nearly: String,
+        detector: Detector
+    ) {
+        self.id = id
+        self.severity = severity
+        self.optIn = optIn
+        self.summary = summary
+        self.explanation = explanation
+        self.shows = shows
+        self.nearly = nearly
+        self.detector = detector
+    }
+}

@@ -1,0 +1,105 @@
+import QuoinLayout
+import QuoinScenes
+
+// Rules about what code does to views that have constraints.
+
+extension Rule {
+    static let frameAndConstraintsMixed = Rule(
+        "frame-and-constraints-mixed", .warning, summary: "A frame is assigned to a view that constraints place.",
+        explanation: """
+            A view whose place is a matter of constraints gets its frame from them in every layout pass. A frame that code assigns lasts \
+            until then: it seems to work once, and is gone after a rotation.
+            """,
+        shows: "scrollView.frame = view.bounds on a view with constraints.",
+        nearly: "The same on a view that translates its autoresizing mask and has no constraints."
+    ) { scene in
+        scene.fixedScrollViews()
+            + scene.views.filter { $0.properties[.frameAssigned] == true && $0.node?.placement == .constraints }.map { view in
+                Detection(
+                    view,
+                    "The frame that is assigned to \(view.title) does not last: constraints place it, at "
+                        + "\(view.frameInParent.inWords).",
+                    advice: "Remove the assignment and pin the view with constraints; or leave it to its autoresizing mask alone.")
+            }
+    }
+
+    static let superviewMissing = Rule(
+        "superview-missing", .error, summary: "A constraint was made for a view before it was in the tree.",
+        explanation: """
+            A constraint is kept by the nearest common ancestor of the views that it relates. Before a view has been added there is none, \
+            and activating the constraint raises an exception. Add the view first, then constrain it.
+            """,
+        shows: "NSLayoutConstraint.activate before addSubview.",
+        nearly: "addSubview first."
+    ) { scene in
+        let events = scene.scene.nodes.filter { $0.properties[.constrainedBeforeAdded] == true }.map { node in
+            Detection(
+                object: node.id,
+                "\(scene.view(node.id)?.sentenceTitle ?? "\"\(node.id)\"") was constrained before it was added to a "
+                    + "superview.",
+                advice: "Call addSubview first, then activate its constraints.")
+        }
+        return events
+            + scene.layout.problems.filter(\.isAboutAncestors).map {
+                Detection(
+                    object: $0.object, aspect: $0.message,
+                    "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
+                    advice: "Add both views to the same tree first, then activate the constraint.")
+            }
+    }
+
+    static let invalidConstraint = Rule(
+        "invalid-constraint", .error, summary: "A constraint that cannot be: UIKit raises an exception.",
+        explanation: """
+            A place compared with a number, leading with left, an edge with a length, a guide that the view has not: UIKit refuses such a \
+            constraint with an exception, and an Interface Builder file that holds one crashes when it is loaded.
+            """,
+        shows: "top = 20 without a second view.",
+        nearly: "top = superview.top + 20."
+    ) { scene in
+        scene.layout.problems.filter { !$0.isAboutAncestors }.map {
+            Detection(
+                object: $0.object, aspect: $0.message,
+                "The constraint \($0.object ?? "") cannot be made, UIKit raises an exception: \($0.message)",
+                advice: "Correct or remove the constraint.")
+        }
+    }
+
+    static let autoresizingLeftOn = Rule(
+        "autoresizing-left-on", .warning, summary: "A view has constraints and still translates its autoresizing mask into constraints.",
+        explanation: """
+            translatesAutoresizingMaskIntoConstraints is on for every view that code makes. UIKit then adds required constraints for the frame \
+            that the view has at that moment, mostly 0 × 0, and they contradict or repeat those that you write.
+            """,
+        shows: "A view made in code with constraints, and translatesAutoresizingMaskIntoConstraints never set to false.",
+        nearly: "The same with translatesAutoresizingMaskIntoConstraints = false."
+    ) { scene in
+        scene.views.dropFirst().compactMap { view -> Detection? in
+            let constraints = scene.constraintsBesidesMask(view)
+            guard let first = constraints.first else { return nil }
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) has \(constraints.count == 1 ? "a constraint" : "\(constraints.count) constraints") of its own and still "
+                    + "translates its autoresizing mask into constraints, which fix it at \(view.frameInParent.inWords).",
+                advice: "Set translatesAutoresizingMaskIntoConstraints = false.")
+            detection.related = [Finding.Related(first)]
+            return detection
+        }
+    }
+}
+
+extension SceneProblem {
+    fileprivate var isAboutAncestors: Bool { message.contains("ancestor") || message.contains("superview") }
+}
+
+extension SceneAnalysis {
+    /// The constraints that place a view which its autoresizing mask places already.
+    fileprivate func constraintsBesidesMask(_ view: AnalyzedView) -> [AnalyzedConstraint] {
+        guard case .frame? = view.node?.placement, view.properties[.fixedFrame] != true, !view.isCellPart, !view.isArranged,
+            let parent = view.parent, !parent.isTable, usesAutoLayout
+        else { return [] }
+        return view.constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.places(view) }
+    }
+
+    func isAutoresizingLeftOn(_ view: AnalyzedView) -> Bool { !constraintsBesidesMask(view).isEmpty }
+}

@@ -1,0 +1,18 @@
+import QuoinScenes
+
+extension InterfaceBuilderFile {
+    /// The replacements of bytes that make some edits in a file, in the order of the file.
+    ///
+    /// ```swift
+    /// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")
+    /// if let replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) {
+    ///     let mended = replacements.applied(to: bytes)
+    /// }
+    /// ```
+    ///
+    /// Nil: an edit cannot be written into this file. All bytes that are not meant stay as they are, blanks and line ends too.
+    /// Cost: the bytes of the elements that change.
+    public static func replacements(for edits: [SceneEdit], in document: Document, _ bytes: [UInt8]) -> [TextReplacement]? {
+        FileEditor(bytes, document).replacements(edits)
+    }
+}

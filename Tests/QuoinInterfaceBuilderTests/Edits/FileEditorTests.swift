@@ -1,0 +1,120 @@
+import QuoinLayout
+import QuoinScenes
+import Testing
+
+@testable import QuoinInterfaceBuilder
+
+@Suite("Edits of Interface Builder files")
+struct FileEditorTests {
+    private let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+            <objects>
+                <view id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <subviews>
+                        <scrollView misplaced="YES" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+                            <rect key="frame" x="0.0" y="20" width="375" height="647"/>
+                            <subviews>
+                                <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+                                    <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                                </view>
+                            </subviews>
+                            <viewLayoutGuide key="contentLayoutGuide" id="content-guide"/>
+                            <viewLayoutGuide key="frameLayoutGuide" id="frame-guide"/>
+                        </scrollView>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/>
+                    </constraints>
+                </view>
+            </objects>
+        </document>
+        """
+
+    private func edited(_ edits: [SceneEdit], _ text: String? = nil) throws -> String? {
+        let bytes = Array((text ?? self.text).utf8)
+        let document = InterfaceBuilderFile.read(bytes, path: "View.xib")
+        return InterfaceBuilderFile.replacements(for: edits, in: document, bytes)?.applied(to: bytes).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    private func scene(_ text: String) throws -> Scene {
+        try #require(InterfaceBuilderFile.read(Array(text.utf8), path: "View.xib").scenes.first)
+    }
+
+    @Test("a constraint goes behind the others of its owner") func append() throws {
+        let constraint = SceneConstraint(
+            "scroll", .height, .greaterOrEqual, "root", .height, multiplier: 0.5, constant: -8, priority: 750, id: "new")
+        let result = try #require(try edited([.addConstraint(constraint)]))
+        let lines = result.split(separator: "\n").map(String.init)
+        let index = try #require(lines.firstIndex { $0.contains("id=\"top\"") })
+        #expect(
+            lines[index + 1]
+                == String(lines[index].prefix(while: { $0 == " " }))
+                + "<constraint firstItem=\"scroll\" firstAttribute=\"height\" relation=\"greaterThanOrEqual\" secondItem=\"root\" "
+                + "secondAttribute=\"height\" multiplier=\"0.5\" constant=\"-8\" priority=\"750\" id=\"new\"/>")
+        let read = try #require(try scene(result).constraints.last)
+        #expect(
+            read.id == "new" && read.relation == .greaterOrEqual && read.constant == -8 && read.priority == 750 && read.multiplier == 0.5)
+    }
+
+    @Test("without other constraints there is a new list behind the subviews, and guides go by their ids") func list() throws {
+        let tie = SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie")
+        let result = try #require(try edited([.addConstraint(tie)]))
+        #expect(result.contains("secondItem=\"frame-guide\" secondAttribute=\"width\" id=\"tie\"/>"))
+        #expect(try #require(result.range(of: "<constraints>")).lowerBound > (try #require(result.range(of: "</subviews>"))).lowerBound)
+        #expect(try scene(result).constraints.contains { $0.id == "tie" && $0.second == "scroll#frame" })
+    }
+
+    @Test("the frame of a scroll view without a guide is its own size, and another guide cannot be written") func guides() throws {
+        let plain = text.replacing("<viewLayoutGuide key=\"frameLayoutGuide\" id=\"frame-guide\"/>", with: "")
+        #expect(
+            try edited([.addConstraint(SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie"))], plain)?.contains(
+                "secondItem=\"scroll\" secondAttribute=\"width\"") == true)
+        #expect(try edited([.addConstraint(SceneConstraint("content", .top, .equal, "scroll#frame", .top, id: "tie"))], plain) == nil)
+        #expect(try edited([.addConstraint(SceneConstraint("content", .top, .equal, "root#safeArea", .top, id: "tie"))]) == nil)
+    }
+
+    @Test("an id that the file has already cannot be given again") func taken() throws {
+        #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5, id: "top"))]) == nil)
+        #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5))]) == nil, "nor none at all")
+    }
+
+    @Test("a stored frame is written as Xcode does, and its flag goes") func frame() throws {
+        let result = try #require(try edited([.setStoredFrame(Rect(x: 0, y: 20.5, width: 375, height: 646.5), of: "scroll")]))
+        #expect(result.contains("<rect key=\"frame\" x=\"0.0\" y=\"20.5\" width=\"375\" height=\"646.5\"/>"))
+        #expect(!result.contains("misplaced") && result.contains("ambiguous=\"YES\""))
+    }
+
+    @Test("a flag is removed with the blank before it") func flag() throws {
+        let result = try #require(try edited([.removeFlag(.ambiguous, of: "scroll")]))
+        #expect(result.contains("<scrollView misplaced=\"YES\" translatesAutoresizing"))
+        #expect(try edited([.removeFlag(.ambiguous, of: "content")]) == nil)
+    }
+
+    @Test("half a fix is none: one edit that cannot be written prevents the others") func half() throws {
+        #expect(try edited([.removeFlag(.ambiguous, of: "scroll"), .removeFlag(.ambiguous, of: "nobody")]) == nil)
+    }
+
+    @Test("the file with the edits written is read as the scene with the edits made")
+    func roundTrip() throws {
+        let edits: [SceneEdit] = [
+            .addConstraint(SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie")),
+            .setStoredFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "content"), .removeFlag(.ambiguous, of: "scroll"),
+        ]
+        let read = try scene(try #require(try edited(edits)))
+        let made = try scene(text).applying(edits)
+        #expect(read.nodes.map(\.stored) == made.nodes.map(\.stored))
+        func plain(_ constraints: [SceneConstraint]) -> Set<SceneConstraint> {
+            Set(
+                constraints.map {
+                    var copy = $0
+                    copy.source = nil
+                    return copy
+                })
+        }
+        #expect(plain(read.constraints) == plain(made.constraints))
+    }
+}
