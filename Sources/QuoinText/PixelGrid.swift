@@ -15,13 +15,6 @@ public struct PixelGrid: Hashable, Sendable {
     public static let twoX = PixelGrid(scale: 2)
     public static let threeX = PixelGrid(scale: 3)
 
-    /// The grid of Interface Builder's canvas: whole points before Xcode 8's second canvas (11000), device pixels since.
-    ///
-    ///     PixelGrid(toolsVersion: 10117, deviceScale: 3) // whole points
-    public init(toolsVersion: Double, deviceScale: Double) {
-        self.init(scale: toolsVersion < 11000 ? 1 : deviceScale)
-    }
-
     /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.
     static let slack = 1e-6
 

@@ -62,19 +62,6 @@ struct DeviceTests {
         #expect(Device.matching(Size(width: 1, height: 1)) == nil)
     }
 
-    @Test(
-        "F1 the canvas's insets by the version that saved the file",
-        arguments: [
-            ("retina4_7", 13771, 20.0), ("retina4_7", 15705, 0), ("retina4_7", 21701, 20), ("ipad9_7", 16097, 0),
-            ("ipad11_0rounded", 13771, 24), ("retina5_9", 19455, 44), ("retina5_9", 22505, 50), ("retina6_1", 17701, 44),
-            ("retina6_1", 32700, 48), ("retina6_5", 32700, 44), ("retina6_12", 22505, 59),
-        ])
-    func canvas(id: String, tools: Int, top: Double) throws {
-        let device = try #require(Device(id: id))
-        #expect(device.canvasSafeArea(toolsVersion: tools).top == top)
-        #expect(device.canvasSafeArea(toolsVersion: tools).bottom == device.safeArea(.portrait).bottom)
-    }
-
     @Test("MG-5, F16 the least horizontal margin of a root")
     func minimumMargins() {
         for width in [320.0, 375, 390, 393, 402] { #expect(Screen.minimumMargin(width: width) == 16) }
@@ -100,7 +87,6 @@ struct DeviceTests {
         #expect(TabBar().height(on: upright) == 49 && TabBar().height(on: sideways) == 32 && TabBar().height(on: wide) == 50)
         #expect(TabBar().height(on: Screen(phone, .landscape, era: .ios9)) == 49)
         #expect(Toolbar().height(on: upright) == 44 && Toolbar().height(on: sideways) == 32)
-        #expect(Toolbar.canvasHeight(toolsVersion: 14799) == 44 && Toolbar.canvasHeight(toolsVersion: 14800) == 49)
     }
 
     @Test("A window that is no device's has a status bar and nothing more")

@@ -108,7 +108,7 @@ struct CanvasBarTests {
     func unknownDevice() throws {  // F71
         let document = try Fixture.document("UnknownDevice.storyboard")
         #expect(document.notes.first?.message == "unknown device \"retina9_9\": taken for retina6_72, which is as large")
-        #expect(try Fixture.layout("UnknownDevice.storyboard").frame("main-view") == [0, 59, 430, 839])
+        #expect(try Fixture.layout("UnknownDevice.storyboard").frame("main-view") == [0, 118, 430, 746])
     }
 
     @Test("margins that follow the readable width leave 672 points")

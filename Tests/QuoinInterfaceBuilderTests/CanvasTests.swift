@@ -61,9 +61,9 @@ struct CanvasTests {
     }
 
     @Test("a collection cell's content view needs no id, and the cell's constraints reach into it")
-    func collectionCell() throws {  // F25
+    func collectionCell() throws {  // F25, F58
         let layout = try Fixture.layout("CollectionCell.xib")
-        #expect(try layout.frame("image") == [45, 52, 30, 20])
+        #expect(try layout.frame("image") == [45, 60, 30, 20])
         #expect(try layout.view("image").parent == "cell/contentView")
     }
 

@@ -15,8 +15,6 @@ import Testing
     }
 
     @Test func oldCanvasesUseWholePoints() {
-        #expect(PixelGrid(toolsVersion: 10117, deviceScale: 3) == .wholePoints)
-        #expect(PixelGrid(toolsVersion: 11000, deviceScale: 3) == .threeX)
         #expect(measurer.size(of: "Label", in: .system(17), on: .wholePoints).height == 21)
         #expect(measurer.size(of: "Label", in: .system(17, era: .helveticaNeue), on: .wholePoints).height == 21)
         #expect(measurer.size(of: "Label", in: .named("HelveticaNeue", size: 12), on: .wholePoints).height == 15)

@@ -53,10 +53,6 @@ import Testing
             let old = measurer.advance(of: "Settings", in: .system(17, era: era)).width
             #expect(abs(old - modern - 8 * delta * 17 / 1000) < 1e-9)
         }
-        #expect(TextEra(toolsVersion: 7999) == .helveticaNeue)
-        #expect(TextEra(toolsVersion: 8121) == .xcode7)
-        #expect(TextEra(toolsVersion: 12121) == .xcode8)
-        #expect(TextEra(toolsVersion: 32700) == .modern)
     }
 
     @Test("TX-3: before iOS 9 the system font is Helvetica Neue") func beforeXcode7TheSystemFontIsHelveticaNeue() {

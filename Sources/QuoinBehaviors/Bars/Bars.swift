@@ -104,7 +104,4 @@ public struct Toolbar: Hashable, Sendable {
         if let height { return height }
         return screen.sizeClasses.vertical == .compact ? 32 : screen.idiom == .pad && screen.era >= .ios11 ? 50 : 44
     }
-
-    /// What Interface Builder's canvas draws: 49 from version 14800 on.
-    public static func canvasHeight(toolsVersion: Int) -> Double { toolsVersion >= 14800 ? 49 : 44 }
 }

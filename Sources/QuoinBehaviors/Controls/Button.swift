@@ -37,6 +37,8 @@ public final class Button: AttachedBehavior {
     public var stacksImage = false { didSet { if stacksImage != oldValue { contentSizeChanged() } } }
     /// Between image and title: a configuration's.
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
+    /// The height is in whole points; a configuration's.
+    public var roundsHeightUp = false { didSet { if roundsHeightUp != oldValue { contentSizeChanged() } } }
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
     public init(
@@ -82,7 +84,8 @@ public final class Button: AttachedBehavior {
             stacksImage
             ? Size(width: max(texts.width, image.width), height: texts.height + gap + image.height)
             : Size(width: texts.width + gap + image.width, height: max(texts.height, image.height))
-        return Size(width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+        let height = content.height + insets.top + insets.bottom
+        return Size(width: content.width + insets.left + insets.right, height: roundsHeightUp ? (height - 1e-6).rounded(.up) : height)
     }
 
     /// BT-1, BT-2: titles are as wide and high as whole points, with 6 above and below, and at least 30 wide. Where there is

@@ -18,6 +18,10 @@ public final class Control: AttachedBehavior {
     }
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
+    /// A frame size that stands whatever the era says, such as an editor's; nil: the era's.
+    public var width: Double? { didSet { if width != oldValue { contentSizeChanged() } } }
+    public var height: Double? { didSet { if height != oldValue { contentSizeChanged() } } }
+
     public init(_ kind: ControlKind, traits: Traits = Traits()) {
         self.kind = kind
         self.traits = traits
@@ -35,7 +39,8 @@ public final class Control: AttachedBehavior {
         let insets = kind.alignmentInsets
         let (wide, high) = kind.frameSize(traits.era)
         return ContentSize(
-            width: wide.map { $0 - insets.left - insets.right }, height: high.map { $0 - insets.top - insets.bottom })
+            width: (width ?? wide).map { $0 - insets.left - insets.right },
+            height: (height ?? high).map { $0 - insets.top - insets.bottom })
     }
 }
 
@@ -75,7 +80,7 @@ extension ControlKind {
         case .slider: (nil, 31)
         case .progress: (nil, era >= .ios15 ? 4 : 2)
         case .activity(let isLarge): isLarge ? (37, 37) : (20, 20)
-        case .pages(let count): (ControlKind.pagesWidth(count), era >= .ios15 ? 26 : 37)
+        case .pages(let count): era >= .ios15 ? (72 + 44.0 / 3 * Double(count), 26) : (ControlKind.pagesWidth(count), 37)
         case .datePicker(let isCompact): isCompact && era >= .ios13 ? (nil, 34 + 1.0 / 3) : (320, era == .ios8 ? 162 : 216)
         case .picker: (320, era == .ios8 ? 162 : 216)
         case .searchBar: (nil, era >= .ios26 ? 64 : era >= .ios11 ? 56 : 44)

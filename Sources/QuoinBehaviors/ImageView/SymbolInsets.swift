@@ -20,18 +20,28 @@ public enum SymbolInsets {
     ///
     /// - Parameter isLarge: In the large of the three scales.
     public static func insets(of symbol: String, isLarge: Bool = false) -> Insets? {
-        let parts = symbol.split(separator: ".")
-        if parts.contains("circle") { return isLarge ? Insets(top: 3, left: 0, bottom: 3, right: 0) : inside(0.5, 0.5) }
-        guard !isLarge, let measured = measured[symbol] else { return nil }
+        let isInCircle = symbol.split(separator: ".").contains("circle")
+        if isInCircle { return isLarge ? inside(-3, -3) : inside(0.5, 0.5) }
+        guard let measured = (isLarge ? large : medium)[symbol] else { return nil }
         return inside(measured.top, measured.bottom)
     }
 
     private static func inside(_ top: Double, _ bottom: Double) -> Insets { Insets(top: -top, left: 0, bottom: -bottom, right: 0) }
 
     /// Points between the alignment rectangle and the picture, in the medium scale.
-    private static let measured: [String: (top: Double, bottom: Double)] = [
-        "applewatch.watchface": (0.33, 0.33), "calendar": (1, 1.5), "checkmark.icloud": (1.33, 2.67), "checkmark.seal": (-1, -0.5),
-        "chevron.right": (1.83, 1.83), "clock": (1, 0.33), "cloud.snow": (-1, -1), "magnifyingglass": (1, 1), "multiply": (3, 3.5),
-        "square": (1, 1.5), "triangle": (1, 1),
+    private static let medium: [String: (top: Double, bottom: Double)] = [
+        "applewatch.watchface": (0.33, 0.33), "calendar": (1, 1.5), "camera.metering.matrix": (1.67, 1.33),
+        "checkmark.icloud": (1.33, 2.67),
+        "checkmark.seal": (-1, -0.5), "chevron.left": (2, 1.5), "chevron.right": (1.83, 1.83), "clock": (1, 0.33), "cloud.snow": (-1, -1),
+        "envelope": (2, 2), "line.3.horizontal": (5, 4.5), "magnifyingglass": (1, 1), "moonphase.waning.crescent.inverse": (1, 0.33),
+        "multiply": (3, 3.5), "photo.on.rectangle.angled": (-1, 0), "placeholdertext.fill": (1, 1.5), "safari": (0.5, 0.5),
+        "square": (1, 1.5),
+        "text.cursor": (0.67, 0.33), "triangle": (1, 1), "wrongwaysign.fill": (1, 0.33),
+    ]
+
+    /// The same in the large scale.
+    private static let large: [String: (top: Double, bottom: Double)] = [
+        "exclamationmark.triangle": (-2.5, -2), "person": (-2, -2), "person.fill": (-2, -2), "star.fill": (-4.5, -2.5),
+        "wand.and.stars": (-2.67, -3),
     ]
 }

@@ -57,13 +57,16 @@ extension StackRows {
         add(Stack.alignment, first, attribute, .equal, item, attribute)
     }
 
-    /// F31: in the canvas a plain view is not nothing.
+    /// F31: in the canvas a plain view has the size that it has in the library, where nothing else says how large it is.
     private mutating func giveDesignTimeSize(_ item: Item) {
-        guard policy.givesDesignTimeSizes, alignment != .fill, item.behavior == nil,
-            item.measuredContentSize()[across.axis] == nil
-        else { return }
-        let length = across.axis == .horizontal ? 240.0 : 128
-        add(Stack.designTime, item, across.size, plus: length, at: Stack.designTimePriority)
+        guard policy.givesDesignTimeSizes, item.behavior == nil else { return }
+        let size = item.measuredContentSize()
+        if size[along.axis] == nil { giveDesignTimeLength(item, along) }
+        if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(item, across) }
+    }
+
+    private mutating func giveDesignTimeLength(_ item: Item, _ axis: AxisWords) {
+        add(Stack.designTime, item, axis.size, plus: axis.axis == .horizontal ? 240 : 128, at: Stack.designTimePriority)
     }
 
     // MARK: Canvas
@@ -97,7 +100,7 @@ extension StackRows {
     /// ST-31: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
     private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
         let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
-        if hasTexts {
+        if hasTexts, policy.baseline == .tallest {
             connect(spanner, .equal, spanner, .equal)
             add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
         } else {

@@ -80,11 +80,20 @@ extension StackRows {
 
     /// ST-60: the width divided by the number of views, less the gaps' share. A configuration lets a title wrap.
     private mutating func shareTextWidth(_ item: Item) {
-        guard policy.sharesTextWidth, axis == .horizontal, wrapsText(item) else { return }
+        guard sharesTextWidth, wrapsText(item) else { return }
         let count = Double(arranged.count)
         add(
             Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
             at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
+    }
+
+    /// Whether as many visible views may wrap as it takes to share; on the canvas one alone has nobody to share with.
+    var wrapsEnoughTexts: Bool {
+        switch policy.textSharing {
+        case .none: false
+        case .each: true
+        case .several: visible.lazy.filter(wrapsText).prefix(2).count == 2
+        }
     }
 
     private func wrapsText(_ item: Item) -> Bool {
@@ -105,6 +114,8 @@ extension StackRows {
             // Behind the last there is no gap, but half of a standard one.
             let gap = place < visible.count ? gaps[place - 1] : view.spacing == .system ? spacing : 0
             add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: gap / 2)
+        } else if visible.count > 1, let first = visible.first {
+            add(Stack.hiding, item, along.far, .equal, first, along.near)
         } else {
             add(Stack.hiding, item, along.near, .equal, canvas, along.near)
         }

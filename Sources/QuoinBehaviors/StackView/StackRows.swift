@@ -38,6 +38,8 @@ struct StackRows {
     var firstGap: Item?
     /// What fills in proportion, in the order of the visible views; empty where nothing does.
     var shares: [Share] = []
+    /// ST-60.
+    private(set) var sharesTextWidth = false
     var made: [Constraint] = []
 
     init(_ stack: Item, _ view: StackView) {
@@ -65,6 +67,7 @@ struct StackRows {
         openAlong()
         openAcross()
         if distribution == .fillProportionally { shares = proportions() }
+        sharesTextWidth = axis == .horizontal && distribution == .fill && wrapsEnoughTexts
         var place = 0
         var previous: Item?
         for (index, item) in arranged.enumerated() {

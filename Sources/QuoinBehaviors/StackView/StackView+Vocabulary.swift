@@ -57,26 +57,35 @@ public struct StackPolicy: Hashable, Sendable {
         case first
     }
 
+    /// Which texts of several lines share a row's width (ST-60).
+    public enum TextSharing: Hashable, Sendable {
+        /// None do: the first stack views, of iOS 9.0.
+        case none
+        /// Each that may wrap.
+        case each
+        /// Those that may wrap, where there are two or more: on Interface Builder's canvas (F60).
+        case several
+    }
+
     public var hidden: Hidden
     public var unsized: Unsized
     public var baseline: Baseline
-    /// Plain views get 240 × 128 across the axis where nothing else says how large (F31).
+    /// Plain views are 240 × 128 where nothing else says how large (F31).
     public var givesDesignTimeSizes: Bool
-    /// Texts of several lines share the width (ST-60); the first stack views, of iOS 9.0, did not do so.
-    public var sharesTextWidth: Bool
+    public var textSharing: TextSharing
 
-    public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, sharesTextWidth: Bool) {
+    public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, textSharing: TextSharing) {
         self.hidden = hidden
         self.unsized = unsized
         self.baseline = baseline
         self.givesDesignTimeSizes = givesDesignTimeSizes
-        self.sharesTextWidth = sharesTextWidth
+        self.textSharing = textSharing
     }
 
     /// As UIStackView does it.
     public static let system = StackPolicy(
-        hidden: .collapsed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, sharesTextWidth: true)
+        hidden: .collapsed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, textSharing: .each)
     /// As Interface Builder's canvas does it.
     public static let canvas = StackPolicy(
-        hidden: .skipped, unsized: .ignored, baseline: .first, givesDesignTimeSizes: true, sharesTextWidth: true)
+        hidden: .skipped, unsized: .ignored, baseline: .first, givesDesignTimeSizes: true, textSharing: .several)
 }

@@ -23,9 +23,6 @@ struct ButtonAppearance {
     private func read(configuration: XMLElement, _ properties: inout Properties) {
         properties[.configurationStyle] = configuration["style"].flatMap { ConfigurationStyle(propertyWord: $0) }
         properties[.cornerStyle] = configuration["cornerStyle"].flatMap { CornerStyle(propertyWord: $0) }
-        properties[.imagePlacement] = configuration["imagePlacement"].flatMap { ImagePlacement(propertyWord: $0) }
-        properties[.subtitle] = configuration["subtitle"]
-        properties[.imagePadding] = configuration.number("imagePadding")
         if var image = resources.image("image", of: configuration) {
             image.configure(configuration.child(key: "preferredSymbolConfigurationForImage"))
             properties[.image] = image

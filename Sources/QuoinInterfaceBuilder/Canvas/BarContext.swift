@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// The bars that a scene is drawn with: those it simulates, else those that follow from how one gets there.
 struct BarContext {
-    private let toolsVersion: Int
+    private let version: ToolsVersion
     private let navigation: XMLElement?
     private let topMetrics: XMLElement?
     private let bottomMetrics: XMLElement?
@@ -11,19 +11,18 @@ struct BarContext {
     private let hasToolbar: Bool
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
-    /// Bars on phones held sideways are lower.
-    private let isFlat: Bool
-    /// From Xcode 10 on, bars on iPads are higher.
-    private let isTall: Bool
+    /// Bars are lower on phones held sideways, and higher on iPads.
+    private let shape: Shape
     let isOwnersView: Bool
     let isPopover: Bool
-    /// Of the object, or of a controller that it is in.
+    /// The simulated screen of the object, or of a controller that it is in.
     let screenMetrics: XMLElement?
 
+    private enum Shape { case upright, sideways, pad }
+
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
-        toolsVersion = head.toolsVersion
-        isFlat = head.device?.idiom == .phone && head.orientation == .landscape
-        isTall = head.device?.idiom == .pad && head.toolsVersion >= 14000
+        version = head.version
+        shape = head.device?.idiom == .pad ? .pad : head.device != nil && head.orientation == .landscape ? .sideways : .upright
         let object = controller ?? view
         func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
         topMetrics = metrics("simulatedTopBarMetrics")
@@ -35,12 +34,11 @@ struct BarContext {
                 }
             } ?? object.child(key: "simulatedStatusBarMetrics")
         navigation = controller.flatMap { graph.navigationController(of: $0) }
-        // Older canvases drew the bar all the same (F8).
-        let hides = head.toolsVersion >= 11000 && controller?.flag("hidesBottomBarWhenPushed") ?? false
+        let hides = BarTable.hidesPushedTabBar[version] && controller?.flag("hidesBottomBarWhenPushed") ?? false
         isInTabBar = !hides && (controller.map { graph.isInTabBar($0) } ?? false)
         hasToolbar = !hides && navigation?.flag("toolbarHidden") == false
         let mode = controller?.child(key: "navigationItem")?["largeTitleDisplayMode"]
-        neverLarge = mode == "never" || mode == nil && BarContext.scrollsFirst(view)
+        neverLarge = mode == "never" || mode == nil && BarContext.startsWithScrollView(view)
         screenMetrics =
             controller.flatMap { controller in
                 graph.first(from: controller, through: { $0.isPush || $0.isRoot || $0.isTab }) { current, _ in
@@ -52,7 +50,7 @@ struct BarContext {
     }
 
     /// Whether a scroll view is the content: its offset is that of content that was scrolled up, and the title is small (F5).
-    private static func scrollsFirst(_ view: XMLElement) -> Bool {
+    private static func startsWithScrollView(_ view: XMLElement) -> Bool {
         let first = view.child("subviews")?.children.first { _ in true }?.name
         return first == "scrollView" || first == "tableView" || first == "collectionView"
     }
@@ -66,8 +64,8 @@ struct BarContext {
         }
     }
 
-    /// F2: from Xcode 9 on it changed nothing.
-    var hidesStatusBar: Bool { statusMetrics?.name == "nil" && toolsVersion < 13000 }
+    /// F2.
+    var hidesStatusBar: Bool { statusMetrics?.name == "nil" && BarTable.obeysStatusMetrics[version] }
 
     var simulatesNavigationBar: Bool { topMetrics?.name == "simulatedNavigationBarMetrics" }
 
@@ -90,25 +88,32 @@ struct BarContext {
         bottomMetrics.map { $0.name == "simulatedToolbarMetrics" } ?? hasToolbar
     }
 
-    /// What covers a root, with bars on top of what hardware and status bar cover.
+    /// The insets of a root under bars, from those of status bar and hardware.
     func covering(_ base: Insets) -> Insets {
         var insets = base
         if simulatesNavigationBar {
-            insets.top += plainHeight(44) + (topMetrics?.flag("prompted") == true ? 30 : 0)
+            insets.top += height(BarTable.navigation, pad: BarTable.navigationOnPad)
+            if topMetrics?.flag("prompted") == true { insets.top += BarTable.prompt }
         } else if let bar = inferredNavigation {
             insets.top = storedBarTop ?? insets.top + height(of: bar)
         }
-        if tabBarShows { insets.bottom += plainHeight(49) }
-        if toolbarShows { insets.bottom += plainHeight(Toolbar.canvasHeight(toolsVersion: toolsVersion)) }
+        if tabBarShows { insets.bottom += height(BarTable.tab, pad: BarTable.tabOnPad) }
+        if toolbarShows { insets.bottom += height(BarTable.tool, pad: BarTable.toolOnPad) }
         return insets
     }
 
-    /// Of a bar that is `upright` high on a phone held upright.
-    private func plainHeight(_ upright: Double) -> Double { isFlat ? 32 : isTall ? 50 : upright }
+    /// The height of a bar that is not stored.
+    private func height(_ upright: VersionTable<Double>, pad: VersionTable<Double>) -> Double {
+        switch shape {
+        case .upright: upright[version]
+        case .sideways: BarTable.sideways[version]
+        case .pad: pad[version]
+        }
+    }
 
-    /// F4: where the stored bar ends; nil before version 13190, whose files store no place for it.
+    /// The lower end of the stored bar (F4); nil in files that store no place for it.
     var storedBarTop: Double? {
-        guard let navigation = inferredNavigation, toolsVersion >= 13190, let frame = frame(of: navigation) else { return nil }
+        guard let navigation = inferredNavigation, BarTable.storesPlace[version], let frame = frame(of: navigation) else { return nil }
         return frame.y + height(of: navigation)
     }
 
@@ -122,14 +127,14 @@ struct BarContext {
     /// F4, F5.
     private func height(of navigation: XMLElement) -> Double {
         let bar = navigation.child(key: "navigationBar")
-        let stored = frame(of: navigation)?.height ?? plainHeight(44)
+        let stored = frame(of: navigation)?.height ?? height(BarTable.navigation, pad: BarTable.navigationOnPad)
         guard bar?.flag("largeTitles") == true else { return stored }
-        let isLarge = stored >= 96
-        if neverLarge { return isLarge ? stored - 52 : stored }
-        return isLarge ? stored : stored + 52
+        let isLarge = stored >= BarTable.navigation[version] + BarTable.largeTitle
+        if neverLarge { return isLarge ? stored - BarTable.largeTitle : stored }
+        return isLarge ? stored : stored + BarTable.largeTitle
     }
 
-    /// For devices other than the one that was drawn.
+    /// The bars on devices other than the one that was drawn.
     var bars: Bars {
         var bars = Bars()
         if simulatesNavigationBar {

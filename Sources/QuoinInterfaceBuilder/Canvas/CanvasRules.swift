@@ -22,17 +22,31 @@ struct CanvasRules {
         self.head = head
         self.view = view
         self.controller = controller
-        let metrics = (controller ?? view).child(key: "simulatedDestinationMetrics")
-        isFreeform = metrics?.name == "freeformSimulatedSizeMetrics"
+        isFreeform = CanvasRules.isFreeform(controller ?? view, view)
         isEmbedded = controller.map { graph.isEmbedded($0) } ?? false
         context = BarContext(head, graph, controller: controller, view: view)
+    }
+
+    /// Whether the simulated metrics say so, or the size that is given without any.
+    private static func isFreeform(_ object: XMLElement, _ view: XMLElement) -> Bool {
+        if let metrics = object.child(key: "simulatedDestinationMetrics") { return metrics.name == "freeformSimulatedSizeMetrics" }
+        guard let given = object.child("size", key: "freeformSize"), let frame = view.storedFrame(in: nil) else { return false }
+        return given.number("width") == frame.width && given.number("height") == frame.height
     }
 
     /// Bars for other devices than the one that was drawn.
     var bars: Bars { context.bars }
 
-    /// A view of a xib that has the margins of a controller's root (F18).
-    var isLikeController: Bool { controller == nil && view.name == "view" }
+    /// Whether a root without a controller has the margins of one (F18, F58).
+    var isLikeController: Bool {
+        controller == nil && (view.name == "view" || isCollectionRoot && view.name == "collectionReusableView")
+    }
+
+    /// Whether it is a view of a collection at the top of a xib that is covered as roots are (F58).
+    private var isCollectionRoot: Bool {
+        controller == nil && ["collectionViewCell", "collectionReusableView"].contains(view.name)
+            && RootTable.collectionCellIsRoot[head.version]
+    }
 
     mutating func canvas() -> Canvas {
         let frame = frame
@@ -86,43 +100,60 @@ struct CanvasRules {
     private func leastMargin(_ frame: Rect) -> Double {
         // A sheet goes by the phone's width, a view in a xib by its own.
         let phone = controller == nil ? nil : head.device.flatMap { $0.idiom == .phone ? $0.portraitSize.width : nil }
-        let isWide = max(frame.width, phone ?? 0) >= 414
-        return head.toolsVersion >= 8000 && isWide ? 20 : 16
+        let isWide = max(frame.width, phone ?? 0) >= RootTable.wideRoot
+        return isWide && RootTable.wideMargins[head.version] ? 20 : 16
     }
 
-    /// F1: what hardware and status bar cover.
+    /// The insets of hardware and status bar (F1).
     private func baseInsets(_ frame: Rect) -> Insets {
-        if head.isTelevision, head.toolsVersion < 13000 { return .zero }
-        if head.isTelevision { return context.hasBars ? Insets(top: 60, left: 0, bottom: 60, right: 0) : .zero }
+        if head.isTelevision {
+            let (vertical, horizontal) = SafeAreaTable.television[head.version]
+            return Insets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+        }
         if let device = head.device {
-            var insets = device.canvasSafeArea(toolsVersion: head.toolsVersion, orientation: head.orientation)
+            var insets = SafeAreaTable.insets(device, head.orientation, head.version)
             if context.hidesStatusBar, !device.hasHomeIndicator { insets.top = 0 }
             return insets
         }
         if frame.width >= 1920 || context.hidesStatusBar { return .zero }
         let isSideways = screen.width > screen.height && min(screen.width, screen.height) < 600
-        return isSideways && head.toolsVersion >= 6000 ? .zero : Device.canvasSafeAreaWithoutDevice
+        if isSideways && RootTable.hidesStatusBarSideways[head.version] { return .zero }
+        return Insets(top: SafeAreaTable.withoutDevice[head.version], left: 0, bottom: 0, right: 0)
     }
 
+    /// The insets of a controller's root.
     private func insets(_ frame: Rect) -> Insets {
         let insets = baseInsets(frame)
-        if isEmbedded, !context.simulatesNavigationBar { return head.toolsVersion < 13000 ? .zero : insets }  // F12
-        if isFreeform {  // F13
-            if (13000..<14800).contains(head.toolsVersion), !context.hasBars { return .zero }
-            return fitted(context.covering(insets), frame, on: freeformScreen ?? frame.size)
-        }
+        if isEmbedded, !context.simulatesNavigationBar {
+            return RootTable.embeddedHasInsets[head.version] ? context.covering(insets) : .zero
+        }  // F12
+        if isFreeform { return freeFormInsets(insets, frame, RootTable.freeFormController[head.version]) }
         if frame.width != screen.width {
             let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
             return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? arrow, left: 0, bottom: 0, right: 0)
         }
-        return fitted(context.covering(insets), frame, on: screen)
+        return fitted(insets, frame, on: screen)
     }
 
-    /// The root of a popover on an iPad reaches under its arrow, from iOS 13 on.
-    private var arrow: Double { context.isPopover && head.toolsVersion >= 14800 && head.device?.idiom == .pad ? 13 : 0 }
+    /// F13, F14: the insets of a root whose size is its own.
+    private func freeFormInsets(_ base: Insets, _ frame: Rect, _ rule: RootTable.FreeForm) -> Insets {
+        switch rule {
+        case .nothing: return .zero
+        case .tall(let least) where !context.hasBars && frame.height < least: return .zero
+        case .fromTheTop where frame.width <= screen.width:
+            var insets = base
+            insets.bottom = max(0, base.bottom - max(0, screen.height - frame.height))
+            return fitted(insets, frame, on: freeformScreen ?? frame.size)
+        case .tall, .fromTheTop, .all: return fitted(base, frame, on: freeformScreen ?? frame.size)
+        }
+    }
+
+    /// The root of a popover on an iPad reaches under its arrow.
+    private var arrow: Double { context.isPopover && head.device?.idiom == .pad ? RootTable.popoverArrow[head.version] : 0 }
 
     /// F7, F10, F11: a root that leaves out what covers the screen is covered by so much less.
-    private func fitted(_ covering: Insets, _ frame: Rect, on screen: Size) -> Insets {
+    private func fitted(_ base: Insets, _ frame: Rect, on screen: Size) -> Insets {
+        let covering = context.covering(base)
         var insets = covering
         if context.isOpaqueBar { insets.top = 0 }
         if frame.y > 0 {
@@ -131,20 +162,37 @@ struct CanvasRules {
             return insets
         }
         let deficit = screen.height - frame.height
-        guard deficit >= 8 else { return insets }
-        if deficit < 20 { return .zero }  // the sheets of Xcode 14 and later
-        if deficit == 54, (19000..<21000).contains(head.toolsVersion) { return insets }  // the sheets of Xcode 13
+        guard deficit >= RootTable.leastDeficit else { return insets.repeated(context.hasBars ? 1 : repetition) }
+        if deficit < RootTable.lowSheet { return .zero }
+        if deficit == RootTable.coveredSheet[head.version] { return insets }
+        if deficit == insets.bottom, insets.bottom > base.bottom {  // F56
+            insets.bottom = 0
+            return insets
+        }
         if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
         insets.top = 0
-        return insets
+        return insets.repeated(repetition)
+    }
+
+    /// How often the insets of a whole screen count (F53).
+    private var repetition: Double {
+        guard let device = head.device, device.idiom == .phone, device.hasHomeIndicator, head.orientation == .portrait, !isFreeform else {
+            return 1
+        }
+        return SafeAreaTable.repetition[head.version]
     }
 
     /// F14.
     private func xibInsets(_ frame: Rect) -> Insets {
-        guard view.name == "view", head.device != nil || head.isTelevision else { return .zero }
-        let isWhole = frame.size == screen || context.isOwnersView
-        if !isWhole, head.toolsVersion < 14800 { return .zero }
-        let insets = context.covering(baseInsets(frame))
-        return isWhole && !isFreeform ? fitted(insets, frame, on: screen) : insets
+        guard view.name == "view" || isCollectionRoot, head.device != nil || head.isTelevision else { return .zero }
+        let isWhole = view.name == "view" && (frame.size == screen || context.isOwnersView)
+        let insets = baseInsets(frame)
+        if isWhole && !isFreeform { return fitted(insets, frame, on: screen) }
+        return freeFormInsets(insets, frame, RootTable.freeFormView[head.version])
     }
+}
+
+extension Insets {
+    /// Top and bottom so many times.
+    fileprivate func repeated(_ times: Double) -> Insets { Insets(top: top * times, left: left, bottom: bottom * times, right: right) }
 }

@@ -2,15 +2,10 @@ import QuoinLayout
 
 /// Cells and their content views: the frames where files leave them out, and the margins (F20 to F25).
 struct CellRules {
-    private let toolsVersion: Int
-    private let hasDevice: Bool
-    private let screenWidth: Double
+    private let head: DocumentHead
+    private var version: ToolsVersion { head.version }
 
-    init(_ head: DocumentHead) {
-        toolsVersion = head.toolsVersion
-        hasDevice = head.deviceID != nil
-        screenWidth = head.screenSize.width
-    }
+    init(_ head: DocumentHead) { self.head = head }
 
     /// The frame that held during layout, which is not always the one that was stored.
     func frame(_ element: XMLElement, _ stored: Rect?, in parent: XMLElement, _ outer: Size?) -> Rect? {
@@ -18,33 +13,17 @@ struct CellRules {
         case ("tableViewCell", "tableView"):
             if let stored { return stored }
             let height = element.number("rowHeight") ?? parent.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
-            return Rect(x: 0, y: 0, width: outer?.width ?? screenWidth, height: height)
+            return Rect(x: 0, y: 0, width: outer?.width ?? head.screenSize.width, height: height)
         case ("tableViewCellContentView", _):
             // F23, F24: half a point for the separator.
             guard let outer else { return stored }
             if let stored {
-                guard !hasDevice, abs(outer.height - stored.height - 1) < 0.1 else { return stored }
+                guard head.deviceID == nil, abs(outer.height - stored.height - 1) < 0.1 else { return stored }
                 return Rect(x: stored.x, y: stored.y, width: stored.width, height: outer.height - 0.5)
             }
             return Rect(x: 0, y: 0, width: outer.width, height: max(0, outer.height - 0.5))
         default: return stored
         }
-    }
-
-    /// F20, F21. Top, left, bottom, right.
-    func contentMargins(_ content: XMLElement, cell: XMLElement) -> [Double] {
-        guard toolsVersion >= 11000 else { return [8, 8, 8, 8] }
-        let cellFrame = cell.storedFrame(in: nil)
-        var side: Double
-        if cell.parent?.name == "objects" {
-            let isWide = cellFrame.map { $0.width >= 414 } ?? false
-            side = isWide ? 20 : (14800..<21000).contains(toolsVersion) ? 15 : 16
-        } else {
-            side = hasDevice && screenWidth >= 393 ? 20 : 16
-        }
-        let left = side
-        if let width = cellFrame?.width, let inner = content.storedFrame(in: nil)?.width, inner < width - 1 { side = 8 }
-        return [11, left, 11, side]
     }
 
     /// A row that is as high as its content says: -1 is automatic.
@@ -53,15 +32,73 @@ struct CellRules {
         return (cell.number("rowHeight") ?? table.number("rowHeight")) == -1
     }
 
-    /// The betas of Xcode 6 measured rows for the first time, and called the height of a row open where no constraint is in it.
-    /// Seen of builds 6073 and 6154, of all rows there were; Xcode 7 does not, and of those between nothing is known.
+    /// Whether Interface Builder calls the height of a row open where no constraint is in it.
     func leavesHeightOpen(_ cell: XMLElement) -> Bool {
-        guard cell.name == "tableViewCell", (6000..<6200).contains(toolsVersion) else { return false }
+        guard cell.name == "tableViewCell", RowMarginTable.leavesHeightOpen[version] else { return false }
         var waiting = [cell]
         while let element = waiting.popLast() {
             if element.name == "constraints" { return false }
             waiting += element.children
         }
         return true
+    }
+}
+
+// MARK: - Margins
+
+extension CellRules {
+    /// The margins of a content view: top, left, bottom, right. Nil: those of any view.
+    func contentMargins(_ content: XMLElement, cell: XMLElement) -> [Double]? {
+        switch cell.name {
+        case "tableViewCell": rowMargins(content, cell)
+        case "collectionViewCell" where cell.parent?.name == "objects": collectionMargins(cell)
+        default: nil
+        }
+    }
+
+    /// F20, F21.
+    private func rowMargins(_ content: XMLElement, _ cell: XMLElement) -> [Double] {
+        let vertical = RowMarginTable.vertical[version]
+        let frame = cell.storedFrame(in: nil)
+        let left = side(RowMarginTable.sides(place(of: cell))[version], rowWidth: frame?.width)
+        var right = left
+        if let width = frame?.width, let inner = content.storedFrame(in: nil)?.width, inner < width - 1 {
+            right = RowMarginTable.besideAccessory
+        }
+        return [vertical, left, vertical, right]
+    }
+
+    private func side(_ rule: RowMarginTable.Sides, rowWidth: Double?) -> Double {
+        switch rule {
+        case .fixed(let side): return side
+        case .byRow(let side, let wide): return rowWidth.map { $0 >= wide } ?? false ? 20 : side
+        case .byDevice(let narrow, let wideRows):
+            guard hasWideRows else { return narrow }
+            return rowWidth ?? head.screenSize.width > wideRows ? 20 : 16
+        }
+    }
+
+    private var hasWideRows: Bool {
+        guard head.deviceID != nil else { return false }
+        if head.device?.id == "retina5_9", RowMarginTable.narrowHousingIsWide[version] { return true }
+        return head.screenSize.width >= RowMarginTable.wideDevice
+    }
+
+    private func place(of cell: XMLElement) -> RowMarginTable.Place {
+        guard let table = cell.tableView else { return .xib }
+        return table.key == "view" ? .root : .inner
+    }
+
+    /// The margins of the content view of a row that lies below the visible end of its table (F57); nil: those of any row.
+    func marginsBelowTable(_ cell: XMLElement) -> [Double]? {
+        guard cell.tableView != nil, let (vertical, side) = RowMarginTable.belowTable[version] else { return nil }
+        return [vertical, side, vertical, side]
+    }
+
+    /// F58: those of a root, by the cell's width.
+    private func collectionMargins(_ cell: XMLElement) -> [Double]? {
+        guard RootTable.collectionCellIsRoot[version] else { return nil }
+        let side = cell.storedFrame(in: nil).map { $0.width >= RootTable.wideCell } ?? false ? 20.0 : 16
+        return [0, side, 0, side]
     }
 }

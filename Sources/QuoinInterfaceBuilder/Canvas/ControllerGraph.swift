@@ -91,7 +91,10 @@ extension ControllerGraph {
         } ?? false
     }
 
-    func isEmbedded(_ controller: XMLElement) -> Bool { edges(to: controller).contains(where: \.isEmbedding) }
+    /// Whether a container view shows it, directly or through a navigation controller (F12).
+    func isEmbedded(_ controller: XMLElement) -> Bool {
+        first(from: controller, through: \.isRoot) { _, edges in edges.contains(where: \.isEmbedding) ? true : nil } ?? false
+    }
 
     /// Simulated bar metrics of a controller, or of one that pushes it (F6).
     func metrics(_ key: String, of controller: XMLElement) -> XMLElement? {

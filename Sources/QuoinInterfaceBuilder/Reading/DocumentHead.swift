@@ -2,13 +2,12 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// What a document says about itself: who saved it, for which device, and how large its images are.
+/// A document's statements about itself: the version that saved it, the device it was drawn on, the sizes of its images.
 struct DocumentHead {
-    /// Without the part behind the point. Xcode 6 wrote 6 thousand odd, Xcode 16 23 thousand odd.
-    let toolsVersion: Int
+    let version: ToolsVersion
     let usesAutoLayout: Bool
     let isPad: Bool
-    /// Nil: the file names none, or one that nobody knows.
+    /// The device it was drawn on, or one as large; nil where the file names none, or one that nobody knows.
     let device: Device?
     let deviceID: String?
     let orientation: Orientation
@@ -21,7 +20,7 @@ struct DocumentHead {
     let deploymentTarget: Double?
 
     init(_ root: XMLElement) {
-        toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+        version = ToolsVersion(attribute: root["toolsVersion"])
         usesAutoLayout = root.flag("useAutolayout") ?? false
         isPad = root["targetRuntime"]?.hasSuffix("iPad") ?? false
         let device = root.child("device")
@@ -58,17 +57,8 @@ struct DocumentHead {
     /// Symbols are listed 128 points large, and drawn about so much smaller where nobody says how large.
     private static let symbolScale = 1.0 / 6
 
-    /// Version 32700 is what development builds of Xcode write: the newest rules hold.
-    var era: Era {
-        switch toolsVersion {
-        case ..<6000: .ios7
-        case ..<8000: .ios8
-        case ..<13000: .ios9
-        case ..<14800: .ios11
-        case ..<19000: .ios13
-        default: .ios15
-        }
-    }
+    /// The system that the canvas imitates.
+    var era: Era { SystemTable.era[version] }
 
     var screenSize: Size { device?.size(orientation) ?? (isTelevision ? Size(width: 1920, height: 1080) : plainScreen) }
 
@@ -76,24 +66,17 @@ struct DocumentHead {
     var audience: Audience {
         var audience = Audience()
         audience.family = isTelevision ? .televisions : isPad ? .pads : .all
-        audience.oldestSystem = deploymentTarget ?? (toolsVersion < 17000 ? 0 : toolsVersion < 21000 ? 9 : toolsVersion < 22000 ? 11 : 12)
+        audience.oldestSystem = deploymentTarget ?? SystemTable.oldestSystem[version]
         return audience
     }
 
     var isTelevision: Bool { deviceID == "appleTV" }
 
-    /// Text came in whole points up to Xcode 7; later canvases without a device have two pixels a point.
-    var textScale: Double? { toolsVersion < 11000 ? 1 : device == nil ? 2 : nil }
+    /// Pixels a point that text is rounded to: canvases without a device have two.
+    var textScale: Double? { SystemTable.wholePointText[version] ? 1 : device == nil ? 2 : nil }
 
-    /// The text size that the canvas drew with: up to Xcode 7 one below the standard one, body with 16 points; from
-    /// Xcode 12.5 to 13 the smallest, body with 14.
-    var canvasCategory: TextCategory? {
-        switch toolsVersion {
-        case ..<11000: .medium
-        case 18000..<21000: .extraSmall
-        default: nil
-        }
-    }
+    /// The text size that the canvas drew with; nil: the standard one.
+    var canvasCategory: TextCategory? { SystemTable.category[version] }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
         let metrics = root.child(key: "defaultSimulatedMetrics")?.child(key: "destination")

@@ -29,6 +29,10 @@ struct DocumentReader {
             let guess = head.device.map { "taken for \($0.id), which is as large" } ?? "the size of the views is believed"
             notes.append(Note("unknown device \"\(id)\": \(guess)", line: root.line))
         }
+        if !head.version.isKnown {
+            let known = ToolsVersion.newest.number
+            notes.append(Note("saved by version \(head.version.number), newer than any known: laid out as by \(known)", line: root.line))
+        }
     }
 
     mutating func read() {
@@ -108,7 +112,7 @@ struct DocumentReader {
         result.era = head.era
         result.textScale = head.textScale
         result.canvasCategory = head.canvasCategory
-        result.textEra = TextEra(toolsVersion: Double(head.toolsVersion))
+        result.textEra = SystemTable.font[head.version]
         if canvas.keepsSize || head.device == nil { result.size = canvas.keepsSize ? canvas.frame.size : head.screenSize }
         if head.isTelevision { result.scale = 1 }
         return result

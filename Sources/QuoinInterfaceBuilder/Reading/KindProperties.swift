@@ -27,8 +27,17 @@ struct KindProperties {
         case "activityIndicatorView":
             properties[.indicatorStyle] = element["style"]
             if element.flag("hidesWhenStopped") == true { properties[.hidesWhenStopped] = true }
-        case "progressView" where (15400..<15500).contains(head.toolsVersion):
-            properties[.alignmentRectInsets] = Insets(top: 0, left: 0, bottom: 1, right: 0)  // F32: of that Xcode only
+            if head.isTelevision, element["style"]?.lowercased().hasSuffix("large") == true {
+                properties[.controlWidth] = ControlTable.televisionIndicator
+                properties[.controlHeight] = ControlTable.televisionIndicator
+            }
+        case "searchBar": properties[.controlHeight] = ControlTable.searchBarHeight[head.version]
+        case "toolbar" where head.device?.idiom == .phone && head.device?.hasHomeIndicator == true:
+            properties[.controlHeight] = ControlTable.toolbarAboveIndicator[head.version]
+        case "progressView":
+            properties[.controlHeight] = ControlTable.progressHeight[head.version]
+            let below = SystemTable.progressBelow[head.version]
+            if below > 0 { properties[.alignmentRectInsets] = Insets(top: 0, left: 0, bottom: below, right: 0) }  // F32
         case "pageControl": properties[.numberOfPages] = element.number("numberOfPages") ?? 0
         case "datePicker": properties[.datePickerStyle] = element["style"]
         default: break
@@ -42,6 +51,14 @@ struct KindProperties {
         // Interface Builder writes NO, or how small the text may become.
         let mayShrink = element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil
         if element.flag("adjustsFontSizeToFit") ?? mayShrink { properties[.adjustsFontSizeToFit] = true }
+        if head.device?.scale == 3, properties[.numberOfLines] == 1, isInLibraryFont(element) {
+            properties[.libraryHeight] = ControlTable.libraryLabelHeight[head.version]
+        }
+    }
+
+    private func isInLibraryFont(_ element: XMLElement) -> Bool {
+        guard let font = element.child(key: "fontDescription") else { return false }
+        return font["type"] == "system" && font.number("pointSize") == 17 && font["weight"] == nil
     }
 
     private func text(_ element: XMLElement, _ properties: inout Properties) {
@@ -94,7 +111,8 @@ struct KindProperties {
         arrangement(element, &properties)
         properties[.spacing] = element.number("spacing")
         if element["spacingType"] == "standard" { properties[.systemSpacing] = true }
-        if head.toolsVersion < 9000 { properties[.sharesTextWidth] = false }
+        if !SystemTable.givesDesignTimeSizes[head.version] { properties[.designTimeSizes] = false }
+        if !SystemTable.sharesTextWidth[head.version] { properties[.sharesTextWidth] = false }
         if element.flag("baselineRelativeArrangement") == true { properties[.baselineRelative] = true }
         // F37: the file does not say it otherwise.
         if element.layoutMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true {
@@ -147,22 +165,44 @@ extension KindProperties {
     }
 
     private func button(_ element: XMLElement, _ properties: inout Properties) {
+        if let configuration = element.child("buttonConfiguration", key: "configuration") {
+            configured(configuration, &properties)
+        } else if ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(element["buttonType"]) {
+            let (width, height) = ControlTable.infoButton[head.version]
+            properties[.imageSize] = Size(width: width, height: height)
+        } else {
+            plain(element, &properties)
+        }
+        let state = element.child("state", key: "normal")
+        properties[.backgroundSize] = state?["backgroundImage"].flatMap { head.images[$0] }
+        symbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
+    }
+
+    private func plain(_ element: XMLElement, _ properties: inout Properties) {
         font(element.child("fontDescription", key: "fontDescription"), &properties)
         let state = element.child("state", key: "normal")
         properties[.title] = state?["title"] ?? state?.child("string", key: "title")?.text
         if let string = state?.child("attributedString", key: "attributedTitle") { attributed(string, .title, &properties) }
-        var imageName = state?["image"] ?? state?.child("imageReference", key: "image")?["image"]
         properties[.buttonType] = element["buttonType"] == nil ? .custom : .system
         if let insets = element.inset(key: "contentEdgeInsets") { properties[.contentEdgeInsets] = Insets(insets) }
-        if let configuration = element.child("buttonConfiguration", key: "configuration") {
-            properties[.buttonType] = .configuration
-            properties[.title] = configuration["title"] ?? properties[.title]
-            imageName = configuration["image"] ?? configuration.child("imageReference", key: "image")?["image"] ?? imageName
-            if let string = configuration.child("attributedString", key: "attributedTitle") { attributed(string, .title, &properties) }
-            font(configuration.child("fontDescription", key: "titleFontDescription"), &properties)
-        }
+        let imageName = state?["image"] ?? state?.child("imageReference", key: "image")?["image"]
         properties[.imageSize] = imageName.flatMap { head.images[$0] }
-        properties[.backgroundSize] = state?["backgroundImage"].flatMap { head.images[$0] }
-        symbol(state?["backgroundImage"], in: state, configuredBy: nil, &properties)
+    }
+
+    /// A configuration counts alone: the title that the button has besides is only the library's.
+    private func configured(_ element: XMLElement, _ properties: inout Properties) {
+        properties[.buttonType] = .configuration
+        properties[.title] = element["title"] ?? element.child("string", key: "title")?.text
+        if let string = element.child("attributedString", key: "attributedTitle") { attributed(string, .title, &properties) }
+        font(element.child("fontDescription", key: "titleFontDescription"), &properties)
+        properties[.subtitle] = element["subtitle"] ?? element.child("string", key: "subtitle")?.text
+        properties[.imagePadding] = element.number("imagePadding")
+        properties[.titlePadding] = element.number("titlePadding")
+        properties[.imagePlacement] = element["imagePlacement"].flatMap { ImagePlacement(propertyWord: $0) }
+        if ControlTable.roundsConfiguredButtons[head.version] { properties[.roundsHeightUp] = true }
+        let imageName = element["image"] ?? element.child("imageReference", key: "image")?["image"]
+        properties[.imageSize] = imageName.flatMap { head.images[$0] }
+        guard let insets = element.child("directionalEdgeInsets", key: "contentInsets") else { return }
+        properties[.contentEdgeInsets] = Insets(["top", "leading", "bottom", "trailing"].map { insets.number($0) ?? 0 })
     }
 }

@@ -38,6 +38,7 @@ extension ViewReader {
     private func isConstrained(_ element: XMLElement, in parent: XMLElement) -> Bool {
         guard head.usesAutoLayout else { return false }
         if parent.name == "stackView" { return true }
+        if element.key == "contentView" { return false }
         return element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
     }
 
@@ -49,7 +50,20 @@ extension ViewReader {
         if parent.element.name == "tableView", element.isTableRow {
             return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
         }
-        if element.key == "contentView" { return .frame(frame, [.width, .height], parentSize: outer) }
+        if element.key == "contentView" { return contentPlacement(element, frame, parent.element, outer) }
         return .frame(frame, element.autoresizing, parentSize: outer)
+    }
+
+    /// A content view fills its cell, or its effect view, which in turn is as large as the content asks for (F74).
+    private func contentPlacement(_ element: XMLElement, _ frame: Rect, _ parent: XMLElement, _ outer: Size?) -> Node.Placement {
+        var frame = frame
+        var outer = outer
+        if parent.name == "visualEffectView" {
+            frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+            outer = frame.size
+        } else if element.flag("translatesAutoresizingMaskIntoConstraints") == false, let size = outer {
+            frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        }
+        return .frame(frame, [.width, .height], parentSize: outer)
     }
 }

@@ -29,8 +29,13 @@ extension ViewReader {
         if element.flag("preservesSuperviewLayoutMargins") == true { properties[.preservesSuperviewLayoutMargins] = true }
         if element.flag("insetsLayoutMarginsFromSafeArea") == false { properties[.insetsLayoutMarginsFromSafeArea] = false }
         if let margins = element.layoutMargins { properties[.margins] = Insets(margins) }
-        if let parent, parent.name == "tableViewCell", element.key == "contentView", properties[.margins] == nil {
-            properties[.margins] = Insets(CellRules(head).contentMargins(element, cell: parent))
+        // F37: stack views start without margins.
+        if element.name == "stackView", element.layoutMargins == nil { properties[.margins] = .zero }
+        if let parent, element.key == "contentView", properties[.margins] == nil,
+            let margins = CellRules(head).contentMargins(element, cell: parent)
+        {
+            properties[.margins] = Insets(margins)
+            properties[.marginsBelowTable] = CellRules(head).marginsBelowTable(parent).map { Insets($0) }
         }
         if CellRules(head).sizesItself(element) { properties[.sizesItself] = true }
         if CellRules(head).leavesHeightOpen(element) { properties[.hasOpenHeight] = true }

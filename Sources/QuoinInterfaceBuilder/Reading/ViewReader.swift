@@ -78,7 +78,7 @@ struct ViewReader {
         if element.child("constraints") != nil { owners.append((element, id)) }
         // What constraints say of a cell is about its content view, which in these files has no id of its own (F25).
         if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
-        for child in element.children where child.name == "viewLayoutGuide" {
+        for child in element.children where child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" {
             guard let guide = child.id else { continue }
             let parts = [
                 "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",

@@ -107,6 +107,7 @@ extension PropertyKey where Value == SceneColor {
 
 extension PropertyKey where Value == Double {
     public static var strokeWidth: Self { Self("strokeWidth") }
+    /// Points between a configuration's image and title.
     public static var imagePadding: Self { Self("imagePadding") }
     /// The corner radius of a configuration's ground.
     public static var configurationRadius: Self { Self("configurationRadius") }
@@ -118,6 +119,7 @@ extension PropertyKey where Value == Insets {
 }
 
 extension PropertyKey where Value == String {
+    /// A configuration's second title.
     public static var subtitle: Self { Self("subtitle") }
 }
 

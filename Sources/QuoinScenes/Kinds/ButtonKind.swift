@@ -1,5 +1,6 @@
 import QuoinBehaviors
 import QuoinLayout
+import QuoinText
 
 extension PropertyKey where Value == String {
     public static var title: Self { Self("title") }
@@ -7,6 +8,16 @@ extension PropertyKey where Value == String {
 
 extension PropertyKey where Value == Size {
     public static var backgroundSize: Self { Self("backgroundSize") }
+}
+
+extension PropertyKey where Value == Double {
+    /// Points between a configuration's titles.
+    public static var titlePadding: Self { Self("titlePadding") }
+}
+
+extension PropertyKey where Value == Bool {
+    /// The button's height is in whole points.
+    public static var roundsHeightUp: Self { Self("roundsHeightUp") }
 }
 
 extension PropertyKey where Value == Insets {
@@ -27,6 +38,7 @@ extension Kind {
     static let button = Kind(
         "button",
         properties: .text + .buttonAppearance + PropertySchema(.title, .imageSize, .backgroundSize, .contentEdgeInsets, .buttonType)
+            + PropertySchema(.titlePadding, .roundsHeightUp)
     ) { context in
         let properties = context.properties
         let style = properties[.buttonType] ?? .system
@@ -36,6 +48,19 @@ extension Kind {
         if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties[.contentEdgeInsets]
         button.backgroundSize = properties[.backgroundSize]
+        if style == .configuration { configure(button, properties, context.textEra) }
+        let isPlain = !properties.has(.fontSize) && !properties.has(.fontName) && !properties.has(.textStyle)
+        button.roundsHeightUp = context.isCanvas && isPlain && properties[.roundsHeightUp] ?? false
         context.item.behavior = button
+    }
+
+    private static func configure(_ button: Button, _ properties: Properties, _ era: TextEra?) {
+        button.imagePadding = properties[.imagePadding] ?? 0
+        button.titlePadding = properties[.titlePadding] ?? 0
+        button.stacksImage = properties[.imagePlacement] == .top || properties[.imagePlacement] == .bottom
+        guard let subtitle = properties[.subtitle], !subtitle.isEmpty else { return }
+        var font = Properties()
+        font[.textStyle] = .subheadline
+        button.subtitle = NodeText(font, text: subtitle, era: era).measuring
     }
 }

@@ -67,6 +67,9 @@ extension PropertyKey where Value == Bool {
 
 extension PropertyKey where Value == Double {
     public static var numberOfPages: Self { Self("numberOfPages") }
+    /// A control's size on an editor's canvas, where it is not that of the era.
+    public static var controlWidth: Self { Self("controlWidth") }
+    public static var controlHeight: Self { Self("controlHeight") }
 }
 
 extension Kind {
@@ -78,10 +81,10 @@ extension Kind {
         control("tabBar", .tabBar, .barAppearance),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
-            properties: PropertySchema(.indicatorStyle, .hidesWhenStopped, .color, .animating)
+            properties: size + PropertySchema(.indicatorStyle, .hidesWhenStopped, .color, .animating)
         ) { context in
             let style = context.properties[.indicatorStyle] ?? "medium"
-            context.item.behavior = Control(.activity(isLarge: style == "large" || style == "whiteLarge"), traits: context.traits)
+            prepare(context, .activity(isLarge: style == "large" || style == "whiteLarge"))
         },
         Kind("pageControl", properties: .pagesAppearance + PropertySchema(.numberOfPages)) { context in
             let count = Int(limited: context.properties[.numberOfPages] ?? 3)
@@ -96,6 +99,17 @@ extension Kind {
     private static func control(
         _ name: String, spellings: [String] = [], _ kind: ControlKind, _ properties: PropertySchema = PropertySchema()
     ) -> Kind {
-        Kind(name, spellings: spellings, properties: properties) { $0.item.behavior = Control(kind, traits: $0.traits) }
+        Kind(name, spellings: spellings, properties: size + properties) { prepare($0, kind) }
+    }
+
+    private static let size = PropertySchema(.controlWidth, .controlHeight)
+
+    private static func prepare(_ context: KindContext, _ kind: ControlKind) {
+        let control = Control(kind, traits: context.traits)
+        if context.isCanvas {
+            control.width = context.properties[.controlWidth]
+            control.height = context.properties[.controlHeight]
+        }
+        context.item.behavior = control
     }
 }

@@ -4,6 +4,8 @@ extension PropertyKey where Value == Double {
     /// 0: as many as needed.
     public static var numberOfLines: Self { Self("numberOfLines") }
     public static var preferredMaxLayoutWidth: Self { Self("preferredMaxLayoutWidth") }
+    /// The height of an editor's library label, which stays where the text is less than a point lower.
+    public static var libraryHeight: Self { Self("libraryHeight") }
 }
 
 extension PropertyKey where Value == Bool {
@@ -12,12 +14,15 @@ extension PropertyKey where Value == Bool {
 
 extension Kind {
     static let label = Kind(
-        "label", properties: .text + .textAppearance + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit)
+        "label",
+        properties: .text + .textAppearance
+            + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit, .libraryHeight)
     ) { context in
         let text = NodeText(of: context.node, era: context.textEra)
         if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
         let label = Label(
-            lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits, measure: text.measuring)
+            lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits,
+            measure: text.measuring(atLeast: context.isCanvas ? context.properties[.libraryHeight] : nil))
         label.preferredMaxLayoutWidth = context.properties[.preferredMaxLayoutWidth] ?? 0
         context.item.behavior = label
     }

@@ -42,6 +42,17 @@ struct NodeText: Sendable {
         }
     }
 
+    /// The same, but as high as an editor's library made it where that is less than a point more.
+    func measuring(atLeast height: Double?) -> TextMeasuring {
+        let measuring = measuring
+        guard let height else { return measuring }
+        return { request in
+            var size = measuring(request)
+            if size.height < height, size.height > height - 1 { size.height = height }
+            return size
+        }
+    }
+
     private func size(_ request: TextRequest, on grid: QuoinText.PixelGrid) -> TextSize {
         let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode)
         if runs.isEmpty { return SystemTextMeasurer().size(of: text, in: font(request.traits), within: limits, on: grid) }

@@ -34,6 +34,8 @@ extension PropertyKey where Value == Bool {
     public static var baselineRelative: Self { Self("baselineRelative") }
     /// Whether texts that do not fit give way in proportion; older editors let the last one give way.
     public static var sharesTextWidth: Self { Self("sharesTextWidth") }
+    /// Whether plain views have the size of an editor's library where nothing else says how large they are.
+    public static var designTimeSizes: Self { Self("designTimeSizes") }
 }
 
 extension Kind {
@@ -41,14 +43,14 @@ extension Kind {
         "stackView", spellings: ["stack"],
         properties: PropertySchema(
             .axis, .distribution, .alignment, .spacing, .systemSpacing, .customSpacing, .arranged, .layoutMarginsRelative,
-            .baselineRelative,
-            .sharesTextWidth)
+            .baselineRelative, .sharesTextWidth, .designTimeSizes)
     ) { context in
         let properties = context.properties
         let stack = StackView(
             axis: properties[.axis] ?? .horizontal, distribution: properties[.distribution] ?? .fill,
             alignment: properties[.alignment] ?? .fill, spacing: properties[.spacing] ?? 0, policy: context.isCanvas ? .canvas : .system)
-        if let shares = properties[.sharesTextWidth] { stack.policy.sharesTextWidth = shares }
+        if properties[.sharesTextWidth] == false { stack.policy.textSharing = .none }
+        if properties[.designTimeSizes] == false { stack.policy.givesDesignTimeSizes = false }
         if properties[.systemSpacing] ?? false { stack.spacing = .system }
         stack.isMarginsRelative = properties[.layoutMarginsRelative] ?? false
         stack.isBaselineRelative = properties[.baselineRelative] ?? false

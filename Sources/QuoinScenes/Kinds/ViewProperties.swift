@@ -78,6 +78,11 @@ extension PropertyKey where Value == Bool {
     public static var hasSafeAreaGuide: Self { Self("hasSafeAreaGuide") }
 }
 
+extension PropertyKey where Value == Insets {
+    /// The margins that a row's content has where the row lies below the visible end of its table.
+    public static var marginsBelowTable: Self { Self("marginsBelowTable") }
+}
+
 extension PropertyKey where Value == Double {
     /// The oldest iOS that the document may be built for, at its root.
     public static var deploymentTarget: Self { Self("deploymentTarget") }

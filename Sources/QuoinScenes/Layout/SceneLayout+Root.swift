@@ -10,7 +10,8 @@ import QuoinLayout
 extension SceneLayout {
     /// Lays out again with a root that gives way on the axes where its size is part of a contradiction.
     func yieldRoot() throws(LayoutError) {
-        let atRoot = contradictions.filter { conflict in !conflict.members.contains(where: isRow) }
+        let effectViews = effectViews
+        let atRoot = contradictions.filter { conflict in !conflict.members.contains { isHeld($0, effectViews) } }
         let sizes = atRoot.flatMap(\.members).filter { $0.origin == .host }.map(\.constraint.firstAttribute)
         let axes = Axis.allCases.filter { sizes.contains($0 == .horizontal ? .width : .height) }
         if axes.isEmpty { return }
@@ -18,9 +19,15 @@ extension SceneLayout {
         try update()
     }
 
-    /// The place of a row in a table, and of whatever a scroll view holds without constraints: nothing moves it.
-    private func isRow(_ member: AppliedConstraint) -> Bool {
-        member.origin == .autoresizing && member.item?.parent?.behavior is ScrollView
+    /// The place of a row in a table, of whatever a scroll view holds without constraints, and of an effect view's content:
+    /// nothing moves it.
+    private func isHeld(_ member: AppliedConstraint, _ effectViews: Set<ObjectIdentifier>) -> Bool {
+        guard member.origin == .autoresizing, let parent = member.item?.parent else { return false }
+        return parent.behavior is ScrollView || effectViews.contains(ObjectIdentifier(parent))
+    }
+
+    private var effectViews: Set<ObjectIdentifier> {
+        Set(scene.nodes.lazy.filter { $0.element == "visualEffectView" }.compactMap { self.items[$0.id].map { ObjectIdentifier($0) } })
     }
 
     /// Where the root is and how large it shows.

@@ -81,6 +81,7 @@ public final class SceneLayout {
         if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
         let layout = layout
         report = try stopwatch.timing(.solving) { () throws(LayoutError) in try layout.layOut() }
+        if builder.canvas != nil { try stopwatch.timing(.solving) { () throws(LayoutError) in try settleRows() } }
         contradictions = report.conflicts
         if let canvas = builder.canvas, !canvas.fitsContent {
             try stopwatch.timing(.solving) { () throws(LayoutError) in try yieldRoot() }
@@ -88,7 +89,7 @@ public final class SceneLayout {
     }
 
     /// What cannot hold together where the root has the size that it was drawn with.
-    let contradictions: [LayoutConflict]
+    private(set) var contradictions: [LayoutConflict] = []
 
     /// The controllers, in the scene's order; keep them while the layout is used.
     public let controllers: [Controller]

@@ -1,7 +1,9 @@
-/// Whose system font measured the text: the font and its spacing changed over the years.
+/// The generation of the system font: the font and its spacing changed over the years.
 ///
-///     TextEra(toolsVersion: 8191)  // .helveticaNeue
-///     TextEra(toolsVersion: 22505) // .modern
+/// ```swift
+/// let old = TextFont.system(17, era: .helveticaNeue)  // iOS 7 and 8
+/// let new = TextFont.system(17)                       // .modern
+/// ```
 public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Before Xcode 7 (iOS 7 and 8): the system font is Helvetica Neue.
     case helveticaNeue
@@ -14,20 +16,9 @@ public enum TextEra: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Xcode 12 and later. The boundary is known only to lie between Xcode 10 and Xcode 13.
     case modern
 
-    /// The era of a document by the `toolsVersion` that Interface Builder wrote.
-    public init(toolsVersion: Double) {
-        switch toolsVersion {
-        case ..<8000: self = .helveticaNeue
-        case ..<10000: self = .xcode7
-        case ..<13000: self = .xcode8
-        case ..<16000: self = .xcode9to11
-        default: self = .modern
-        }
-    }
-
     public static func < (a: TextEra, b: TextEra) -> Bool { a.rawValue < b.rawValue }
 
-    /// What each glyph is wider than today, in 1/1000 em: older systems spaced large sizes more loosely.
+    /// The space that each glyph has more than today, in 1/1000 em: older systems spaced large sizes more loosely.
     func extraUnits(display: Bool) -> Double {
         switch self {
         case .xcode7: display ? 13.6 : 3.4

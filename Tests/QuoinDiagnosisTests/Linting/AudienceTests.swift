@@ -50,7 +50,7 @@ struct AudienceTests {
 
     @Test("a document for televisions is looked at where it was drawn") func television() {
         let screen = document(
-            head: "toolsVersion=\"14460\"><device id=\"appleTV\"/>", root: "width=\"1920\" height=\"1080\"", width: "1880")
+            head: "toolsVersion=\"14460\"><device id=\"appleTV\"/>", root: "width=\"1920\" height=\"1080\"", width: "1700")
         #expect(devices(screen, ["retina4_7", "ipad9_7"]) == [])
     }
 

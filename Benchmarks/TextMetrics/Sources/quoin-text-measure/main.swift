@@ -4,7 +4,7 @@ import QuoinText
 // the bottom, evidence, doubts as a number, tolerances of width and height.
 //
 //     font <tab> text          font: comma-separated settings
-//     size=17,weight=bold,tools=22505,scale=2,limit=320,lines=2     or style=body,category=extraSmall     or name=Avenir-Book
+//     size=17,weight=bold,era=xcode8,scale=2,limit=320,lines=2     or style=body,category=extraSmall     or name=Avenir-Book
 //
 // In the text \n, \t and \\ stand for a line feed, a tab and a backslash. A line that cannot be read gives "error: …".
 
@@ -42,7 +42,7 @@ struct Request {
     func number(_ key: String, _ standard: Double) -> Double { settings[key].flatMap(Double.init) ?? standard }
 
     var font: TextFont {
-        let era = TextEra(toolsVersion: number("tools", 32700))
+        let era = TextEra.allCases.first { "\($0)" == settings["era"] } ?? .modern
         let category = ContentSizeCategory.allCases.first { "\($0)" == settings["category"] } ?? .large
         if let style = TextStyle.allCases.first(where: { "\($0)" == settings["style"] }) {
             return .preferred(style, category: category, era: era)
@@ -53,7 +53,7 @@ struct Request {
         return .system(size, weight: weight, era: era)
     }
 
-    var grid: PixelGrid { PixelGrid(toolsVersion: number("tools", 32700), deviceScale: number("scale", 2)) }
+    var grid: PixelGrid { PixelGrid(scale: number("scale", 2)) }
 
     var limits: TextLimits {
         TextLimits(width: settings["limit"].flatMap(Double.init), lines: Int(number("lines", 0)))
