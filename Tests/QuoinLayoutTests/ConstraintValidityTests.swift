@@ -12,12 +12,19 @@ struct ConstraintValidityTests {
     }
 
     @Test(arguments: [
-        (Attribute.width, Attribute.left), (.left, .height), (.left, .top), (.centerX, .centerY), (.leadingMargin, .bottom),
+        (Attribute.width, Attribute.left), (.left, .height), (.top, .width), (.centerX, .height), (.height, .leadingMargin),
     ])
     func unlikeAttributesDoNotPair(first: Attribute, second: Attribute) {
         #expect(throws: ConstraintError.invalidPairing(first, second)) {
             try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
         }
+    }
+
+    @Test(arguments: [
+        (Attribute.left, Attribute.top), (.centerX, .centerY), (.leadingMargin, .bottom), (.lastBaseline, .right), (.height, .width),
+    ])
+    func attributesOfDifferentAxesPair(first: Attribute, second: Attribute) throws {
+        try Constraint(item: box, attribute: first, relatedBy: .equal, toItem: parent, attribute: second).validate()
     }
 
     @Test(arguments: [(Attribute.leading, Attribute.left), (.right, .trailing), (.leadingMargin, .leftMargin), (.left, .trailingMargin)])

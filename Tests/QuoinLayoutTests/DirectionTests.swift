@@ -32,6 +32,39 @@ struct DirectionTests {
         #expect(f["a"].frame.x == 20 && f["b"].frame.x == 135)
     }
 
+    /// CM-9.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func locationsOnDifferentAxesCountFromTheAncestorsEdges(direction: LayoutDirection) throws {
+        let f = try fixture(direction)
+        for name in ["a", "b"] { try f.install(name, .height, plus: 10) }
+        try f.install("a", .top, .equal, "root", .top, plus: 30)
+        try f.install("a", .left, .equal, "a", .top, plus: 5)
+        try f.install("b", .leading, .equal, "a", .centerY, times: 2, plus: 1)
+        try f.install("b", .centerY, .equal, "a", .right)
+        try f.layout.layOut()
+        #expect(f["a"].frame.x == 35 && f["a"].frame.y == 30)
+        // a's center is at 35: 71 from the leading edge, which is the right one from right to left.
+        #expect(f["b"].frame.x == (direction == .leftToRight ? 71 : 300 - 71 - 50))
+        #expect(f["b"].frame.y == 85 - 5)
+    }
+
+    @Test func locationsOnDifferentAxesCountFromADeepAncestor() throws {
+        let f = try Fixture("card", width: 300, height: 200)
+        let inner = Item("inner")
+        try f["card"].add(inner)
+        for (attribute, value) in [(Attribute.left, 40.0), (.top, 70)] {
+            try f.install("card", attribute, .equal, "root", attribute, plus: value)
+        }
+        for attribute in [Attribute.width, .height] { try f.install("card", attribute, plus: 100) }
+        for constraint in [
+            Constraint(item: inner, attribute: .width, constant: 20), Constraint(item: inner, attribute: .height, constant: 20),
+            Constraint(item: inner, attribute: .top, relatedBy: .equal, toItem: f["card"], attribute: .top, constant: 12),
+            Constraint(item: inner, attribute: .left, relatedBy: .equal, toItem: inner, attribute: .bottom),
+        ] { try constraint.install() }
+        try f.layout.layOut()
+        #expect(inner.frame.x == 32 && inner.frame.y == 12)
+    }
+
     @Test func leadingAgainstACenterTurns() throws {
         let f = try fixture(.rightToLeft)
         try f.install("a", .leading, .equal, "root", .centerX, plus: 10)

@@ -40,6 +40,10 @@ extension Attribute {
         }
     }
 
+    /// Whether it is a location on the vertical axis.
+    @inline(__always)
+    var isVerticalLocation: Bool { measure == .verticalLocation }
+
     /// A location, not a size.
     public var isLocation: Bool { measure == .horizontalLocation || measure == .verticalLocation }
 

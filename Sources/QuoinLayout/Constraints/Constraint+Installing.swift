@@ -25,7 +25,8 @@ extension Constraint {
             if measures.first != .size { throw .locationAgainstNothing(first) }
             return  // CM-16: a size may name a second attribute without an item
         }
-        guard measures.first == measures.second else { throw .invalidPairing(first, second) }
+        // V3: sizes go with sizes; positions with positions, also with those on the other axis.
+        guard (measures.first == .size) == (measures.second == .size) else { throw .invalidPairing(first, second) }
         if first.followsDirection && second.isFixedSide || first.isFixedSide && second.followsDirection {
             throw .mixedDirections(first, second)
         }

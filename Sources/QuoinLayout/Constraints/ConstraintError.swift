@@ -48,7 +48,7 @@ extension ConstraintError: CustomStringConvertible {
         case .noFirstItem: "The constraint has no first item: name the item it is about."
         case .noFirstAttribute: "The constraint's first side has no attribute: name one, such as leading or width."
         case .invalidPairing(let first, let second):
-            "\(first.name) cannot be related to \(second.name): relate sizes to sizes, and locations to locations on the same axis."
+            "\(first.name) cannot be related to \(second.name): relate sizes to sizes, and locations to locations."
         case .mixedDirections(let first, let second):
             "\(first.name) cannot be related to \(second.name): use leading and trailing on both sides, or left and right on both."
         case .locationAgainstNothing(let attribute):

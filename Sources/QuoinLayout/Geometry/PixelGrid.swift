@@ -18,7 +18,23 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The nearest pixel, halves up. What lies within 0.0000005 below a half counts as the half.
     @inline(__always)
-    public func round(_ value: Double) -> Double { points(floor((value + 5e-7) * scale + 0.5)) }
+    public func round(_ value: Double) -> Double { points(pixel(value)) }
+
+    /// Where the lines between two edges lie: the nearest pixel to the first, and the length in pixels, from which points are
+    /// made once. A difference of two rounded edges would have their errors (100.00000000000003 on a grid of thirds), and a
+    /// length of whole pixels keeps them wherever it lies.
+    @inline(__always)
+    func span(_ near: Double, _ far: Double) -> (start: Double, length: Double) {
+        let start = pixel(near)
+        let length = (far - near) * scale
+        let whole = floor(length + 0.5)
+        let isWhole = (length - whole).magnitude < 1e-6
+        return (points(start), points(isWhole ? whole : pixel(far) - start))
+    }
+
+    /// The number of the nearest pixel.
+    @inline(__always)
+    private func pixel(_ value: Double) -> Double { floor((value + 5e-7) * scale + 0.5) }
 
     /// The next pixel, unless the value lies on one (within 0.000001).
     public func ceil(_ value: Double) -> Double { points(-floor(-(value - 1e-6) * scale)) }

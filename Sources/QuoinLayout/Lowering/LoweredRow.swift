@@ -48,6 +48,23 @@ enum LoweredRow {
         self.init(sum, relation)
     }
 
+    /// direction · (sum − origin)
+    struct Distance {
+        var sum: EdgeSum
+        var origin: EdgeSum
+        var direction: Double
+    }
+
+    /// first  relation  multiplier·second + constant, for distances on different axes.
+    init(_ first: Distance, _ relation: Relation, to second: Distance, multiplier: Double, constant: Double) {
+        var sum = TermSum(constant: constant)
+        for (distance, factor) in [(first, 1), (second, -multiplier)] {
+            sum.add(distance.sum, times: distance.direction * factor)
+            sum.add(distance.origin, times: -distance.direction * factor)
+        }
+        self.init(sum, relation)
+    }
+
     private init(_ sum: TermSum, _ relation: Relation) {
         let terms = sum.terms.filter { $0.coefficient != 0 }
         switch terms.count {

@@ -57,7 +57,9 @@ extension Lowering {
         }
         guard let other = second.with({ edges(of: $0) }) else { return nil }
         let turns = attribute.followsDirection
-        guard turns == constraint.secondAttribute.followsDirection else { return nil }
+        guard turns == constraint.secondAttribute.followsDirection,
+            attribute.isVerticalLocation == constraint.secondAttribute.isVerticalLocation
+        else { return nil }
         let isMirrored = turns && (constraint.owner?.direction ?? direction) == .rightToLeft
         guard let plus = own.edge(attribute, isMirrored: isMirrored),
             let minus = other.edge(constraint.secondAttribute, isMirrored: isMirrored), plus != minus
@@ -80,19 +82,29 @@ extension Lowering {
         if constraint.mentionsBaseline, first.hasBaselineProvider(for: attribute) || second.hasBaselineProvider(for: other) {
             flags.insert(.usesBaselineProvider)
         }
+        let crosses = attribute.isLocation && attribute.isVerticalLocation != other.isVerticalLocation
         var reference: EdgeSum?
-        if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 {
+        if attribute.isLocation, hasContentAreas || constraint.multiplier != 1 || crosses {
             let ancestor = Item.commonAncestor(first, second) ?? owner
             if hasContentAreas {
-                let axis = attribute.measure == .horizontalLocation ? Axis.horizontal : .vertical
-                if let offset = contentOffset(between: first, and: ancestor, along: axis) {
+                if let offset = contentOffset(between: first, and: ancestor, along: attribute) {
                     left.constant -= offset
                     flags.insert(.dependsOnContentOffset)
                 }
-                if let offset = contentOffset(between: second, and: ancestor, along: axis) {
+                if let offset = contentOffset(between: second, and: ancestor, along: other) {
                     right.constant -= offset
                     flags.insert(.dependsOnContentOffset)
                 }
+            }
+            if crosses {
+                // CM-9: positions of one item count from its superview's edges.
+                let base = first === second ? first.parent ?? ancestor : ancestor
+                guard let first = distance(left, attribute, from: base, isMirrored: isMirrored),
+                    let second = distance(right, other, from: base, isMirrored: isMirrored)
+                else { return nil }
+                let row = LoweredRow(
+                    first, constraint.relation, to: second, multiplier: constraint.multiplier, constant: constraint.storedConstant)
+                return Result(row: row, flags: flags)
             }
             if constraint.multiplier != 1 { reference = origin(of: ancestor, for: attribute, isMirrored: isMirrored) }
         }
@@ -109,6 +121,14 @@ extension Lowering {
         if attribute.measure == .verticalLocation { return EdgeSum(edge: edges.top, plus: -insets.top) }
         return isMirrored ? EdgeSum(edge: edges.right, plus: insets.right) : EdgeSum(edge: edges.left, plus: -insets.left)
     }
+
+    /// How far a location is from the ancestor's edge on its axis: what locations on different axes compare.
+    private func distance(_ sum: EdgeSum, _ attribute: Attribute, from ancestor: Item, isMirrored: Bool) -> LoweredRow.Distance? {
+        let isLeftward = isMirrored && !attribute.isVerticalLocation
+        return origin(of: ancestor, for: attribute, isMirrored: isMirrored).map {
+            .init(sum: sum, origin: $0, direction: isLeftward ? -1 : 1)
+        }
+    }
 }
 
 // MARK: - Content areas
@@ -124,14 +144,14 @@ extension Lowering {
     }
 
     /// How far the content areas between an item and an ancestor are scrolled (SC-8); nil where there are none.
-    private func contentOffset(between item: Item, and ancestor: Item, along axis: Axis) -> Double? {
+    private func contentOffset(between item: Item, and ancestor: Item, along attribute: Attribute) -> Double? {
         var offset = 0.0
         var crossesAny = item.kind == .area(.visible)
         var walker = item === ancestor ? nil : item.parent
         while let above = walker, above !== ancestor {
             if above.hasContentArea {
                 crossesAny = true
-                offset += axis == .horizontal ? above.contentOffset.x : above.contentOffset.y
+                offset += attribute.isVerticalLocation ? above.contentOffset.y : above.contentOffset.x
             }
             walker = above.parent
         }

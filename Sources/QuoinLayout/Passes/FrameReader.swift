@@ -48,7 +48,6 @@ struct FrameReader {
     /// Start and length between two edges: both edges are rounded, and the length is the distance between them.
     @inline(__always)
     private func span(from near: Variable, to far: Variable, origin: Double = 0) -> (start: Double, length: Double) {
-        let start = grid.round(distances[near.index] - origin)
-        return (start, grid.round(distances[far.index] - origin) - start)
+        grid.span(distances[near.index] - origin, distances[far.index] - origin)
     }
 }

@@ -78,12 +78,28 @@ struct InvalidConstraintTests {
 
     @Test("V3: sizes go with sizes, and locations with locations on the same axis")
     func pairing() {
-        for (first, second) in [(NSLayoutConstraint.Attribute.width, .leading), (.leading, .top), (.centerX, .height)]
+        for (first, second) in [(NSLayoutConstraint.Attribute.width, .leading), (.top, .width), (.centerX, .height)]
             as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)]
         {
             expect("NSInvalidArgumentException", "Invalid pairing of layout attributes") {
                 make($0.views[0], first, $0.views[1], second)
             }
+        }
+    }
+
+    @Test("CM-9: positions on different axes can be related by item")
+    func axes() {
+        Messages.during { messages in
+            let scene = Scene(1), view = scene.views[0]
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 40),
+                view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 30),
+                NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 2, constant: 3),
+            ])
+            scene.root.layoutIfNeeded()
+            #expect(view.frame == CGRect(63, 30, 50, 40))
+            #expect(messages.all.isEmpty)
         }
     }
 
