@@ -37,7 +37,7 @@ struct GuideTests {
         let field = try room.add("field", to: "root", 100, 30)
         try room.install(guide.top.equal(to: field.bottom), field.left.equal(to: room.root.left))
         #expect(try room.frame("field").maxY == 778)
-        #expect(guide.frame == Rect(0, 778, 375, 0))
+        #expect(guide.frame == Rect(0, 778, 375, 34))
         keyboard.height = 336
         #expect(try room.frame("field").maxY == 476)
         #expect(guide.frame == Rect(0, 476, 375, 336))

@@ -35,15 +35,17 @@ public final class ReadableGuide: AttachedBehavior {
     }
 }
 
-/// Where the keyboard is: at rest at the bottom of the safe area, docked as high as the keyboard (GD-4).
+/// The keyboard: from the bottom of the safe area, or from the top of a docked keyboard, to the bottom of the screen (GD-4).
 ///
 /// ```swift
 /// let keyboard = KeyboardGuide()
 /// guide.behavior = keyboard
 /// keyboard.height = 336               // it came up
 /// ```
+///
+/// The screen is the topmost item. A program that moves the item into another tree calls ``AttachedBehavior/constraintsChanged()``.
 public final class KeyboardGuide: AttachedBehavior {
-    /// How much of the view the docked keyboard covers; 0: it is away.
+    /// How much of the screen the docked keyboard covers; 0: it is away.
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
     /// At rest at the safe area's bottom, else at the view's.
     public var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { constraintsChanged() } } }
@@ -52,12 +54,12 @@ public final class KeyboardGuide: AttachedBehavior {
 
     override public func constraints(for item: Item) -> [Constraint] {
         guard let view = item.parent else { return [] }
+        let screen = item.root
         let rest = usesBottomSafeArea ? view.guide(for: .safeArea).bottom : view.bottom
         return [
-            item.left.equal(to: view.left), item.right.equal(to: view.right),
-            height > 0 ? item.bottom.equal(to: view.bottom) : item.height.equal(to: 0),
-            item.top.atMost(rest), item.top.atMost(view.bottom, plus: -max(0, height)),
-            item.top.equal(to: view.bottom).at(999),
+            item.left.equal(to: view.left), item.right.equal(to: view.right), item.bottom.equal(to: screen.bottom),
+            item.top.atMost(rest), item.top.atMost(screen.bottom, plus: -max(0, height)),
+            item.top.equal(to: screen.bottom).at(999),
         ]
     }
 }

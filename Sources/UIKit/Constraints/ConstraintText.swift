@@ -205,6 +205,7 @@ extension ConstraintText {
             guard let content = view.textForLogs, !content.isEmpty else { return text }
             return text + "'\(content.count > 25 ? content.prefix(25) + "..." : content[...])'"
         case .guide, .area:
+            if let support = (item as? GuideItem)?.support { return "\(UIKit.className(support)):\(UIKit.address(support))" }
             let guide = layoutObject(of: item) as? UILayoutGuide
             let name = guide?.identifier ?? ""
             let word = name == "UISV-alignment-spanner" ? "_UILayoutSpacer" : guide.map { UIKit.className($0) } ?? "UILayoutGuide"

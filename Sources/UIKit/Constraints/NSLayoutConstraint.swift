@@ -180,7 +180,10 @@ open class NSLayoutConstraint: NSObject {
         terms.flatMap { terms in terms.second.map { sideAnchor($0, terms.secondAttribute) } }
     }
     public final var firstAttribute: Attribute { terms.map { Attribute($0.firstAttribute) } ?? .notAnAttribute }
-    public final var secondAttribute: Attribute { terms.map { Attribute($0.secondAttribute) } ?? .notAnAttribute }
+    /// The second attribute; `notAnAttribute` without a second item, whatever the constraint was made with (CM-16).
+    public final var secondAttribute: Attribute {
+        terms.flatMap { terms in terms.second.map { _ in Attribute(terms.secondAttribute) } } ?? .notAnAttribute
+    }
     public final var relation: Relation { terms.map { Relation($0.relation) } ?? .equal }
     public final var multiplier: CGFloat { terms.map { CGFloat($0.multiplier) } ?? 1 }
 
@@ -245,6 +248,12 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates the constraints in their order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    /// The object for a constraint that a behavior installed, of the class that UIKit uses.
+    static func object(for installed: InstalledConstraint) -> NSLayoutConstraint {
+        let isOfSupport = (installed.first as? GuideItem)?.support != nil
+        return isOfSupport ? _UILayoutSupportConstraint(showing: installed) : NSLayoutConstraint(showing: installed)
+    }
 
     /// Makes the object for a constraint that a behavior installed.
     convenience init(showing installed: InstalledConstraint) {

@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject {
     deinit { (item as? GuideItem)?.guide = nil }
 
     /// The rectangle in the owning view's coordinates, as of the last layout.
-    open var layoutFrame: CGRect { CGRect(item.frame) }
+    open var layoutFrame: CGRect { owningView?.frame(of: item.behavior) ?? CGRect(item.frame) }
 
     /// The view to which the guide was added with ``UIView/addLayoutGuide(_:)``.
     open weak var owningView: UIView? {

@@ -25,9 +25,10 @@ final class ViewItem: Item {
     override func childFrameDidChange() { viewLink?.borrow { $0.markForLayout() } }
 }
 
-/// The item of a guide.
+/// The item of a guide, or of a controller's layout support.
 final class GuideItem: Item {
     unowned(unsafe) var guide: UILayoutGuide?
+    unowned(unsafe) var support: _UILayoutGuide?
 }
 
 /// The item of a view, guide or layout support; nil for other objects.
@@ -36,7 +37,7 @@ func layoutItem(of object: Any) -> Item? {
     switch object {
     case let view as UIView: view.item
     case let guide as UILayoutGuide: guide.item
-    case let support as LayoutSupport: support.guide.item
+    case let support as _UILayoutGuide: support.item
     default: nil
     }
 }
@@ -46,7 +47,7 @@ func layoutItem(of object: Any) -> Item? {
 func layoutObject(of item: Item) -> AnyObject? {
     switch item.kind {
     case .view: (item as? ViewItem)?.view
-    case .guide: (item as? GuideItem)?.guide ?? UILayoutGuide(showing: item)
+    case .guide: (item as? GuideItem).flatMap { $0.guide ?? $0.support } ?? UILayoutGuide(showing: item)
     case .area(let area): (item.parent as? ViewItem)?.view?.guide(for: area)
     }
 }

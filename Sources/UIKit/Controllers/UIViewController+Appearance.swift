@@ -184,37 +184,11 @@ extension UIViewController {
 
     final var placesChildren: Bool { self is UINavigationController || self is UITabBarController }
 
-    /// A layout support: a guide from the view's edge to the end of what covers it (GD-2).
-    final func support(_ edge: NSLayoutConstraint.Attribute) -> LayoutSupport {
+    /// The layout support of an edge, created when it is first asked for.
+    final func support(_ edge: NSLayoutConstraint.Attribute) -> _UILayoutGuide {
         if let found = supports[edge] { return found }
-        let guide = UILayoutGuide()
-        guide.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
-        try? view.item.add(guide.item)
-        guide.item.behavior = CoveredEdgeBehavior(isTop: edge == .top)
-        let made = LayoutSupport(guide)
+        let made = _UILayoutGuide(edge, of: view)
         supports[edge] = made
         return made
-    }
-}
-
-/// The distance from an edge of the view to its safe area, as a behavior.
-private final class CoveredEdgeBehavior: AttachedBehavior {
-    private let isTop: Bool
-
-    init(isTop: Bool) {
-        self.isTop = isTop
-        super.init()
-    }
-
-    override var wantsDidLayOut: Bool { false }
-
-    override func constraints(for item: Item) -> [Constraint] {
-        guard let view = item.parent else { return [] }
-        let safe = view.guide(for: .safeArea)
-        let ends =
-            isTop
-            ? [item.top.equal(to: view.top), item.bottom.equal(to: safe.top)]
-            : [item.top.equal(to: safe.bottom), item.bottom.equal(to: view.bottom)]
-        return ends + [item.left.equal(to: view.left), item.width.equal(to: 0)]
     }
 }

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
     final var core: Controller?
     final unowned(unsafe) var parentReference: UIViewController?
     private var childList: [UIViewController] = []
-    final var supports: [NSLayoutConstraint.Attribute: LayoutSupport] = [:]
+    final var supports: [NSLayoutConstraint.Attribute: _UILayoutGuide] = [:]
     final var rootMargins: Insets? { didSet { core?.margins = rootMargins } }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -125,7 +125,7 @@ extension LiveNode {
     }
 
     private mutating func add(_ scroll: UIScrollView) {
-        let scrolling = scroll.scrolling
+        guard let scrolling = scroll.scrolling else { return }
         let inset = scrolling.contentInset - added(to: scrolling)
         if inset != .zero { node.properties[.contentInset] = inset }
         if scroll.rareProperties?.record.isInsetReadEarly == true { node.properties[.contentInsetReadEarly] = true }

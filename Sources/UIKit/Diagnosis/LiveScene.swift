@@ -71,7 +71,7 @@ struct LiveScene {
         if let guide = view.rareProperties?.readableGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "readable") }
         if let guide = view.rareProperties?.keyboardGuide { references[ObjectIdentifier(guide.item)] = ItemReference(id, part: "keyboard") }
         for (edge, support) in view.controllerReference?.supports ?? [:] {
-            references[ObjectIdentifier(support.guide.item)] = ItemReference(id, part: edge == .top ? "topLayout" : "bottomLayout")
+            references[ObjectIdentifier(support.item)] = ItemReference(id, part: edge == .top ? "topLayout" : "bottomLayout")
         }
         for guide in view.layoutGuides where references[ObjectIdentifier(guide.item)] == nil {
             let own = names.id(of: guide, in: view)

@@ -68,25 +68,19 @@ open class CALayer: NSObject {
         view == nil ? place : LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
     }
 
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        let inTop = l?.chain.reduce(p) { $1.geometry.outward($0) } ?? p
-        return chain.reversed().reduce(inTop) { $1.geometry.inward($0) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(to: l).inverted()) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(map(to: l)) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(to: l).inverted()) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(map(to: l)) }
+
+    /// The map from this layer's coordinates to another's; nil stands for the topmost layer's.
+    private final func map(to other: CALayer?) -> CGAffineTransform {
+        CoordinatePath(from: self, to: other ?? top) { $0.superlayer }.map { $0.geometry.toSuperlayer }
     }
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        let inTop = chain.reduce(p) { $1.geometry.outward($0) }
-        return l?.chain.reversed().reduce(inTop) { $1.geometry.inward($0) } ?? inTop
-    }
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.corners { convert($0, from: l) } }
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.corners { convert($0, to: l) } }
-    /// This layer and its superlayers, without the topmost, in whose coordinates points are compared.
-    private final var chain: [CALayer] {
-        var found: [CALayer] = []
+    private final var top: CALayer {
         var walker = self
-        while let above = walker.superlayer {
-            found.append(walker)
-            walker = above
-        }
-        return found
+        while let above = walker.superlayer { walker = above }
+        return walker
     }
 
     /// Whether a point in the layer's coordinates lies in its bounds.

@@ -36,6 +36,8 @@ enum UIKitState {
     /// The images of open image contexts.
     static var imageContexts: [UIImage] = []
     static var animationsAreEnabled = true
+    /// Whether any view has been asked for its keyboard guide.
+    static var hasKeyboardGuides = false
 
     static func raise(_ exception: String, _ text: String) {
         UIKitEnvironment.current.log(UIKitMessage(exception: exception, text: text))

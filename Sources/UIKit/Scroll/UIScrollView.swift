@@ -10,28 +10,25 @@ import QuoinLayout
 ///
 /// For views inside, its edges are those of the content, whose size follows from them in each layout.
 open class UIScrollView: UIView {
-    final let scrolling: ScrollView
+    /// The behavior. It is made after the initialization, so that classes with one of another kind need no initializer of their
+    /// own: what `UIView` inherits to its subclasses would end at that.
+    nonisolated(unsafe) private(set) final var scrolling: ScrollView!
     private var lastOffset = Point.zero
     private var lastInset = Insets.zero
 
     public override init(frame: CGRect) {
-        scrolling = ScrollView(era: UIKitEnvironment.current.system)
         super.init(frame: frame)
         setUpScrollView()
     }
     public required init?(coder: NSCoder) {
-        scrolling = ScrollView(era: UIKitEnvironment.current.system)
         super.init(coder: coder)
         setUpScrollView()
     }
-    /// Makes a scroll view with a behavior of its own kind, as tables and text views do.
-    init(frame: CGRect, scrolling: ScrollView) {
-        self.scrolling = scrolling
-        super.init(frame: frame)
-        setUpScrollView()
-    }
+    /// The behavior of the class; tables and text views have one of their own.
+    func makeScrolling() -> ScrollView { ScrollView(era: UIKitEnvironment.current.system) }
 
     private func setUpScrollView() {
+        scrolling = makeScrolling()
         item.behavior = scrolling
         flags.insert(.wantsDidMove)
         ensureRareProperties().clipsToBounds = true

@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// A scroll view that shows rows below each other. Cells for all rows are created; none is reused.
 open class UITableView: UIScrollView {
-    private let rows: TableView
+    private final var rows: TableView { unsafeDowncast(scrolling, to: TableView.self) }
     public final let style: Style
     private var factories: [String: () -> UITableViewCell] = [:]
     private var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -28,17 +28,16 @@ open class UITableView: UIScrollView {
     }
 
     public init(frame: CGRect, style: Style) {
-        rows = TableView(era: UIKitEnvironment.current.system)
         self.style = style
-        super.init(frame: frame, scrolling: rows)
+        super.init(frame: frame)
         alwaysBounceVertical = true
     }
     public required init?(coder: NSCoder) {
-        rows = TableView(era: UIKitEnvironment.current.system)
         style = .plain
-        super.init(frame: .zero, scrolling: rows)
+        super.init(coder: coder)
         alwaysBounceVertical = true
     }
+    override func makeScrolling() -> ScrollView { TableView(era: UIKitEnvironment.current.system) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public class var indexSearch: String { "{search}" }

@@ -55,6 +55,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
     public var isIdentity: Bool { self == .identity }
+
+    /// The transform with 0 for what is so small beside the rest that it is an error of arithmetic, as the cosine of a right
+    /// angle is.
+    var withoutNoise: CGAffineTransform {
+        let least = 1e-12 * max(abs(a), abs(b), abs(c), abs(d))
+        func clean(_ value: CGFloat) -> CGFloat { abs(value) < least ? 0 : value }
+        return CGAffineTransform(a: clean(a), b: clean(b), c: clean(c), d: clean(d), tx: tx, ty: ty)
+    }
     var determinant: CGFloat { a * d - b * c }
 
     public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
@@ -96,5 +104,15 @@ extension CGSize {
 
 extension CGRect {
     /// The smallest upright rectangle around the transformed one.
-    public func applying(_ transform: CGAffineTransform) -> CGRect { corners { $0.applying(transform) } }
+    ///
+    /// Its size is computed from the size, not from the corners: a rectangle that is moved keeps its size exactly, and one
+    /// that is turned by a right angle exchanges width and height.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        let map = transform.withoutNoise
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
+            .map { $0.applying(map) }
+        return CGRect(
+            x: corners.map(\.x).min() ?? 0, y: corners.map(\.y).min() ?? 0, width: abs(map.a) * width + abs(map.c) * height,
+            height: abs(map.b) * width + abs(map.d) * height)
+    }
 }

@@ -27,7 +27,7 @@ extension UIView {
     // MARK: Constraints
 
     final var recordedConstraints: [NSLayoutConstraint] {
-        item.constraints.map { $0.representedObject as? NSLayoutConstraint ?? NSLayoutConstraint(showing: $0) }
+        item.constraints.map { $0.representedObject as? NSLayoutConstraint ?? NSLayoutConstraint.object(for: $0) }
     }
 
     final func forget(_ constraint: NSLayoutConstraint) {

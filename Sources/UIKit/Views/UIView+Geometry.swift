@@ -168,38 +168,28 @@ extension UIView {
 
     // MARK: From one view's coordinates to another's
 
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let inRoot = pointInRoot(point)
-        return (view ?? windowReference)?.pointFromRoot(inRoot) ?? inRoot
-    }
+    // Views of different trees are compared as if their topmost views lay in one superview; nil stands for the window, or for
+    // what is around the topmost view.
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view ?? windowReference)) }
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        pointFromRoot((view ?? windowReference)?.pointInRoot(point) ?? point)
+        point.applying(map(to: view ?? windowReference).inverted())
     }
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.corners { convert($0, to: view) } }
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.corners { convert($0, from: view) } }
-
-    private final func pointInRoot(_ point: CGPoint) -> CGPoint {
-        var point = point
-        var view = self
-        while let above = view.superviewReference {
-            point = point.applying(view.toSuperview)
-            view = above
-        }
-        return point
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view ?? windowReference)) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying(map(to: view ?? windowReference).inverted())
     }
 
-    private final func pointFromRoot(_ point: CGPoint) -> CGPoint {
-        var path: [UIView] = []
-        var view = self
-        while let above = view.superviewReference {
-            path.append(view)
-            view = above
-        }
-        return path.reversed().reduce(point) { $0.applying($1.toSuperview.inverted()) }
+    private final func map(to view: UIView?) -> CGAffineTransform {
+        CoordinatePath(from: self, to: view) { $0.superviewReference }.map { $0.toSuperview }
     }
 
     private final var toSuperview: CGAffineTransform {
-        let bounds = geometryBounds, anchor = anchorPoint, center = geometryCenter
+        let bounds = geometryBounds
+        guard let rareProperties, !rareProperties.transform.isIdentity else {
+            return CGAffineTransform(translationX: item.frame.x - bounds.minX, y: item.frame.y - bounds.minY)
+        }
+        let anchor = anchorPoint, center = geometryCenter
         return CGAffineTransform(
             translationX: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height
         ).concatenating(transform).concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -89,8 +89,28 @@ extension UIView {
         made.identifier = "UIKeyboardLayoutGuide"
         try? item.add(made.item)
         made.item.behavior = made.keyboard
+        UIKitState.hasKeyboardGuides = true
         ensureRareProperties().keyboardGuide = made
         return made
+    }
+
+    /// The frame of a guide that follows from the view alone, so that it is valid before a layout; nil for other guides.
+    final func frame(of behavior: (any LayoutBehavior)?) -> CGRect? {
+        switch behavior {
+        case let readable as ReadableGuide:
+            let margins = layoutMarginsGuide.layoutFrame
+            let width = min(margins.width, CGFloat(ReadableGuide.maximumWidth(readable.category)))
+            let grid = PixelGrid(scale: UIKitEnvironment.current.layoutEnvironment.scale)
+            let left = grid.round(Double(margins.midX - width / 2)), right = grid.round(Double(margins.midX + width / 2))
+            return CGRect(x: left, y: Double(margins.minY), width: right - left, height: Double(margins.height))
+        case let keyboard as KeyboardGuide:
+            guard let window = windowReference else { return nil }
+            let bottom = convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y
+            let rest = bounds.height - (keyboard.usesBottomSafeArea ? safeAreaInsets.bottom : 0)
+            let top = min(rest, bottom - CGFloat(keyboard.height))
+            return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
+        default: return nil
+        }
     }
 
     /// The guides that were added, in their order.

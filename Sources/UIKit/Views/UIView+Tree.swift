@@ -54,6 +54,13 @@ extension UIView {
         view.didMoveToSuperview()
         markNeedsLayout()
         view.subtreeDidMove()
+        view.updateKeyboardGuides()
+    }
+
+    /// Keyboard guides end at the bottom of the topmost view, which may be another one.
+    private final func updateKeyboardGuides() {
+        guard UIKitState.hasKeyboardGuides else { return }
+        forEachBelow { $0.rareProperties?.keyboardGuide?.keyboard.constraintsChanged() }
     }
 
     /// Whether it lies in the subtree of `view`. A view without subviews is ruled out at once.

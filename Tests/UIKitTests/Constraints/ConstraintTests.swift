@@ -5,6 +5,20 @@ import Testing
 @MainActor
 @Suite("Constraints, anchors, guides and formats", .serialized)
 struct ConstraintTests {
+    @Test("CM-16: without a second item there is no second attribute, whatever was given")
+    func secondAttribute() {
+        Messages.during { messages in
+            let view = UIView()
+            let constraint = NSLayoutConstraint(
+                item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height, multiplier: 1, constant: 40)
+            #expect(constraint.secondAttribute == .notAnAttribute && constraint.secondItem == nil && constraint.constant == 40)
+            constraint.isActive = true
+            #expect(view.constraints.first?.secondAttribute == .notAnAttribute)
+            #expect(view.heightAnchor.constraint(equalToConstant: 3).secondAttribute == .notAnAttribute)
+            #expect(messages.all.isEmpty)
+        }
+    }
+
     @Test("CM-2, CM-10: raw values are those of UIKit's headers")
     func rawValues() {
         let attributes: [NSLayoutConstraint.Attribute] = [

@@ -53,7 +53,11 @@ struct ViewGeometryTests {
         scene.root.layoutIfNeeded()
         #expect(view.center == CGPoint(x: 60, y: 35))
         #expect(view.bounds.size == CGSize(width: 100, height: 50))
-        #expect(abs(view.frame.width - 50) < 1e-9)
+        #expect(view.frame == CGRect(35, -15, 50, 100), "a quarter turn exchanges width and height exactly")
+        view.transform = CGAffineTransform(rotationAngle: .pi)
+        #expect(view.frame == CGRect(10, 10, 100, 50))
+        view.transform = CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 2, y: 1)
+        #expect(view.frame.size == CGSize(width: 50, height: 200))
     }
 
     @Test("Masks stretch subviews at once when a frame is set by hand")
@@ -98,5 +102,31 @@ struct ViewGeometryTests {
         scaled.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         #expect(scaled.convert(CGRect(0, 0, 100, 100), to: root) == CGRect(25, 25, 50, 50))
         #expect(root.hitTest(CGPoint(x: 71, y: 121), with: nil) === inner)
+    }
+
+    @Test("Views of different trees convert as if their topmost views lay in one superview")
+    func conversionBetweenTrees() {
+        let view = UIView(frame: CGRect(10, 10, 50, 50)), other = UIView(frame: CGRect(0, 0, 80, 80))
+        let inner = UIView(frame: CGRect(1, 2, 5, 5)), moved = UIView(frame: CGRect(30, 40, 80, 80))
+        view.addSubview(inner)
+        #expect(view.convert(CGPoint(x: 10, y: 10), to: other) == CGPoint(x: 20, y: 20))
+        #expect(inner.convert(CGPoint(x: 10, y: 10), to: moved) == CGPoint(x: -9, y: -18))
+        #expect(moved.convert(CGPoint(x: -9, y: -18), from: inner) == CGPoint(x: -9 - 29 + 10, y: -18 - 38 + 10))
+        #expect(view.convert(CGRect(0, 0, 5, 5), to: moved) == CGRect(-20, -30, 5, 5))
+        #expect(view.layer.convert(CGPoint(x: 10, y: 10), to: other.layer) == CGPoint(x: 20, y: 20))
+    }
+
+    @Test("Rectangles that are only moved keep their sizes exactly")
+    func exactConversion() {
+        let root = UIView(frame: CGRect(0, 0, 400, 400))
+        var above = root
+        for step in 1...6 {
+            let view = UIView(frame: CGRect(CGFloat(step) / 3, 0.1 * CGFloat(step), 100.0 / 3, 7.7))
+            above.addSubview(view)
+            above = view
+        }
+        let converted = above.convert(above.bounds, to: root)
+        #expect(converted.size == above.bounds.size)
+        #expect(above.convert(above.bounds, to: above.superview) == above.frame)
     }
 }

@@ -1,0 +1,1 @@
+../LayoutLibraryFive/Defaults.swift
