@@ -80,7 +80,9 @@ let package = Package(
             // C that includes glpk.h gets no autolinking, and Debian ships no .pc file for it.
             linkerSettings: [.linkedLibrary("glpk", .when(traits: ["GLPK"])), math]
         ),
-        .target(name: "QuoinSolver", dependencies: ["CSolver"], swiftSettings: strict),
+        // An empty module: the compiler names it to those who import a product that they do not declare.
+        .systemLibrary(name: "DeclareTheProductInThisTarget"),
+        .target(name: "QuoinSolver", dependencies: ["CSolver", "DeclareTheProductInThisTarget"], swiftSettings: strict),
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: strict),
         .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], swiftSettings: strict),
         .target(name: "QuoinText", swiftSettings: strict, linkerSettings: [math]),

@@ -1,4 +1,5 @@
-import CSolver
+internal import CSolver
+internal import DeclareTheProductInThisTarget
 
 /// The C core behind one Swift value: the only file that sees C. What goes in and comes out are Swift values, what is
 /// refused is thrown, and no pointer of C's leaves.

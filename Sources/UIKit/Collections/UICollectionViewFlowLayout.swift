@@ -171,8 +171,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return isVertical ? frame.offsetBy(dx: 0, dy: place - own) : frame.offsetBy(dx: place - own, dy: 0)
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let cells = frames.filter { $0.value.intersects(rect) }.keys.sorted().compactMap(layoutAttributesForItem)
-        let others = supplements.filter { $0.value.intersects(rect) }.keys.sorted { $0.path < $1.path }
+        let cells = frames.filter { $0.value.overlaps(rect) }.keys.sorted().compactMap(layoutAttributesForItem)
+        let others = supplements.filter { $0.value.overlaps(rect) }.keys.sorted { $0.path < $1.path }
         return cells + others.compactMap { layoutAttributesForSupplementaryView(ofKind: $0.kind, at: $0.path) }
     }
 }

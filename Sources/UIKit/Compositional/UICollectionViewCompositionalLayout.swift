@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func callVisibleItemsHandler(_ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment) {
         guard let handler = section.visibleItemsInvalidationHandler, let collection = collectionView else { return }
-        let items = cells.filter { $0.key.section == index && $0.value.frame.intersects(collection.bounds) }.sorted { $0.key < $1.key }
+        let items = cells.filter { $0.key.section == index && $0.value.frame.overlaps(collection.bounds) }.sorted { $0.key < $1.key }
         handler(items.map(\.value), collection.contentOffset, environment)
     }
 
@@ -185,8 +185,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         others.first { $0.isDecoration && $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        cells.filter { $0.value.frame.intersects(rect) }.sorted { $0.key < $1.key }.map(\.value)
-            + others.filter { $0.frame.intersects(rect) }
+        cells.filter { $0.value.frame.overlaps(rect) }.sorted { $0.key < $1.key }.map(\.value)
+            + others.filter { $0.frame.overlaps(rect) }
     }
 }
 

@@ -122,6 +122,8 @@ open class UIButton: UIControl {
     }
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Whether the image grows with accessibility text sizes. It is stored only.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false

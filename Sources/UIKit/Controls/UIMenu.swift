@@ -14,6 +14,12 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
+    /// The size of the elements in the menu. It is stored only.
+    open var preferredElementSize = ElementSize.automatic
+    public enum ElementSize: Int, Hashable, Sendable {
+        case small, medium, large
+        case automatic = -1
+    }
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }

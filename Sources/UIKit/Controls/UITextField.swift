@@ -157,6 +157,7 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
+    open weak var inputDelegate: (any UITextInputDelegate)?
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { true }

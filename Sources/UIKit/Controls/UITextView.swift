@@ -123,6 +123,7 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
     open var hasText: Bool { !text.isEmpty }
     open var adjustsFontForContentSizeCategory = false
+    open weak var inputDelegate: (any UITextInputDelegate)?
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

@@ -37,6 +37,13 @@ open class CGContext: NSObject {
     open func strokeEllipse(in rect: CGRect) {}
     open func strokePath() {}
     open func strokeLineSegments(between points: [CGPoint]) {}
+    open func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {}
+    open func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {}
     open func clear(_ rect: CGRect) {}
     open func clip() {}
     open func clip(to rect: CGRect) {}

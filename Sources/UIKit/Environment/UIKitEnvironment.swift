@@ -14,7 +14,7 @@ import QuoinLayout
 @preconcurrency @MainActor
 public struct UIKitEnvironment {
     /// The environment of this process.
-    public static var current = UIKitEnvironment()
+    public static var current = UIKitEnvironment.ofProcess()
 
     /// The handler of messages: exceptions and warnings with UIKit's texts. By default they go to standard error.
     public var log: (UIKitMessage) -> Void = { FileHandle.standardError.write(Data(($0.description + "\n").utf8)) }

@@ -73,7 +73,10 @@ extension UIView {
         let moved = UIKitState.moved
         guard !moved.isEmpty else { return }
         UIKitState.moved = []
-        for view in moved { view.didMove() }
+        for view in moved {
+            view.didMove()
+            view.reportLayout()
+        }
     }
 
     /// The function that is called with each moved item, for `viewDidMove` and for the comparison of insets.

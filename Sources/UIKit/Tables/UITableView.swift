@@ -167,7 +167,7 @@ open class UITableView: UIScrollView {
     }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { shownCells.first { $0.value.frame.contains(point) }?.key }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        shownCells.filter { $0.value.frame.intersects(rect) }.keys.sorted()
+        shownCells.filter { $0.value.frame.overlaps(rect) }.keys.sorted()
     }
 
     open var indexPathForSelectedRow: IndexPath? { selection.sorted().first }

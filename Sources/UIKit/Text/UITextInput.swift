@@ -22,4 +22,14 @@ public protocol UITextInput: UIKeyInput {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     func firstRect(for range: UITextRange) -> CGRect
     func caretRect(for position: UITextPosition) -> CGRect
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+}
+
+/// The methods that an object calls when its text or selection changes. Only the program edits text, so UIKit calls none.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
 }

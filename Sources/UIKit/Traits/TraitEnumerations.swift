@@ -11,6 +11,10 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case vision = 6
 }
 
+/// The kind of the current device.
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
 /// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0

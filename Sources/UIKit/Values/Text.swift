@@ -11,6 +11,11 @@ func text(_ rect: CGRect) -> String {
 }
 
 extension CGRect {
+    /// Whether the rectangles share more than an edge. Foundation's `intersects` on Linux is true for those that only touch.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
     init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
     var layoutRect: Rect {
         Rect(x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))

@@ -50,6 +50,7 @@ final class RareViewProperties {
     var keyboardGuide: UIKeyboardLayoutGuide?
     var layer: CALayer?
     var gestures: [UIGestureRecognizer] = []
+    var observations: [LayoutObservation.Reference] = []
     var interactions: [any UIInteraction] = []
     var others: [String: Any] = [:]
     var record = LayoutRecord()

@@ -210,6 +210,7 @@ open class UIResponder: NSObject {
 
 /// Rarely set properties, allocated on first use.
 final class RareResponderProperties {
+    var preferredTransition: AnyObject?
     var associations: Associations?
     var isFirst = false
     var accessibility = Accessibility()

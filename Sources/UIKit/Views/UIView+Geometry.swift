@@ -119,6 +119,7 @@ extension UIView {
             markNeedsLayout()
         }
         didMove()
+        reportLayout()
         superviewReference?.noteEngineChange()
     }
 
