@@ -139,7 +139,8 @@ let package = Package(
             exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
         .testTarget(
             name: "QuoinDrawingTests", dependencies: ["QuoinScenes", "QuoinDrawing"], exclude: ["Goldens"], swiftSettings: strict),
-        .testTarget(name: "quoinTests", dependencies: ["QuoinScenes", "QuoinDiagnosis", "quoin"], swiftSettings: strict),
+        .testTarget(
+            name: "quoinTests", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "quoin"], swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
             name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibraryFive",

@@ -16,6 +16,7 @@ enum Quoin {
             .rules,
             .layout,
             .draw,
+            .diff,
             .explain,
             .completions,
             Command(

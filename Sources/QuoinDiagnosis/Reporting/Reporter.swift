@@ -48,11 +48,11 @@ extension Finding {
 }
 
 /// `1 error`, `2 errors`
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension String {
     /// On one line, and without the control characters by which a name in a file could command a terminal.
-    var visible: String {
+    package var visible: String {
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -1,5 +1,5 @@
 /// Writes XML element by element, so that what is open is always closed and every text escaped.
-struct XMLText {
+package struct XMLText {
     private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0
 
@@ -30,7 +30,7 @@ struct XMLText {
     private mutating func indent() { text += String(repeating: "  ", count: depth) }
 
     /// Markup replaced, line breaks kept from becoming blanks, and what XML cannot hold left out.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

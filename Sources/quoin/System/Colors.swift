@@ -4,7 +4,7 @@ import QuoinDiagnosis
 struct Colors: Sendable {
     var isOn: Bool
 
-    /// `--color`, else NO_COLOR, else whether a terminal shows it.
+    /// `--color`, else NO_COLOR, else whether a terminal shows it, or git's pager in one.
     init(_ invocation: Invocation) {
         switch invocation["color"] {
         case "always": isOn = true
@@ -12,7 +12,8 @@ struct Colors: Sendable {
         default:
             let variables = invocation.environment.variables
             isOn =
-                invocation.environment.outputIsTerminal && !invocation.has("output") && variables["NO_COLOR"] ?? "" == ""
+                (invocation.environment.outputIsTerminal || variables["GIT_PAGER_IN_USE"] == "true") && !invocation.has("output")
+                && variables["NO_COLOR"] ?? "" == ""
                 && variables["TERM"] != "dumb"
         }
     }

@@ -135,7 +135,9 @@ enum System {
 
     static var processEnvironment: ProcessEnvironment {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM"] { if let value = getenv(name) { variables[name] = String(cString: value) } }
+        for name in ["NO_COLOR", "QUOIN_SOLVER", "TERM", "GIT_DIFF_PATH_COUNTER", "GIT_PAGER_IN_USE"] {
+            if let value = getenv(name) { variables[name] = String(cString: value) }
+        }
         return ProcessEnvironment(
             variables: variables, inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorIsTerminal: isatty(STDERR_FILENO) == 1)

@@ -1,0 +1,213 @@
+/// Every difference in meaning between two versions of a document.
+///
+/// ```swift
+/// for change in OutlineDifference(old, new).changes { print(change.deed, change.object.id) }
+/// ```
+///
+/// Objects are the same by their ids; constraints and connections that were made anew, also by what they say. What is added or
+/// removed as a whole is one change, with a count of what lies in it. O(objects), and O(n log n) for the order of siblings.
+package struct OutlineDifference: Sendable {
+    package let old: DocumentOutline
+    package let new: DocumentOutline
+    /// What was removed stands behind the nearest that stayed; all else in the order of the new file.
+    package private(set) var changes: [OutlineChange] = []
+
+    package init(_ old: DocumentOutline, _ new: DocumentOutline) {
+        self.old = old
+        self.new = new
+        var comparison = OutlineComparison(old, new)
+        changes = comparison.changes()
+    }
+}
+
+/// One difference: an object that came, went, moved or says something else.
+package struct OutlineChange: Hashable, Sendable {
+    package enum Deed: String, Hashable, Sendable, CaseIterable { case added, removed, moved, changed }
+
+    package var deed: Deed
+    /// As it is now; as it was, if it was removed.
+    package var object: OutlineObject
+    /// As it was; nil: it was added.
+    package var old: OutlineObject?
+    /// The attributes that differ, of what was changed or also changed when it was moved.
+    package var attributes: [AttributeChange] = []
+    /// How many objects of each role came or went with it: those inside it, and of what was removed also the constraints and
+    /// connections that led to it.
+    package var contents: [OutlineObject.Role: Int] = [:]
+    /// The id of the sibling that it follows where their order means something; nil: it is the first, or order means nothing.
+    package var follows: String?
+
+    package struct AttributeChange: Hashable, Sendable {
+        package var path: String
+        /// Nil: it was not set.
+        package var old: String?
+        /// Nil: it is no longer set.
+        package var new: String?
+
+        package init(path: String, old: String?, new: String?) {
+            self.path = path
+            self.old = old
+            self.new = new
+        }
+    }
+}
+
+/// Finds which objects of two outlines are the same, and compares those.
+private struct OutlineComparison {
+    private let old: OutlineIndex
+    private let new: OutlineIndex
+    /// New ids by old ones.
+    private let matches: [String: String]
+    private let origins: [String: String]
+
+    init(_ old: DocumentOutline, _ new: DocumentOutline) {
+        self.old = OutlineIndex(old)
+        self.new = OutlineIndex(new)
+        matches = OutlineMatching(self.old, self.new).matches
+        origins = Dictionary(uniqueKeysWithValues: matches.map { ($1, $0) })
+    }
+
+    mutating func changes() -> [OutlineChange] {
+        let moved = movedSiblings()
+        var found: [(place: Int, change: OutlineChange)] = []
+        for (place, object) in new.objects.enumerated() {
+            guard let origin = origins[object.id], let before = old[origin] else {
+                if let change = arrival(object) { found.append((place, change)) }
+                continue
+            }
+            if let change = change(before, object, isMoved: moved.contains(object.id)) { found.append((place, change)) }
+        }
+        var departures: [(place: Int, change: OutlineChange)] = []
+        var place = -1
+        for object in old.objects {
+            if let kept = matches[object.id], let next = new.place(of: kept) {
+                place = next
+            } else if let change = departure(object) {
+                departures.append((place, change))
+            }
+        }
+        found += folded(departures)
+        // Sorting keeps the order of those of one place, what was removed behind.
+        return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.change)
+    }
+
+    // MARK: Coming and going
+
+    private func arrival(_ object: OutlineObject) -> OutlineChange? {
+        guard object.role != .guide, object.parent.map({ origins[$0] != nil }) ?? true else { return nil }
+        var change = OutlineChange(deed: .added, object: object)
+        change.contents = new.contents(of: object.id) { origins[$0] == nil }
+        change.follows = object.isOrdered ? new.sibling(before: object.id) : nil
+        return change
+    }
+
+    private func departure(_ object: OutlineObject) -> OutlineChange? {
+        guard object.role != .guide, object.parent.map({ matches[$0] != nil }) ?? true else { return nil }
+        var change = OutlineChange(deed: .removed, object: object, old: object)
+        change.contents = old.contents(of: object.id) { matches[$0] == nil }
+        return change
+    }
+
+    /// Constraints and connections that went because an end of them did are counted with that.
+    private func folded(_ departures: [(place: Int, change: OutlineChange)]) -> [(place: Int, change: OutlineChange)] {
+        var tops: [String: String] = [:]
+        for object in old.objects where matches[object.id] == nil && object.role != .guide {
+            tops[object.id] = object.parent.flatMap { tops[$0] } ?? object.id
+        }
+        /// Of a tie, the departure that took it along.
+        func cause(_ object: OutlineObject) -> String? { object.ends.lazy.compactMap { tops[$0] }.first { $0 != object.id } }
+        let ties = Dictionary(grouping: departures.map(\.change.object).filter { cause($0) != nil }) { cause($0) ?? "" }
+        return departures.filter { cause($0.change.object) == nil }.map { place, change in
+            var change = change
+            for tie in ties[change.object.id] ?? [] { change.contents[tie.role, default: 0] += 1 }
+            return (place, change)
+        }
+    }
+
+    // MARK: What stayed
+
+    private func change(_ before: OutlineObject, _ after: OutlineObject, isMoved: Bool) -> OutlineChange? {
+        var change = OutlineChange(deed: .changed, object: after, old: before)
+        change.attributes = attributeChanges(before, after)
+        let hasNewParent = before.parent.flatMap { matches[$0] } != after.parent
+        if after.role != .constraint, after.role != .guide, !after.isConnection || after.isOrdered {
+            if hasNewParent || before.slot != after.slot || isMoved { change.deed = .moved }
+        } else if after.isConnection, hasNewParent {
+            change.attributes.insert(.init(path: "source", old: before.parent, new: after.parent), at: 0)
+        }
+        if change.deed == .moved, after.isOrdered { change.follows = new.sibling(before: after.id) }
+        let isSame = before.equation?.normalized == after.equation?.normalized
+        return change.deed == .changed && change.attributes.isEmpty && isSame ? nil : change
+    }
+
+    private func attributeChanges(_ before: OutlineObject, _ after: OutlineObject) -> [OutlineChange.AttributeChange] {
+        var changes: [OutlineChange.AttributeChange] = []
+        if before.element != after.element { changes.append(.init(path: "kind", old: before.element, new: after.element)) }
+        if before.attributes == after.attributes { return changes }
+        let earlier = Dictionary(before.attributes.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let later = Set(after.attributes.map(\.path))
+        for attribute in before.attributes where !later.contains(attribute.path) && attribute.isAbout({ matches[$0] != nil }) {
+            changes.append(.init(path: attribute.path, old: attribute.value, new: nil))
+        }
+        for attribute in after.attributes where earlier[attribute.path] != attribute.value && attribute.isAbout({ origins[$0] != nil }) {
+            changes.append(.init(path: attribute.path, old: earlier[attribute.path], new: attribute.value))
+        }
+        return changes
+    }
+
+    // MARK: Order
+
+    /// The objects that stand elsewhere among the siblings they had before: as few as possible.
+    private func movedSiblings() -> Set<String> {
+        var moved: Set<String> = []
+        for list in new.orderedLists {
+            let kept = list.filter { id in
+                guard let origin = origins[id], let before = old[origin], let after = new[id] else { return false }
+                return before.isOrdered && before.slot == after.slot && before.parent.flatMap { matches[$0] } == after.parent
+            }
+            let places = kept.map { origins[$0].flatMap { old.place(of: $0) } ?? 0 }
+            let still = Set(longestRise(places))
+            moved.formUnion(zip(kept, places).filter { !still.contains($0.1) }.map(\.0))
+        }
+        return moved
+    }
+}
+
+extension OutlineObject.Attribute {
+    /// Whether an object that its path names, as `#id`, is still there: what was said of one that is not went with it.
+    fileprivate func isAbout(_ isThere: (String) -> Bool) -> Bool {
+        guard let mark = path.lastIndex(of: "#") else { return true }
+        return isThere(String(path[path.index(after: mark)...]))
+    }
+}
+
+extension OutlineObject {
+    /// The ids of the objects that a constraint or a connection ties together.
+    fileprivate var ends: [String] {
+        if let equation { return [equation.first.item, equation.second?.item].compactMap { $0 } }
+        return isConnection ? [self["destination"]].compactMap { $0 } : []
+    }
+}
+
+/// The longest of the rising subsequences. O(n log n).
+private func longestRise(_ numbers: [Int]) -> [Int] {
+    /// Indices of the last members of the best subsequences of each length.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+        var low = 0, high = ends.count
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+        }
+        previous[index] = low > 0 ? ends[low - 1] : nil
+        if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var found: [Int] = []
+    var next = ends.last
+    while let index = next {
+        found.append(numbers[index])
+        next = previous[index]
+    }
+    return found.reversed()
+}

@@ -1,0 +1,178 @@
+import QuoinDiagnosis
+import QuoinInterfaceBuilder
+import QuoinScenes
+
+/// Compares two versions of a file.
+struct DiffJob: Sendable {
+    let settings: DiffSettings
+    let projects: ProjectIndex?
+
+    /// One version, read and understood.
+    struct Version {
+        var document = Document(path: "")
+        var outline = DocumentOutline()
+        var names = OutlineNames(DocumentOutline())
+        var isMissing = false
+
+        /// The version without anything, of a file that is not there.
+        static var missing: Version {
+            var version = Version()
+            version.isMissing = true
+            return version
+        }
+    }
+
+    func run(_ pair: FilePair) -> FileDifference {
+        var difference = FileDifference(name: pair.name, oldName: pair.oldName)
+        let sources = (source(pair.old, pair.oldName ?? pair.name, &difference), source(pair.new, pair.name, &difference))
+        guard let oldSource = sources.0, let newSource = sources.1 else { return difference }
+        if case .source(let first) = oldSource, case .source(let second) = newSource, first.bytes == second.bytes { return difference }
+        guard let old = read(oldSource, &difference), let new = read(newSource, &difference) else { return difference }
+        difference.deed = old.isMissing ? .added : new.isMissing ? .removed : .changed
+        compare(old, new, pair, &difference)
+        if difference.deed != .changed {
+            difference.contents = ContentWords.text((old.isMissing ? new : old).outline.contents)
+        }
+        return difference
+    }
+
+    // MARK: Reading
+
+    private enum Found {
+        case missing
+        case source(Source)
+    }
+
+    /// Nil: it cannot be read, which is said, or holds no scene.
+    private func source(_ version: FilePair.Version, _ name: String, _ difference: inout FileDifference) -> Found? {
+        let file: SourceFile
+        switch version {
+        case .missing: return .missing
+        case .file(let found): file = SourceFile(found)
+        case .bytes(let bytes, let name): file = SourceFile(bytes, Inputs.File(path: name, name: name, isFound: true))
+        }
+        switch file {
+        case .passedOver: return nil
+        case .failure(let error):
+            fail(error, name, &difference)
+            return nil
+        case .source(let source): return .source(source)
+        }
+    }
+
+    /// Nil: it cannot be understood, which is said.
+    private func read(_ found: Found, _ difference: inout FileDifference) -> Version? {
+        guard case .source(let source) = found else { return .missing }
+        var error: DocumentError?
+        if source.bytes.contains(0), source.bytes.prefix(2) != [0xFE, 0xFF], source.bytes.prefix(2) != [0xFF, 0xFE] {
+            error = DocumentError("is binary")
+        } else {
+            let document = source.document
+            let outline = source.kind == .interfaceBuilder ? InterfaceBuilderFile.outline(source.bytes) : SceneOutline.read(source.bytes)
+            if let outline, document.error == nil { return Version(document: document, outline: outline, names: OutlineNames(outline)) }
+            error = document.error
+        }
+        fail(error ?? DocumentError("is no document that can be compared"), source.name, &difference)
+        return nil
+    }
+
+    private func fail(_ error: DocumentError, _ name: String, _ difference: inout FileDifference) {
+        difference.messages.append(error.message(in: name))
+        difference.status = .input
+    }
+
+    // MARK: Comparing
+
+    private func compare(_ old: Version, _ new: Version, _ pair: FilePair, _ difference: inout FileDifference) {
+        var scenes = SceneTable(old, new)
+        if difference.deed == .changed {
+            let changes = OutlineDifference(old.outline, new.outline).changes
+            // What means the same is laid out the same, but for ties that the order of constraints decides.
+            if changes.isEmpty { return }
+            for change in changes { scenes.add(change, old.names, new.names) }
+        }
+        if settings.comparesLayout {
+            let layouts = LayoutComparison(settings, assets: projects?.assets(for: pair.home), names: new.names)
+            for (index, entry) in scenes.entries.enumerated() {
+                for pair in entry.pairs { layouts.compare(pair.old, pair.new, &scenes.entries[index].difference, &difference) }
+            }
+            scenes.add(findings(old), findings(new))
+        }
+        difference.scenes = scenes.entries.map(\.difference).filter { !$0.isEmpty }
+    }
+
+    private func findings(_ version: Version) -> [Finding] {
+        version.isMissing
+            ? [] : Linter(rules: settings.rules, environments: settings.places).findings(in: version.document)
+    }
+}
+
+/// The scenes of two versions side by side; of a xib, its topmost views.
+private struct SceneTable {
+    struct Entry {
+        var difference: SceneDifference
+        var old: [Scene] = []
+        var new: [Scene] = []
+
+        /// The versions of each root, the new file's first.
+        var pairs: [(old: Scene?, new: Scene?)] {
+            var left = old
+            var pairs = new.map { scene -> (old: Scene?, new: Scene?) in
+                (left.firstIndex { $0.root?.id == scene.root?.id }.map { left.remove(at: $0) }, scene)
+            }
+            // A root that was replaced by another.
+            if let place = pairs.firstIndex(where: { $0.old == nil }), !left.isEmpty { pairs[place].old = left.removeFirst() }
+            return pairs + left.map { ($0, nil) }
+        }
+    }
+
+    /// The first is the document: what belongs to no scene.
+    var entries = [Entry(difference: SceneDifference(id: nil, title: ""))]
+    /// Places in ``entries`` by the ids of scenes and topmost views.
+    private var places: [String: Int] = [:]
+    /// The id of the scene or topmost view that each object of the two versions lies in.
+    private var owners: [String: String] = [:]
+
+    init(_ old: DiffJob.Version, _ new: DiffJob.Version) {
+        for version in [new, old] {
+            var own: [String: String] = [:]
+            for object in version.outline.objects {
+                let isTop = object.parent == version.outline.objects.first?.id && (object.role == .view || object.role == .controller)
+                guard object.role == .scene || isTop else {
+                    own[object.id] = object.parent.flatMap { own[$0] }
+                    continue
+                }
+                own[object.id] = object.id
+                guard places[object.id] == nil else { continue }
+                places[object.id] = entries.count
+                entries.append(Entry(difference: SceneDifference(id: object.id, title: object.word)))
+            }
+            owners.merge(own) { first, _ in first }
+        }
+        for scene in old.document.scenes { entries[place(scene)].old.append(scene) }
+        for scene in new.document.scenes { entries[place(scene)].new.append(scene) }
+    }
+
+    private func place(_ scene: Scene) -> Int { scene.id.flatMap { places[$0] } ?? scene.root.map { place(of: $0.id) } ?? 0 }
+
+    private func place(of object: String) -> Int { owners[object].flatMap { places[$0] } ?? 0 }
+
+    mutating func add(_ change: OutlineChange, _ old: OutlineNames, _ new: OutlineNames) {
+        let place = place(of: change.object.id)
+        if change.object.role == .scene, change.deed != .changed { entries[place].difference.deed = change.deed }
+        entries[place].difference.changes.append(ChangeWords(change, old, new))
+    }
+
+    /// Which findings are gone, and which are new: those of a rule and an object that the other version has not.
+    mutating func add(_ old: [Finding], _ new: [Finding]) {
+        for finding in old.without(new) { entries[finding.object.map(place) ?? 0].difference.gone.append(finding) }
+        for finding in new.without(old) { entries[finding.object.map(place) ?? 0].difference.new.append(finding) }
+    }
+}
+
+extension [Finding] {
+    /// Those that the others have not, as a baseline counts them.
+    fileprivate func without(_ others: [Finding]) -> [Finding] {
+        Baseline(Report(files: [Report.File(path: "", findings: others)])) { $0 }.unknown(self, path: "")
+    }
+}

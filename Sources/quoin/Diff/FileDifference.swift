@@ -1,0 +1,75 @@
+import QuoinBehaviors
+import QuoinDiagnosis
+import QuoinDrawing
+import QuoinLayout
+import QuoinScenes
+
+/// What two versions of a file differ in.
+struct FileDifference: Sendable {
+    enum Deed: String, Sendable { case added, removed, changed }
+
+    var name: String
+    /// Where it was, if that was elsewhere.
+    var oldName: String?
+    var deed = Deed.changed
+    /// Of an added or removed file: what it holds, such as `3 scenes, 40 views and 52 constraints`.
+    var contents = ""
+    /// In the order of the new file; those that were removed, last.
+    var scenes: [SceneDifference] = []
+    var messages: [String] = []
+    var status = ExitStatus.done
+
+    /// Whether there is nothing to tell.
+    var isEmpty: Bool { oldName == nil && deed == .changed && scenes.allSatisfy(\.isEmpty) }
+}
+
+/// What two versions of a scene differ in. Changes that lie in no scene have one without an id.
+struct SceneDifference: Sendable {
+    /// Nil: the document itself, or a xib.
+    var id: String?
+    /// What people call it; empty: the document.
+    var title: String
+    var deed: OutlineChange.Deed?
+    var changes: [ChangeWords] = []
+    var frames: [FrameChange] = []
+    var gone: [Finding] = []
+    var new: [Finding] = []
+    /// The places where it was laid out.
+    var places: [String] = []
+    /// Its two versions on each of these places; empty: nobody asked, or one is missing.
+    var pictures: [ScenePictures] = []
+
+    var isEmpty: Bool { deed == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }
+}
+
+/// A frame that is not what it was.
+struct FrameChange: Hashable, Sendable {
+    /// The id of the view.
+    var id: String
+    var title: String
+    /// One for each way in which it moved.
+    var moves: [Move]
+
+    struct Move: Hashable, Sendable {
+        var old: Rect
+        var new: Rect
+        /// Where it is so.
+        var places: [String]
+    }
+}
+
+/// A scene before and after, drawn on one device.
+struct ScenePictures: Sendable {
+    var place: String
+    var old: Picture?
+    var new: Picture?
+    /// The views that differ, on each of the two.
+    var oldMarks: Set<String> = []
+    var newMarks: Set<String> = []
+
+    struct Picture: Sendable {
+        var drawing: Drawing
+        /// Where each view lies on it.
+        var frames: [String: Rect]
+    }
+}

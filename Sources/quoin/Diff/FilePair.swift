@@ -1,0 +1,140 @@
+import QuoinDiagnosis
+
+/// Two versions of a file that are to be compared.
+struct FilePair: Sendable {
+    /// As answers call it: the new path, else the old one.
+    var name: String
+    /// Where it was, if that was elsewhere.
+    var oldName: String?
+    var old: Version
+    var new: Version
+    /// The file whose project has its colors and images.
+    var home: String
+
+    enum Version: Sendable {
+        case file(Inputs.File)
+        case bytes([UInt8], name: String)
+        /// There was no such file, or there no longer is.
+        case missing
+    }
+}
+
+/// The pairs that a command line asks for.
+struct DiffInputs {
+    private(set) var pairs: [FilePair] = []
+    /// What could not be searched or read.
+    private(set) var messages: [String] = []
+
+    // MARK: Files and folders
+
+    /// Two files, or two folders whose files are paired by their paths in them.
+    init(_ old: String, _ new: String) throws(UsageError) {
+        let kinds = try (DiffInputs.kind(old), DiffInputs.kind(new))
+        switch kinds {
+        case (.folder, .folder): addFolders(old, new)
+        case (.folder, _), (_, .folder):
+            let folder = kinds.0 == .folder ? old : new
+            throw UsageError(message: "\"\(folder)\" is a folder and the other is none: compare two files or two folders")
+        default: pairs = [FilePair(name: new, old: DiffInputs.version(old), new: DiffInputs.version(new), home: new)]
+        }
+    }
+
+    private static func kind(_ path: String) throws(UsageError) -> System.Entry {
+        let kind = System.entry(path).kind
+        if path != "-", kind == .missing { throw UsageError(message: "there is no \"\(path)\"") }
+        return kind
+    }
+
+    private static func version(_ path: String) -> FilePair.Version {
+        path == "/dev/null" ? .missing : .file(Inputs.File(path: path, name: path))
+    }
+
+    private mutating func addFolders(_ old: String, _ new: String) {
+        let before = files(old), after = files(new)
+        for name in Set(before.keys).union(after.keys).sorted() {
+            pairs.append(
+                FilePair(
+                    name: name, old: before[name].map { .file($0) } ?? .missing, new: after[name].map { .file($0) } ?? .missing,
+                    home: (after[name] ?? before[name])?.path ?? name))
+        }
+    }
+
+    /// The files in a folder by their paths in it.
+    private mutating func files(_ folder: String) -> [String: Inputs.File] {
+        let inputs = Inputs([folder], assumedName: nil)
+        messages += inputs.messages
+        let prefix = folder == "." ? 0 : folder.hasSuffix("/") ? folder.count : folder.count + 1
+        return Dictionary(inputs.files.map { (String($0.path.dropFirst(prefix)), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: Git
+
+    /// What changed in a repository: from a revision to another, or to the working tree.
+    ///
+    /// - Parameter words: Another revision, if the first word is one, and paths.
+    init(git revision: String, _ words: [String]) throws(GitError) {
+        let git = try Git(in: ".")
+        let range = try GitRange(revision, words, git)
+        for change in try git.changes(from: range.old, to: range.new, paths: range.paths) {
+            guard InputKind(change.newPath ?? change.oldPath ?? "") != nil else { continue }
+            let name = git.local(change.newPath ?? change.oldPath ?? "")
+            var pair = FilePair(name: name, old: .missing, new: .missing, home: name)
+            if change.isRename { pair.oldName = change.oldPath.map(git.local) }
+            if let path = change.oldPath { pair.old = .bytes(try git.bytes(of: path, in: range.old), name: git.local(path)) }
+            if let path = change.newPath {
+                if let commit = range.new {
+                    pair.new = .bytes(try git.bytes(of: path, in: commit), name: name)
+                } else {
+                    pair.new = .file(Inputs.File(path: name, name: name, isFound: true))
+                }
+            }
+            pairs.append(pair)
+        }
+    }
+
+    // MARK: Git's driver
+
+    /// The words that git calls an external diff driver with: path, old file, hash and mode, new file, hash and mode, and of a
+    /// renamed file the new path and a message. Nil: they are others.
+    init?(driver words: [String]) {
+        guard words.count == 7 || words.count == 9, DiffInputs.isHash(words[2]), DiffInputs.isHash(words[5]) else { return nil }
+        let isRenamed = words.count == 9
+        let name = isRenamed ? words[7] : words[0]
+        func version(_ path: String) -> FilePair.Version { path == "/dev/null" ? .missing : .file(Inputs.File(path: path, name: name)) }
+        pairs = [FilePair(name: name, oldName: isRenamed ? words[0] : nil, old: version(words[1]), new: version(words[4]), home: name)]
+    }
+
+    private static func isHash(_ word: String) -> Bool { word == "." || word.count >= 7 && word.allSatisfy(\.isHexDigit) }
+}
+
+/// The two commits that words of a command line name.
+struct GitRange {
+    let old: String
+    /// Nil: the working tree.
+    let new: String?
+    let paths: [String]
+
+    /// `main`, `main HEAD`, `main..HEAD`, or `main...HEAD`: since the histories parted. What follows are paths.
+    init(_ revision: String, _ words: [String], _ git: Git) throws(GitError) {
+        let dots = revision.contains("...") ? "..." : ".."
+        let parts = revision.split(separator: dots, maxSplits: 1, omittingEmptySubsequences: false).map { $0.isEmpty ? "HEAD" : String($0) }
+        if parts.count == 2 {
+            let first = try git.commit(parts[0]), last = try git.commit(parts[1])
+            old = dots == "..." ? try git.mergeBase(first, last) : first
+            new = last
+            paths = words
+            return
+        }
+        old = try git.commit(revision)
+        if let word = words.first, System.entry(word).kind == .missing {
+            new = try git.commit(word)
+            paths = Array(words.dropFirst())
+        } else {
+            new = nil
+            paths = words
+        }
+        for path in paths where System.entry(path).kind == .missing && !git.knows(path, in: [old, new].compactMap { $0 }) {
+            throw GitError("there is no \"\(path)\", neither now nor in the commits that are compared")
+        }
+    }
+}

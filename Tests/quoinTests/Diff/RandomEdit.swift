@@ -1,0 +1,196 @@
+/// Changes that someone makes in Xcode, and those that Xcode makes by itself, at random.
+struct RandomEdit {
+    let root: Markup
+    private(set) var dice: Dice
+
+    /// What an edit did: what the text must name.
+    struct Deed {
+        /// `added`, `removed`, `moved`, `changed`
+        var kind: String
+        var object: String
+        /// Of two that changed places, either may be said to have moved.
+        var others: [String] = []
+        /// Words that the sentence must have.
+        var words: [String]
+    }
+
+    struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+    }
+
+    init(_ root: Markup, seed: UInt64) {
+        self.root = root
+        dice = Dice(state: seed)
+    }
+
+    // MARK: What someone does
+
+    /// Nil: the document has nothing to do that with.
+    mutating func edit() -> Deed? {
+        switch Int.random(in: 0..<12, using: &dice) {
+        case 0: addView()
+        case 1, 2: removeView()
+        case 3: moveView()
+        case 4: reorderView()
+        case 5: rename()
+        case 6: changeAttribute()
+        case 7: changeConstant()
+        case 8: addConstraint()
+        case 9: removeConstraint()
+        case 10: changeConnection()
+        default: addOutlet()
+        }
+    }
+
+    private func elements(_ isWanted: (Markup) -> Bool) -> [Markup] {
+        root.all.filter { $0.id != nil && ids[$0.id ?? ""] == 1 && isWanted($0) }
+    }
+
+    /// How often each id is there: what is there twice is nothing to test with.
+    private var ids: [String: Int] { Dictionary(root.all.compactMap(\.id).map { ($0, 1) }, uniquingKeysWith: +) }
+
+    private func views() -> [Markup] { elements { $0.parent?.name == "subviews" } }
+
+    private mutating func addView() -> Deed? {
+        guard let list = root.all.filter({ $0.name == "subviews" && $0.owner?.id != nil }).randomElement(using: &dice) else { return nil }
+        let label = Markup("label", ["text": "Quite fresh", "translatesAutoresizingMaskIntoConstraints": "NO", "id": "fre-sh-one"])
+        list.insert(label, at: Int.random(in: 0...list.children.count, using: &dice))
+        return Deed(kind: "added", object: "fre-sh-one", words: ["Label “Quite fresh” in "])
+    }
+
+    private mutating func removeView() -> Deed? {
+        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        let gone = Set(view.all.compactMap(\.id))
+        view.remove()
+        func isTied(_ element: Markup) -> Bool {
+            ["firstItem", "secondItem", "destination"].contains { name in element[name].map(gone.contains) ?? false }
+        }
+        let tied = root.all.filter { ["constraint", "outlet", "outletCollection", "action", "segue"].contains($0.name) && isTied($0) }
+        let all = gone.union(tied.compactMap(\.id))
+        for element in tied { element.remove() }
+        for element in root.all where element["reference"].map(all.contains) ?? false { element.remove() }
+        return Deed(kind: "removed", object: id, words: [" from "])
+    }
+
+    private mutating func moveView() -> Deed? {
+        guard let view = views().randomElement(using: &dice), let id = view.id, let from = view.parent else { return nil }
+        let lists = root.all.filter { $0.name == "subviews" && $0 !== from && !$0.lies(in: view) && $0.owner?.id != nil }
+        guard let to = lists.randomElement(using: &dice), to.owner !== from.owner else { return nil }
+        // A constraint without a first item means the view that it is written in.
+        view.remove()
+        to.insert(view, at: Int.random(in: 0...to.children.count, using: &dice))
+        return Deed(kind: "moved", object: id, words: ["moved from ", " to "])
+    }
+
+    private mutating func reorderView() -> Deed? {
+        guard let view = views().filter({ ($0.parent?.children.count ?? 0) > 1 }).randomElement(using: &dice), let list = view.parent,
+            let old = list.children.firstIndex(where: { $0 === view }), list.children.allSatisfy({ $0.id != nil }), let id = view.id
+        else { return nil }
+        var new = Int.random(in: 0..<list.children.count - 1, using: &dice)
+        if new >= old { new += 1 }
+        let other = list.children[new].id ?? ""
+        view.remove()
+        list.insert(view, at: new)
+        return Deed(kind: "moved", object: id, others: abs(old - new) == 1 ? [other] : [], words: ["moved "])
+    }
+
+    private mutating func rename() -> Deed? {
+        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        view["userLabel"] = "Newly named"
+        return Deed(kind: "changed", object: id, words: ["“Newly named”", "name "])
+    }
+
+    private mutating func changeAttribute() -> Deed? {
+        let changes: [(name: String, value: String, word: String)] = [
+            ("text", "Other words", "text"), ("customClass", "OtherClass", "class"), ("hidden", "YES", "hidden"),
+            ("alpha", "0.45", "alpha"),
+            ("tag", "4711", "tag"), ("horizontalHuggingPriority", "333", "horizontal hugging priority"),
+            ("clipsSubviews", "YES", "clips subviews"),
+        ]
+        guard let view = views().randomElement(using: &dice), let id = view.id, let change = changes.randomElement(using: &dice),
+            view[change.name] != change.value
+        else { return nil }
+        view[change.name] = change.value
+        return Deed(kind: "changed", object: id, words: [change.word + " ", change.value == "YES" ? "yes" : change.value])
+    }
+
+    private mutating func changeConstant() -> Deed? {
+        guard let constraint = elements({ $0.name == "constraint" && $0["firstAttribute"] != nil }).randomElement(using: &dice),
+            let id = constraint.id
+        else { return nil }
+        let (name, value, word) =
+            Bool.random(using: &dice)
+            ? ("constant", "1234.5", "constant") : ("priority", constraint["priority"] == "613" ? "614" : "613", "priority")
+        constraint[name] = value
+        if name == "constant" { constraint["symbolic"] = nil }
+        return Deed(kind: "changed", object: id, words: ["constraint ", "\(word) ", "→ \(value)"])
+    }
+
+    private mutating func addConstraint() -> Deed? {
+        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        let constraint = Markup("constraint", ["firstItem": id, "firstAttribute": "width", "constant": "4321", "id": "fre-sh-two"])
+        view.made("constraints").insert(constraint, at: 0)
+        return Deed(kind: "added", object: "fre-sh-two", words: ["constraint ", ".width = 4321"])
+    }
+
+    private mutating func removeConstraint() -> Deed? {
+        let constraints = elements { $0.name == "constraint" }
+        guard let constraint = constraints.randomElement(using: &dice), let id = constraint.id else { return nil }
+        constraint.remove()
+        for element in root.all where element["reference"] == id || element["destination"] == id { element.remove() }
+        return Deed(kind: "removed", object: id, words: ["constraint "])
+    }
+
+    private mutating func changeConnection() -> Deed? {
+        let connections = elements { ["outlet", "segue", "action"].contains($0.name) && $0["destination"] != nil }
+        guard let connection = connections.randomElement(using: &dice), let id = connection.id,
+            let target = elements({ $0["sceneMemberID"] != nil || $0.parent?.name == "subviews" }).randomElement(using: &dice)?.id,
+            target != connection["destination"]
+        else { return nil }
+        connection["destination"] = target
+        return Deed(kind: "changed", object: id, words: ["\(connection.name) ", "destination "])
+    }
+
+    private mutating func addOutlet() -> Deed? {
+        let controllers = elements { $0["sceneMemberID"] == "viewController" || $0["placeholderIdentifier"] == "IBFilesOwner" }
+        guard let controller = controllers.randomElement(using: &dice), let view = views().randomElement(using: &dice)?.id else {
+            return nil
+        }
+        let outlet = Markup("outlet", ["property": "freshOutlet", "destination": view, "id": "fre-sh-three"])
+        controller.made("connections").insert(outlet, at: 0)
+        return Deed(kind: "added", object: "fre-sh-three", words: ["outlet freshOutlet of ", " to "])
+    }
+
+    // MARK: What Xcode does
+
+    private static let unordered: Set<String> = ["constraints", "connections", "scenes", "userDefinedRuntimeAttributes"]
+
+    /// Writes another document that means the same.
+    mutating func disguise() {
+        root["toolsVersion"] = "99999"
+        root["systemVersion"] = "25A1"
+        root.child("dependencies")?.remove()
+        root.insert(Markup("device", ["id": "retina6_72", "orientation": "portrait", "appearance": "light"]), at: 0)
+        for element in root.all {
+            element.attributes.shuffle(using: &dice)
+            if RandomEdit.unordered.contains(element.name), !element.children.contains(where: { $0["relationship"] == "viewControllers" }) {
+                element.children.shuffle(using: &dice)
+            }
+            if element["key"] == "canvasLocation" { element["x"] = "\(Int.random(in: -2000..<2000, using: &dice))" }
+            if element.parent?.name == "subviews", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
+                element["fixedFrame"] == nil
+            {
+                element["misplaced"] = element["misplaced"] == nil ? "YES" : nil
+                if let frame = element.children.first(where: { $0["key"] == "frame" && $0.name == "rect" }) { frame["x"] = "77" }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import quoin
+
+/// An edit of a real document is named, and nothing else is: while Xcode writes all that means nothing in another way.
+///
+/// By itself it takes the examples of mistakes; QUOIN_CORPUS names a folder of other storyboards and xibs, QUOIN_FUZZ how many
+/// edits are made:
+///
+///     QUOIN_CORPUS=~/Projects QUOIN_FUZZ=1000 swift test --filter RandomEditTests
+@Suite("quoin diff of random edits")
+struct RandomEditTests {
+    private static let variables = ProcessInfo.processInfo.environment
+    private static let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Examples/Mistakes").path
+
+    private static let files: [String] = {
+        let corpus = variables["QUOIN_CORPUS"].flatMap { $0.isEmpty ? nil : $0 }
+        let names = FileManager.default.enumerator(atPath: corpus ?? examples)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { "\(corpus ?? examples)/\($0)" }
+    }()
+
+    private static let count = variables["QUOIN_FUZZ"].flatMap { Int($0) } ?? 150
+
+    private func changes(_ old: String, _ new: String) throws -> FileDifference {
+        let settings = try DiffSettings(Invocation(options: ["no-layout": ""], environment: ProcessEnvironment()))
+        let pair = FilePair(
+            name: "file.storyboard", old: .bytes(Array(old.utf8), name: "old.storyboard"),
+            new: .bytes(Array(new.utf8), name: "new.storyboard"),
+            home: "")
+        return DiffJob(settings: settings, projects: nil).run(pair)
+    }
+
+    @Test("each edit is named, and nothing else") func edits() throws {
+        var dice = RandomEdit.Dice(state: UInt64(Self.variables["QUOIN_SEED"] ?? "") ?? 1)
+        var done = 0, tries = 0
+        while done < Self.count, tries < Self.count * 20 {
+            tries += 1
+            let seed = dice.next()
+            guard let path = Self.files.randomElement(using: &dice), let data = FileManager.default.contents(atPath: path),
+                let markup = Markup(Array(data)), markup.name == "document"
+            else { continue }
+            let old = markup.written()
+            var edit = RandomEdit(markup, seed: seed)
+            guard let deed = edit.edit() else { continue }
+            edit.disguise()
+            let difference = try changes(old, markup.written(indentation: nil))
+            guard difference.status == .done else { continue }
+            done += 1
+            check(deed, difference, "\(path) \(seed)")
+        }
+        #expect(done == Self.count, "\(done) edits of \(Self.files.count) files")
+    }
+
+    private func check(_ deed: RandomEdit.Deed, _ difference: FileDifference, _ place: String) {
+        let changes = difference.scenes.flatMap(\.changes)
+        let told = changes.map(\.sentence).joined(separator: "\n")
+        #expect(changes.count == 1, "\(place): \(deed)\n\(told)")
+        guard let change = changes.first else { return }
+        #expect(change.change.deed.rawValue == deed.kind, "\(place): \(deed)\n\(told)")
+        #expect(([deed.object] + deed.others).contains(change.change.object.id), "\(place): \(deed)\n\(told)")
+        for word in deed.words { #expect(change.sentence.contains(word), "\(place): \(deed)\n\(told)") }
+    }
+
+    @Test("a file beside its own copy, written in another way, is the same") func copies() throws {
+        var dice = RandomEdit.Dice(state: 2)
+        let some =
+            Self.files.count <= 400 || Self.variables["QUOIN_FUZZ"] != nil
+            ? Self.files : Array(Self.files.shuffled(using: &dice).prefix(400))
+        for path in some {
+            guard let data = FileManager.default.contents(atPath: path), let markup = Markup(Array(data)), markup.name == "document"
+            else { continue }
+            let old = markup.written()
+            var edit = RandomEdit(markup, seed: dice.next())
+            edit.disguise()
+            let changes = try changes(old, markup.written(indentation: "\t")).scenes.flatMap(\.changes)
+            #expect(changes.isEmpty, "\(path)\n\(changes.map(\.sentence).joined(separator: "\n"))")
+        }
+    }
+}
