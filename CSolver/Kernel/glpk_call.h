@@ -6,6 +6,9 @@
 
 #ifdef QUOIN_WITH_GLPK
 
+#if !__has_include(<glpk.h>)
+#error "glpk.h is missing: install GLPK (Debian: libglpk-dev, Homebrew: glpk), or build without: swift build --disable-default-traits"
+#endif
 #include <glpk.h>
 #include <setjmp.h>
 
