@@ -38,6 +38,9 @@ let mistakes: [(rule: String, target: String, others: [String])] = [
     ("autoresizing-left-on", "AutoresizingLeftOn", ["shows.storyboard", "clean.storyboard", "expected.txt"]),
 ]
 
+/// The commit that `quoin --version` names: Scripts/static-binary gives it, other builds have none.
+let commit = (Context.environment["QUOIN_COMMIT"] ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+") }
+
 let package = Package(
     name: "quoin",
     products: [
@@ -99,10 +102,11 @@ let package = Package(
             name: "QuoinDrawing", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"],
             swiftSettings: strict),
         .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+        .target(name: "CProcess", cSettings: [.define("QUOIN_COMMIT", to: commit), .treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "quoin",
             dependencies: [
-                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
+                "CProcess", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
                 .target(name: "CRsvg", condition: .when(traits: ["PNG"])),
             ],
             swiftSettings: strict),
@@ -140,7 +144,8 @@ let package = Package(
         .testTarget(
             name: "QuoinDrawingTests", dependencies: ["QuoinScenes", "QuoinDrawing"], exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "quoinTests", dependencies: ["QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "quoin"], swiftSettings: strict),
+            name: "quoinTests", dependencies: ["QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "quoin"],
+            swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
             name: "LayoutLibraryFive", dependencies: ["UIKit"], path: "Tests/LayoutLibraryFive",

@@ -1,10 +1,6 @@
-import QuoinDiagnosis
-
 /// The command: finds what is asked for and does it.
 @main
 enum Quoin {
-    static let version = Report.toolVersion
-
     /// All that the command can do; help and parsing read it.
     static let root: Command = Command(
         name: "quoin", overview: "Finds, explains and fixes Auto Layout mistakes in storyboards and xibs, and computes their layout.",
@@ -18,6 +14,7 @@ enum Quoin {
             .draw,
             .diff,
             .explain,
+            .devices,
             .completions,
             Command(
                 name: "help", overview: "Show help for a subcommand, or the manual page.",
@@ -27,7 +24,7 @@ enum Quoin {
 
     static func main() async {
         System.ignoreBrokenPipes()
-        System.leave(await run(Array(CommandLine.arguments.dropFirst()), System.processEnvironment))
+        System.leave(await run(System.arguments, System.processEnvironment))
     }
 
     static func run(_ words: [String], _ environment: ProcessEnvironment) async -> ExitStatus {
@@ -35,7 +32,7 @@ enum Quoin {
             switch try root.parse(words, environment) {
             case .help(let command, let path): return System.print(command.help(path: path)) ? .done : .output
             case .manual(let command): return System.print(ManualPage(command).text) ? .done : .output
-            case .version: return System.print("quoin \(version)\n") ? .done : .output
+            case .version: return System.print(Build.line()) ? .done : .output
             case .run(let command, let invocation): return try await command.answer(invocation, path: [root.name, command.name])
             }
         } catch {

@@ -159,8 +159,3 @@ struct SARIFRules {
         }
     }
 }
-
-extension Report {
-    /// The version that reports are signed with.
-    public static let toolVersion = "0.1.0"
-}

@@ -42,6 +42,8 @@ struct Command: Sendable {
         var help: String
         /// May be given several times.
         var isRepeated = false
+        /// Values that completions offer, where others are fine, too.
+        var suggestions: [String] = []
 
         var hasValue: Bool { value != nil || !choices.isEmpty }
     }

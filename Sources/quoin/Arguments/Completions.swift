@@ -18,6 +18,11 @@ extension Command {
         })
 }
 
+extension Command.Option {
+    /// The values that completions offer.
+    fileprivate var offered: [String] { choices.isEmpty ? suggestions : choices }
+}
+
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
@@ -46,6 +51,9 @@ enum Shell: String, CaseIterable {
         return """
             _\(root.name)() {
               local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+              # Bash takes --format=json for three words.
+              if [ "$before" = = ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
+              if [ "$word" = = ]; then word=""; fi
               if [ "$COMP_CWORD" -eq 1 ]; then
                 COMPREPLY=($(compgen -W "\(root.subcommands.map(\.name).joined(separator: " ")) --help --version" -- "$word")\
              $(compgen -f -- "$word"))
@@ -60,10 +68,10 @@ enum Shell: String, CaseIterable {
     }
 
     private func bash(_ command: Command, _ root: Command) -> String {
-        let values = command.options.filter { !$0.choices.isEmpty }.map { option in
+        let values = command.options.filter(\.hasValue).map { option in
             let letter = option.letter.map { "|-\($0)" } ?? ""
-            return
-                "      --\(option.name)\(letter)) COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$word\")); return ;;\n"
+            let offered = option.offered.isEmpty ? "-f" : "-W \"\(option.offered.joined(separator: " "))\""
+            return "      --\(option.name)\(letter)) COMPREPLY=($(compgen \(offered) -- \"$word\")); return ;;\n"
         }
         let choices = arguments(command, root)
         let others = choices.isEmpty ? "compgen -f" : "compgen -W \"\(choices.joined(separator: " "))\""
@@ -80,11 +88,10 @@ enum Shell: String, CaseIterable {
         let names = root.subcommands.map { "'\($0.name):\(quoted($0.overview))'" }.joined(separator: " ")
         let cases = root.subcommands.map { command in
             let options = command.options.map { option in
-                let value =
-                    option.choices.isEmpty
-                    ? option.hasValue ? ":\(option.value ?? option.name):_files" : ""
-                    : ":\(option.name):(\(option.choices.joined(separator: " ")))"
-                return "'\(option.isRepeated ? "*" : "")--\(option.name)[\(quoted(option.help))]\(value)'"
+                let values = option.offered.isEmpty ? "_files" : "(\(option.offered.joined(separator: " ")))"
+                let value = option.hasValue ? ":\(option.value ?? option.name):\(values)" : ""
+                let sign = option.hasValue ? "=" : ""
+                return "'\(option.isRepeated ? "*" : "")--\(option.name)\(sign)[\(quoted(option.help))]\(value)'"
             }
             let choices = arguments(command, root)
             let others =
@@ -125,7 +132,9 @@ enum Shell: String, CaseIterable {
             if !choices.isEmpty { lines.append("complete -c \(root.name) -n '\(seen)' -f -a '\(choices.joined(separator: " "))'") }
             for option in command.options {
                 let letter = option.letter.map { " -s \($0)" } ?? ""
-                let value = option.choices.isEmpty ? option.hasValue ? " -r" : "" : " -x -a '\(option.choices.joined(separator: " "))'"
+                let exclusive = option.choices.isEmpty ? "-r" : "-x"
+                let value =
+                    option.offered.isEmpty ? option.hasValue ? " -r" : "" : " \(exclusive) -a '\(option.offered.joined(separator: " "))'"
                 lines.append(
                     "complete -c \(root.name) -n '\(seen)' -l \(option.name)\(letter)\(value) -d '\(quoted(option.help))'"
                 )

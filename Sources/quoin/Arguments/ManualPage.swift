@@ -5,7 +5,7 @@ struct ManualPage {
     init(_ root: Command) {
         text = """
             .\\" Written by: \(root.name) help --manual
-            .TH \(root.name.uppercased()) 1 "" "\(root.name) \(Quoin.version)" "User Commands"
+            .TH \(root.name.uppercased()) 1 "" "\(root.name) \(Build.version)" "User Commands"
             .SH NAME
             \(root.name) \\- \(escaped(root.overview.prefix(1).lowercased() + root.overview.dropFirst()))
             .SH SYNOPSIS

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinDiagnosis
 import QuoinDrawing
 import QuoinScenes
@@ -25,8 +26,8 @@ extension Command {
             Option(
                 name: "devices", letter: "d", value: "ids",
                 help:
-                    "Draw there, such as retina6_12, retina4_7:landscape or ipad9_7:rtl; all: on every device. Without it, where each file was drawn.",
-                isRepeated: true),
+                    "Draw there, such as retina6_12, retina4_7:landscape or ipad9_7:rtl; all: on every device. Without it, where each file was drawn. 'quoin devices' lists them.",
+                isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
             Option(name: "content-size", value: "sizes", help: "The text sizes the user chose, such as XS or XXXL,AX3."),
             Option(name: "rtl", help: "Draw as in languages written from right to left."),
             Option(name: "dark", help: "Draw the dark appearance."),

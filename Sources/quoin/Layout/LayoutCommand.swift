@@ -14,7 +14,9 @@ extension Command {
         options: [
             Option(name: "format", choices: ["text", "json", "svg"], help: "What to write."),
             Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
-            Option(name: "device", value: "id", help: "The device, such as retina6_12 or ipad9_7."),
+            Option(
+                name: "device", value: "id", help: "The device, such as retina6_12 or ipad9_7; 'quoin devices' lists them.",
+                suggestions: Device.all.map(\.id)),
             Option(name: "orientation", choices: Orientation.allCases.map(\.rawValue), help: "How the device is held."),
             Option(name: "size", value: "WxH", help: "The window's size in points."),
             Option(name: "content-size", choices: TextCategory.allCases.map(\.name), help: "The text size the user chose."),

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinDiagnosis
 
 extension Command {
@@ -37,9 +38,11 @@ extension Command {
             name: "device", letter: "d", value: "id",
             help: """
                 Look there, such as retina6_12, retina4_7:landscape, ipad9_7:rtl or retina4_7:AX3; all: on every device. May be \
-                given several times. Without it, where each file was drawn.
-                """, isRepeated: true),
-        Option(name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true),
+                given several times. Without it, where each file was drawn. 'quoin devices' lists them.
+                """, isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
+        Option(
+            name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true,
+            suggestions: Device.all.map(\.id) + ["all"]),
         Option(name: "configuration", value: "file", help: "Use this instead of the .quoin.json of each file's folder."),
         Option(name: "baseline", value: "file", help: "Leave out the findings that it lists."),
         Option(name: "write-baseline", value: "file", help: "Write all findings there, to be left out from now on."),
