@@ -5,6 +5,9 @@
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
 #   make pages    write from the sources: rule pages, manual, UIKit's symbols without effect, options of the plugin
+#   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
+#   make wheel    the Python wheel of it, in dist     make release  all that a release consists of, in dist
+#   make test-packaging  install, release, wheel, hook and action, tried
 #   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
@@ -58,6 +61,24 @@ pages: setup
 
 specification:
 	QUOIN_RECORD=1 swift test $(TRAITS) --filter PackageTests.SpecificationTests
+
+binary:
+	@[ -n "$(BINARY)" ] || { Scripts/setup build && Scripts/static-binary bin/quoin; }
+
+install: binary
+	Scripts/stage "$(or $(BINARY),bin/quoin)" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	Scripts/stage --remove "$(DESTDIR)$(PREFIX)"
+
+wheel: binary
+	QUOIN_BINARY="$(abspath $(or $(BINARY),bin/quoin))" "$$(Scripts/packaging/tools)" -m hatchling build -t wheel -d dist
+
+release: binary
+	Scripts/release --binary "$(or $(BINARY),bin/quoin)"
+
+test-packaging: binary
+	QUOIN_BINARY="$(abspath $(or $(BINARY),bin/quoin))" Scripts/test-packaging
 
 peers:
 	@Scripts/setup peers

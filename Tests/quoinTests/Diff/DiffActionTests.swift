@@ -7,7 +7,7 @@ import Testing
 @Suite("The action's comment", .enabled(if: Repository.isPossible, "git is not installed"))
 struct DiffActionTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Scripts/diff-action").path
+        .deletingLastPathComponent().appending(path: "Scripts/action/diff").path
 
     /// What was called, one call a line, and what the script said and left with.
     private func run(
