@@ -31,7 +31,7 @@ struct WebPage {
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta name="generator" content="quoin \(Quoin.version)">
+            <meta name="generator" content="quoin \(Build.version)">
             <title>\(WebPage.escaped(title))</title>
             <style>\(WebPage.sharedStyle)\(style)</style>
             </head>
