@@ -74,7 +74,7 @@ struct SceneLayoutTests {
         #expect(try frame("safeArea") == [0, 20, 1000, 446])
         #expect(try frame("margins") == [2, 21, 994, 442])
         #expect(try frame("readable")[2] == 672)
-        #expect(try frame("keyboard") == [0, 466, 1000, 0])
+        #expect(try frame("keyboard") == [0, 466, 1000, 34])
         #expect(try frame("topLayout") == [0, 0, 1000, 20])
         #expect(try frame("bottomLayout") == [0, 466, 1000, 34])
         #expect(try frame("frame", "scroll") == [0, 0, 1000, 500])
