@@ -21,6 +21,12 @@ public struct KindTable: Sendable {
     /// All names and spellings.
     public var names: [String] { kinds.flatMap { [$0.name] + $0.spellings } }
 
+    /// The note on a node whose kind is not in this table.
+    func unknown(_ node: Node) -> Note {
+        let hint = nearest(to: node.kind, among: names).map { " (did you mean \"\($0)\"?)" } ?? ""
+        return Note("unknown type \(node.kind), laid out as a plain view\(hint)", object: node.id, line: node.source?.start.line)
+    }
+
     private mutating func add(_ kind: Kind) {
         if let index = byName[kind.name] {
             kinds[index] = kind

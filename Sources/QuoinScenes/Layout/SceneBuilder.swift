@@ -91,6 +91,7 @@ struct SceneBuilder {
         var notes: [Note] = []
         for node in scene.nodes {
             guard let item = items[node.id] else { continue }
+            if kinds[node.kind] == nil { notes.append(kinds.unknown(node)) }
             kinds[node.kind]?.prepare(
                 KindContext(
                     node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,

@@ -42,7 +42,7 @@ public final class SceneLayout {
     ///
     /// - Parameters:
     ///   - override: Values in place of those of the scene's own environment.
-    ///   - kinds: What the kinds of the scene's nodes are.
+    ///   - kinds: The table that the scene was read with. A node whose kind is not in it is a plain view, and ``notes`` says so.
     ///   - solver: What solves.
     ///   - sizes: Where the sizes of contents come from.
     ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.

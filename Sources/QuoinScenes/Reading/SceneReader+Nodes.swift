@@ -22,7 +22,7 @@ extension SceneReader {
             id: id, kind: kind?.name ?? element, parent: object.has("parent") ? try object.text("parent") : rootID, element: element)
         node.source = source(value)
         node.name = try object.text("name")
-        if kind == nil { noteUnknown(element, node) }
+        if kind == nil { notes.append(kinds.unknown(node)) }
         if let props = object["props"] { node.properties = try properties(props, of: node, kind) }
         node.className = node.properties[.className]
         try readSizes(object, into: &node)
@@ -42,12 +42,6 @@ extension SceneReader {
         if let pair = try object.optionalNumbers("comp", count: 2) {
             node.resistance = .init(horizontal: pair[0], vertical: pair[1])
         }
-    }
-
-    private mutating func noteUnknown(_ element: String, _ node: Node) {
-        let hint = nearest(to: element, among: kinds.names).map { " (did you mean \"\($0)\"?)" } ?? ""
-        notes.append(
-            Note("unknown type \(element), laid out as a plain view\(hint)", object: node.id, line: node.source?.start.line))
     }
 
     /// The properties of a kind; a kind that nobody knows may have any.

@@ -67,7 +67,8 @@ struct LayoutJob: Sendable {
                 let laidOut = try SceneLayout(
                     scene, overriding: settings.environment, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
                 let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints, stopwatch: stopwatch)
-                result.notes += scene.notes
+                // What reading said of an unknown kind, laying out says again.
+                result.notes += scene.notes.filter { !document.notes.contains($0) }
                 // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.
                 // One from Interface Builder goes without what cannot be, as at run time.
                 if scene.canvas != nil {

@@ -105,5 +105,16 @@ struct SceneReaderTests {
         #expect(document.notes.isEmpty)
         let layout = try SceneLayout(#require(document.scenes.first), kinds: kinds)
         #expect(try layout.view("b").frame.numbers == [0, 0, 7, 5])
+        #expect(layout.notes.isEmpty)
+    }
+
+    @Test("says of kinds that the table of the layout does not have that they are plain views")
+    func forgottenKinds() throws {
+        let kinds = KindTable.standard.adding(Kind("badge") { $0.item.fixedContentSize = ContentSize(width: 9, height: 5) })
+        let json = scene(views: #"{"id": "b", "type": "badge"}"#)
+        let document = SceneReader.read(Array(json.utf8), path: "b.json", kinds: kinds)
+        let notes = try SceneLayout(#require(document.scenes.first)).notes
+        #expect(notes.map(\.object) == ["b"])
+        #expect(notes.map(\.message) == ["unknown type badge, laid out as a plain view"])
     }
 }
