@@ -29,8 +29,8 @@ def write(path, name, version, commit, when, home, download, binary, packed):
             "licenseInfoInFiles": ["NOASSERTION"],
             "copyrightText": "NOASSERTION",
         }],
-        "relationships": [relationship("DOCUMENT", "DESCRIBES", "Package-quoin"), relationship("Package-quoin", "CONTAINS", "File-quoin")]
-        + [relationship("File-quoin", part.relation, f"Package-{part.name}") for part in parts],
+        "relationships": [relationship("DOCUMENT", "DESCRIBES", name) for name in ("Package-quoin", "File-quoin")]
+        + [relationship("Package-quoin", part.relation, f"Package-{part.name}") for part in parts],
     }
     with open(path, "w", encoding="UTF-8") as file:
         json.dump(document, file, indent=1, ensure_ascii=False)
