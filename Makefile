@@ -13,13 +13,16 @@
 SECONDS ?= 60
 LONG ?= 10
 ROUNDS ?= 300000
+PREFIX ?= /usr/local
+# What is installed and packed; without it Scripts/static-binary builds one.
+BINARY ?=
 
 # PNG is made where its library is found; its package is optional everywhere else.
 ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
+.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
 
 setup:
 	@Scripts/setup build
@@ -36,6 +39,7 @@ test:
 test-here:
 	swift build --build-tests $(TRAITS)
 	swift test --skip-build $(TRAITS)
+	Scripts/test-snippets
 	Scripts/test-kernel
 	Scripts/test-core
 
