@@ -60,12 +60,15 @@ enum DiffCommand {
             // Git calls its driver with nothing but the path of a file that is being merged.
             return counter.isEmpty ? .done : Output.write("\(words[0]) is unmerged\n", to: settings.output)
         }
-        if invocation["git"] == nil, let inputs = DiffInputs(driver: words) {
+        if invocation["git"] == nil, var inputs = DiffInputs(driver: words) {
+            inputs.configure(invocation)
             let status = await answer(inputs, settings)
             return status == .findings ? .done : status
         }
         switch try inputs(invocation) {
-        case .success(let inputs): return await answer(inputs, settings)
+        case .success(var inputs):
+            inputs.configure(invocation)
+            return await answer(inputs, settings)
         case .failure(let error):
             System.complain("error: \(error.message)")
             return .input

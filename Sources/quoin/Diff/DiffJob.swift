@@ -92,18 +92,25 @@ struct DiffJob: Sendable {
             for change in changes { scenes.add(change, old.names, new.names) }
         }
         if settings.comparesLayout {
-            let layouts = LayoutComparison(settings, assets: projects?.assets(for: pair.home), names: new.names)
+            let places = places(pair)
+            let layouts = LayoutComparison(settings, places, assets: projects?.assets(for: pair.home), names: new.names)
             for (index, entry) in scenes.entries.enumerated() {
                 for pair in entry.pairs { layouts.compare(pair.old, pair.new, &scenes.entries[index].difference, &difference) }
             }
-            scenes.add(findings(old), findings(new))
+            scenes.add(findings(old, pair, places), findings(new, pair, places))
         }
         difference.scenes = scenes.entries.map(\.difference).filter { !$0.isEmpty }
     }
 
-    private func findings(_ version: Version) -> [Finding] {
-        version.isMissing
-            ? [] : Linter(rules: settings.rules, environments: settings.places).findings(in: version.document)
+    private func places(_ pair: FilePair) -> [EnvironmentOverride] {
+        if let places = settings.places { return places }
+        return pair.configuration.devices.isEmpty ? DiffSettings.standardPlaces : pair.configuration.devices
+    }
+
+    private func findings(_ version: Version, _ pair: FilePair, _ places: [EnvironmentOverride]) -> [Finding] {
+        if version.isMissing { return [] }
+        let found = Linter(rules: pair.configuration.rules, environments: places).findings(in: version.document)
+        return pair.configuration.adjusted(found, path: pair.configuredPath)
     }
 }
 

@@ -20,28 +20,48 @@ struct DiffPage {
 
     init(_ files: [FileDifference]) {
         var pictures = SVGPage(appearance: nil)
-        let body = files.map { DiffPage.file($0, &pictures) }.joined()
+        var number = 0
+        let body = files.map { DiffPage.file($0, &number, &pictures) }.joined()
         let empty = "<section class=\"file\"><p>Nothing differs in meaning.</p></section>"
         text =
             WebPage(
                 title: "Layout changes", style: DiffPageParts.style + pictures.style, script: DiffPageParts.script,
                 controls: DiffPageParts.controls,
                 body: pictures.definitions
-                    + "<main id=\"main\" data-mode=\"side\" data-marks=\"yes\">\(files.isEmpty ? empty : body)</main>"
+                    + "<main id=\"main\" data-mode=\"side\" data-marks=\"yes\">"
+                    + "\(DiffPage.index(files))\(files.isEmpty ? empty : body)</main>"
             ).text
     }
 
-    private static func file(_ file: FileDifference, _ pictures: inout SVGPage) -> String {
+    /// Links to the scenes, where there are several.
+    private static func index(_ files: [FileDifference]) -> String {
+        var number = 0
+        let links = files.flatMap { file in
+            file.scenes.map { scene -> String in
+                number += 1
+                let name = files.count > 1 ? "\(file.shortName): \(scene.heading)" : scene.heading
+                return "<li><a href=\"#scene\(number)\">\(WebPage.escaped(name))</a></li>"
+            }
+        }
+        return links.count < 2 ? "" : "<nav aria-label=\"Scenes\"><ul>\(links.joined())</ul></nav>"
+    }
+
+    private static func file(_ file: FileDifference, _ number: inout Int, _ pictures: inout SVGPage) -> String {
         var head = "<h2><code>\(WebPage.escaped(file.name))</code>"
         if let old = file.oldName { head += " <span class=\"quiet\">was <code>\(WebPage.escaped(old))</code></span>" }
         if file.deed != .changed { head += " <span class=\"tag \(file.deed.rawValue)\">\(file.deed.rawValue)</span>" }
         head += "</h2>"
         if !file.contents.isEmpty { head += "<p class=\"quiet\">\(WebPage.escaped(file.contents))</p>" }
-        return "<section class=\"file\">\(head)\(file.scenes.map { scene($0, &pictures) }.joined())</section>\n"
+        var scenes = ""
+        for scene in file.scenes {
+            number += 1
+            scenes += DiffPage.scene(scene, number, &pictures)
+        }
+        return "<section class=\"file\">\(head)\(scenes)</section>\n"
     }
 
-    private static func scene(_ scene: SceneDifference, _ pictures: inout SVGPage) -> String {
-        let title = scene.title.isEmpty ? "Document" : scene.title
+    private static func scene(_ scene: SceneDifference, _ number: Int, _ pictures: inout SVGPage) -> String {
+        let title = scene.heading
         let shown = scene.shownPictures
         let figures = shown.map { figure($0, title, &pictures) }.joined()
         let gallery = figures.isEmpty ? "" : "<div class=\"gallery\">\(figures)</div>"
@@ -59,11 +79,12 @@ struct DiffPage {
         let slider =
             sight.old == nil || sight.new == nil
             ? ""
-            : "<label class=\"slider\"><span>Before</span><input type=\"range\" min=\"0\" max=\"100\" value=\"50\" "
-                + "aria-label=\"\(WebPage.escaped(name))\"><span>After</span></label>"
+            : "<label class=\"slider\"><input type=\"range\" min=\"0\" max=\"100\" value=\"50\" "
+                + "aria-label=\"\(WebPage.escaped(name))\"><span>Before</span><span>After</span></label>"
         let single = slider.isEmpty ? " single" : ""
-        return "<figure class=\"\(width > 500 ? "wide" : "tall")\"><figcaption>\(WebPage.escaped(sight.place))</figcaption>"
-            + "<div class=\"pair\(single)\" style=\"--width:\(plainNumber(width))px\">\(before)\(after)</div>\(slider)</figure>"
+        let environment = sight.environment.isEmpty ? "" : " <code class=\"quiet\">\(WebPage.escaped(sight.environment))</code>"
+        return "<figure style=\"--width:\(plainNumber(width))px\"><figcaption>\(WebPage.escaped(sight.place))\(environment)</figcaption>"
+            + "<div class=\"pair\(single)\">\(before)\(after)</div>\(slider)</figure>"
     }
 
     private static func pane(
@@ -123,10 +144,11 @@ struct DiffPage {
 
     private static func finding(_ finding: Finding, isNew: Bool) -> String {
         let severity = finding.severity.rawValue
+        let places = finding.devices.isEmpty ? "" : " on \(finding.devices.joined(separator: ", "))"
         return item(
             finding.object ?? "",
             "<span class=\"tag \(isNew ? severity : "gone")\">\(severity)</span> \(WebPage.escaped(finding.message))"
-                + "<br><span class=\"detail\"><code>\(finding.rule)</code></span>")
+                + "<br><span class=\"detail\"><code>\(finding.rule)</code>\(WebPage.escaped(places))</span>")
     }
 
     private static func item(_ object: String, _ content: String) -> String {
@@ -134,7 +156,14 @@ struct DiffPage {
     }
 }
 
+extension FileDifference {
+    /// Without its folders.
+    fileprivate var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
+}
+
 extension SceneDifference {
+    fileprivate var heading: String { title.isEmpty ? "Document" : title }
+
     /// The pictures that show something: on the places where a frame differs, else on the first.
     fileprivate var shownPictures: [ScenePictures] {
         let moved = Set(frames.flatMap { $0.toldMoves.compactMap(\.places.first) })

@@ -6,7 +6,8 @@ enum DiffPageParts {
 
     static let style = """
         main{max-width:1500px;margin:0 auto;padding:20px 24px 60px}
-        .file>h2{margin:16px 0 10px}
+        .file>h2{margin:16px 0 10px}article{scroll-margin-top:70px}
+        nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:4px 18px;margin:0;padding:0;font-size:14px}nav a{color:var(--accent)}
         article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:18px 22px 22px;margin:0 0 20px}
         .scene{display:grid;grid-template-columns:minmax(0,1.4fr) minmax(300px,1fr);gap:10px 32px;margin-top:10px}
         .scene>.notes:only-child{grid-column:1/-1}
@@ -24,13 +25,13 @@ enum DiffPageParts {
         .marks .changed{stroke:#c77700}
         .marks .pointed{stroke-width:4;fill:rgba(10,96,201,.28);stroke:#0a60c9}
         main[data-marks=no] .marks rect:not(.pointed){display:none}
-        .slider{display:none;gap:10px;align-items:center;max-width:var(--width);margin-top:8px;font-size:13px;color:var(--quiet)}
-        .slider input{flex:1;min-width:80px;accent-color:var(--accent)}
+        .slider{display:none;flex-wrap:wrap;justify-content:space-between;max-width:var(--width);margin-top:8px;font-size:13px;color:var(--quiet)}
+        .slider input{width:100%;margin:0 0 2px;accent-color:var(--accent)}
         main[data-mode=slider] .pair:not(.single){grid-template-columns:minmax(0,var(--width));position:relative}
         main[data-mode=slider] .pair:not(.single) .pane{grid-area:1/1}
-        main[data-mode=slider] .pair:not(.single) .side{visibility:hidden}
+        main[data-mode=slider] .pair:not(.single) .side{display:none}
         main[data-mode=slider] .pair:not(.single) .after{clip-path:inset(0 0 0 var(--split))}
-        main[data-mode=slider] .pair:not(.single)::after{content:"";position:absolute;z-index:1;top:24px;bottom:0;width:2px;margin-left:-1px;
+        main[data-mode=slider] .pair:not(.single)::after{content:"";position:absolute;z-index:1;top:0;bottom:0;width:2px;margin-left:-1px;
         left:calc(min(100%,var(--width))*var(--part,.5));background:var(--accent);pointer-events:none}
         main[data-mode=slider] .slider{display:flex}
         .notes ul{list-style:none;margin:0;padding:0}.notes h4:first-child{margin-top:0}
@@ -41,9 +42,10 @@ enum DiffPageParts {
         .tag{display:inline-block;font-size:12px;line-height:18px;padding:0 7px;border-radius:9px;background:var(--chip);color:var(--quiet)}
         .tag.added,.tag.gone{color:var(--good)}.tag.removed,.tag.error{color:var(--bad)}.tag.changed,.tag.moved,.tag.warning{color:var(--warn)}
         .check{display:inline-flex;gap:6px;align-items:center;font-size:13px}
-        @media(max-width:1000px){.scene{grid-template-columns:minmax(0,1fr)}}
+        @media(max-width:1000px){.scene{grid-template-columns:minmax(0,1fr)}.notes{order:-1}}
+        @media(min-width:1001px){.notes{position:sticky;top:60px;align-self:start;max-height:calc(100vh - 70px);overflow:auto;padding:0 8px}}
         @media(max-width:560px){main{padding:12px 12px 40px}article{padding:14px}.pair{gap:8px}}
-        @media print{.controls,.slider{display:none}.bar{position:static}article{break-inside:avoid}}
+        @media print{.controls,.slider{display:none}.bar,.notes{position:static;max-height:none}article{break-inside:avoid}}
 
         """
 

@@ -10,10 +10,9 @@ struct DiffSettings: Sendable {
     var output: String?
     /// Where the page goes; nil: nobody wants one.
     var page: String?
-    /// Where scenes are laid out.
-    var places: [EnvironmentOverride]
+    /// Where scenes are laid out; nil: where the configuration says, or in the standard places.
+    var places: [EnvironmentOverride]?
     var comparesLayout: Bool
-    var rules: [Rule]
     var jobs: Int
     var colors: Colors
 
@@ -32,9 +31,8 @@ struct DiffSettings: Sendable {
             guard let named = EnvironmentOverride.named(name) else { throw UsageError(message: EnvironmentOverride.complaint(about: name)) }
             places += named.filter { !places.contains($0) }
         }
-        self.places = places.isEmpty ? DiffSettings.standardPlaces : places
+        self.places = places.isEmpty ? nil : places
         comparesLayout = !invocation.has("no-layout")
-        rules = .standard
         jobs = try invocation.jobs
         colors = Colors(invocation)
         if page != nil, !comparesLayout { throw UsageError(message: "--html shows layouts: leave out --no-layout") }

@@ -60,7 +60,10 @@ struct FrameChange: Hashable, Sendable {
 
 /// A scene before and after, drawn on one device.
 struct ScenePictures: Sendable {
+    /// For people, such as `iPhone 8 · AX3`.
     var place: String
+    /// As options and answers name it, such as `retina4_7:AX3`.
+    var environment: String
     var old: Picture?
     var new: Picture?
     /// The views that differ, on each of the two.

@@ -8,8 +8,11 @@ struct FilePair: Sendable {
     var oldName: String?
     var old: Version
     var new: Version
-    /// The file whose project has its colors and images.
+    /// The file whose project has its colors and images, and whose folder its configuration.
     var home: String
+    /// What `quoin lint` is told about such a file, and its path from there.
+    var configuration = Configuration()
+    var configuredPath = ""
 
     enum Version: Sendable {
         case file(Inputs.File)
@@ -92,6 +95,23 @@ struct DiffInputs {
         }
     }
 
+    // MARK: Configuration
+
+    /// Finds the `.quoin.json` of each pair.
+    mutating func configure(_ invocation: Invocation) {
+        var lint = Invocation(environment: invocation.environment)
+        lint.arguments = pairs.map(\.home)
+        lint.options = ["quiet": ""]
+        guard !pairs.isEmpty, let settings = try? LintSettings(lint), let plan = try? LintPlan(lint, settings) else { return }
+        messages += plan.messages
+        let tasks = Dictionary(plan.tasks.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for index in pairs.indices {
+            guard let task = tasks[pairs[index].home] else { continue }
+            pairs[index].configuration = task.configuration
+            pairs[index].configuredPath = task.configuredPath
+        }
+    }
+
     // MARK: Git's driver
 
     /// The words that git calls an external diff driver with: path, old file, hash and mode, new file, hash and mode, and of a
@@ -126,8 +146,13 @@ struct GitRange {
             return
         }
         old = try git.commit(revision)
-        if let word = words.first, System.entry(word).kind == .missing {
-            new = try git.commit(word)
+        if let word = words.first, System.entry(word).kind == .missing, !git.knows(word, in: [old]) {
+            do throws(GitError) {
+                new = try git.commit(word)
+            } catch {
+                guard error.message == "git knows no revision \"\(word)\"" else { throw error }
+                throw GitError("\"\(word)\" is neither a file nor a revision that git knows")
+            }
             paths = Array(words.dropFirst())
         } else {
             new = nil

@@ -6,11 +6,13 @@ import QuoinScenes
 /// Lays out two versions of a scene in the same places, and tells which frames differ.
 struct LayoutComparison {
     private let settings: DiffSettings
+    private let places: [EnvironmentOverride]
     private let assets: ProjectAssets?
     private let names: OutlineNames
 
-    init(_ settings: DiffSettings, assets: ProjectAssets?, names: OutlineNames) {
+    init(_ settings: DiffSettings, _ places: [EnvironmentOverride], assets: ProjectAssets?, names: OutlineNames) {
         self.settings = settings
+        self.places = places
         self.assets = assets
         self.names = names
     }
@@ -21,7 +23,7 @@ struct LayoutComparison {
         var old = old
         if let canvas = new?.canvas, canvas.keepsSize, old?.canvas?.keepsSize == true { old?.canvas?.frame = canvas.frame }
         var collected = FrameCollection()
-        for place in shown.placesOfDiff(settings.places) {
+        for place in shown.placesOfDiff(places) {
             let before = old.flatMap { layOut($0, place, &file) }, after = new.flatMap { layOut($0, place, &file) }
             scene.places.append(place.name)
             if let before, let after { collected.add(before, after, place.name) }
@@ -49,7 +51,8 @@ struct LayoutComparison {
             return ScenePictures.Picture(drawing: drawn.drawing, frames: drawn.frames)
         }
         let caption = (new ?? old).map { DrawJob.caption($0.layout, place) } ?? place.name
-        return ScenePictures(place: caption.isEmpty ? "as drawn" : caption, old: draw(old), new: draw(new))
+        return ScenePictures(
+            place: caption.isEmpty ? "As drawn" : caption, environment: place.name, old: draw(old), new: draw(new))
     }
 
     /// The views that changed, on each picture that shows them.

@@ -100,6 +100,19 @@ struct DiffCommandTests {
         #expect(!back.contains(" new "))
     }
 
+    @Test("findings are those that the project's configuration asks for, where it asks for them") func configuration() async throws {
+        let folder = try Folder()
+        let good = try folder.write(LoginScreen.storyboard(), "good/a.storyboard")
+        let bad = try folder.write(
+            LoginScreen.storyboard([LoginScreen.title, LoginScreen.button], Array(LoginScreen.constraints.dropLast())), "bad/a.storyboard")
+        #expect(await folder.diff(good, bad).text.contains("[ambiguous-layout]"))
+        try folder.write(#"{"disabled_rules": ["ambiguous-layout"], "devices": ["retina5_5"]}"#, ".quoin.json")
+        let text = await folder.diff(good, bad).text
+        #expect(!text.contains("[ambiguous-layout]"))
+        #expect(text.contains("layout on retina5_5\n"))
+        #expect(await folder.diff("--device", "retina4_0", good, bad).text.contains("layout on retina4_0\n"))
+    }
+
     @Test("what cannot be compared is said in one line, with its status") func failures() async throws {
         let folder = try Folder()
         let file = try folder.write(LoginScreen.before, "a.storyboard")
@@ -158,5 +171,10 @@ struct GitDiffTests {
         #expect(try GitRange("HEAD~1...", [], git).new == git.commit("HEAD"))
         #expect(try GitRange("HEAD~1", ["HEAD", "App"], git).paths == ["App"])
         #expect(throws: GitError.self) { try GitRange("HEAD", ["HEAD~1", "no/such/path"], git) }
+        let neither = GitError("\"nothing\" is neither a file nor a revision that git knows")
+        #expect(throws: neither) { try GitRange("HEAD", ["nothing"], git) }
+        // A file that was deleted since is a file.
+        try repository.git("rm", "--quiet", "App/Login.storyboard")
+        #expect(try GitRange("HEAD", ["App/Login.storyboard"], git).paths == ["App/Login.storyboard"])
     }
 }
