@@ -24,7 +24,7 @@ enum Quoin {
 
     static func main() async {
         System.ignoreBrokenPipes()
-        System.leave(await run(System.arguments, System.processEnvironment))
+        System.leave(await run(Array(CommandLine.arguments.dropFirst()), System.processEnvironment))
     }
 
     static func run(_ words: [String], _ environment: ProcessEnvironment) async -> ExitStatus {

@@ -11,12 +11,3 @@ enum Build {
     /// `quoin 0.1.0 (1a2b3c4d5e6f)`, or without the commit.
     static func line(commit: String = Build.commit) -> String { "quoin \(version)\(commit.isEmpty ? "" : " (\(commit))")\n" }
 }
-
-extension System {
-    /// The words on the command line, without the command's own name. Swift takes them from /proc; where there is none, C has them.
-    static var arguments: [String] {
-        let words = CommandLine.arguments
-        guard words.isEmpty else { return Array(words.dropFirst()) }
-        return (0..<Int(quoin_argument_count())).dropFirst().map { String(cString: quoin_argument(Int32($0))) }
-    }
-}
