@@ -183,7 +183,7 @@ static quoin_status add_pieces(native *n, uint32_t first, bool split, uint32_t *
 
 /* An edge's own rows come last, the edited ones last of all: what changes most then takes one sum to follow. `split`: only
  * where it is least will be asked for. */
-static quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out) {
+quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out) {
     uint32_t pieces = n->edges[e].pieces, own;
     quoin_status status = own_functions(n, e, ties, &pieces, &own);
     if (status == QUOIN_OK && pieces != NO_FUNCTION) status = add_pieces(n, pieces, split && own == NO_FUNCTION, out);

@@ -13,10 +13,10 @@
 #define QUOIN_REDUCTION_H
 
 #include "Functions/functions.h"
+#include "Network/network.h"
 #include "Store/levels.h"
 #include "Kernel/system.h"
 
-#define NO_INDEX UINT32_MAX
 
 /* A row between two nodes: X(high) − X(low)  relation  bound. */
 typedef struct spring {
@@ -37,6 +37,7 @@ typedef struct edge {
     uint32_t pieces;           /* functions that add up, linked by `sibling` */
     uint32_t springs, spring_count; /* its own rows, a range of `edge_springs`: required, optional, edited ones */
     uint32_t round;            /* of the elimination that made it */
+    uint32_t function;         /* once it is given to a network */
     bool alive, edited;        /* edited: some of its rows are */
 } edge;
 
@@ -44,6 +45,17 @@ typedef struct edge {
 #define ROWS_TOGETHER 64
 
 typedef enum step_kind { STEP_FREE, STEP_PENDANT, STEP_SERIES } step_kind;
+
+/* face.c: what springs left open, as limits between nodes. */
+typedef struct limit {
+    uint32_t high, low;
+    double least, greatest;    /* of X(high) − X(low) over the optimal face */
+} limit;
+typedef struct face {
+    memory *memory;
+    limit *limits;
+    size_t count, capacity;
+} face;
 
 typedef struct step {
     uint32_t node;
@@ -178,6 +190,12 @@ struct native {
     size_t queue_capacity;
     uint32_t *scratch;
     size_t scratch_capacity;
+    network network, rest_network;
+    uint32_t *net_number;
+    size_t net_number_capacity;
+    face face;
+    bool network_solved;
+    bool declined;             /* this way of solving what elimination left did not lead to an answer */
     native *below;             /* see native_below */
     edit_index index;          /* see edit.c */
     size_t moved_count;        /* nodes an edit moved, listed in scratch */
@@ -253,17 +271,11 @@ uint32_t component_of(native *n, uint32_t node);
 void components_join(native *n);
 /* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
-/* face.c: what springs left open, as limits between nodes. */
-typedef struct limit {
-    uint32_t high, low;
-    double least, greatest;    /* of X(high) − X(low) over the optimal face */
-} limit;
-typedef struct face {
-    memory *memory;
-    limit *limits;
-    size_t count, capacity;
-} face;
+/* face.c: limits of what is open and springs decide; of all that they decide, appended; and of one function. */
 quoin_status face_collect(native *n, face *out);
+quoin_status face_collect_all(native *n, face *out);
+quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
+quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
 /* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
  * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */
 quoin_status rest_solve(native *n, bool *kernel);
@@ -280,8 +292,9 @@ bool guard_is_broken(const native *n, const row *guard);
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
 /* ambiguity.c: per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
-/* native.c: rows to elimination, without T1. */
+/* native.c: rows to elimination, without T1; and, where the networks can, on to a point of the optimal face. */
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);
+quoin_status native_face(native *n, const uint32_t *rows, size_t count);
 /* native.c: a second reduction for a smaller problem, kept for the next time. */
 quoin_status native_below(native *n, native **out);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "Face/intervals.h"
+#include "Network/bridge.h"
 #include "Solver/native.h"
 
 /* Per node: the width of its range. Standing nodes have none. */
@@ -30,11 +31,31 @@ static quoin_status spring_ranges(native *n, double *width) {
     return status;
 }
 
-static double range_of(const native *n, const double *width, uint32_t slot) {
+/* How fast a variable moves with its root, which is `*root`. */
+static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
     uint32_t node = n->node[slot];
     double slope = 1;
     for (; n->affine && node && n->root[node] != node; node = n->root[node]) slope *= n->slope[node];
-    return node && width[node] > 0 ? fabs(slope) * width[node] : 0;
+    *root = node;
+    return fabs(slope);
+}
+
+static double range_of(const native *n, const double *width, uint32_t slot) {
+    uint32_t node;
+    double rate = rate_of(n, slot, &node);
+    return node && width[node] > 0 ? rate * width[node] : 0;
+}
+
+/* A root that moves further than this makes all its variables ambiguous. */
+static double enough_to_tell(const native *n) {
+    const slots *ordered = &n->solver->variable_slots;
+    double slowest = 1;
+    for (size_t i = 0; i < ordered->order_count && n->affine; i++) {
+        uint32_t node;
+        double rate = rate_of(n, ordered->order[i], &node);
+        if (node && rate > 0) slowest = fmin(slowest, rate);
+    }
+    return 2 * AMBIGUOUS_BEYOND / slowest;
 }
 
 static quoin_status ranges(native *n, kernel_kind kind, double *width) {
@@ -49,16 +70,25 @@ static quoin_status ranges(native *n, kernel_kind kind, double *width) {
     return status;
 }
 
+/* By the networks, or, where they decline, by springs and a kernel. */
+static quoin_status find_widths(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, double **width, size_t *size) {
+    quoin_status status = QUOIN_OK;
+    trial->declined = kind == KERNEL_GLPK;
+    if (!trial->declined) status = native_face(trial, rows, count);
+    if (status == QUOIN_OK && trial->declined) status = native_eliminate(trial, rows, count);
+    if (status != QUOIN_OK || trial->contradictory) return status;
+    *size = ((size_t)trial->node_count + 1) * sizeof(double);
+    if (!(*width = memory_take(trial->memory, *size))) return QUOIN_OUT_OF_MEMORY;
+    memory_fill(*width, 0, *size);
+    return trial->declined ? ranges(trial, kind, *width) : bridge_ranges(trial, enough_to_tell(trial), *width);
+}
+
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous) {
     const slots *ordered = &trial->solver->variable_slots;
-    quoin_status status = native_eliminate(trial, rows, count);
-    if (status != QUOIN_OK || trial->contradictory) return status;
-    size_t size = ((size_t)trial->node_count + 1) * sizeof(double);
-    double *width = memory_take(trial->memory, size);
-    if (!width) return QUOIN_OUT_OF_MEMORY;
-    memory_fill(width, 0, size);
-    status = ranges(trial, kind, width);
-    for (size_t i = 0; i < ordered->order_count && status == QUOIN_OK; i++)
+    double *width = NULL;
+    size_t size = 0;
+    quoin_status status = find_widths(trial, kind, rows, count, &width, &size);
+    for (size_t i = 0; i < ordered->order_count && status == QUOIN_OK && width; i++)
         ambiguous[ordered->order[i]] = range_of(trial, width, ordered->order[i]) > AMBIGUOUS_BEYOND;
     memory_give(trial->memory, width, size);
     return status;

@@ -79,13 +79,20 @@ static quoin_status descend(descent *d, uint32_t f, double least, double greates
     return status;
 }
 
-quoin_status face_collect(native *n, face *out) {
+quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest) {
+    descent d = {.n = n, .out = out};
+    quoin_status status = descend(&d, f, least, greatest);
+    GIVE(n->memory, d.stack, d.capacity);
+    return status;
+}
+
+static quoin_status collect(native *n, face *out, bool all) {
     descent d = {.n = n, .out = out};
     quoin_status status = QUOIN_OK;
-    out->count = 0;
     for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
         const step *s = &n->steps[i];
-        if (s->kind != STEP_PENDANT || (n->mark[s->node] & (NODE_OPEN | NODE_KERNEL)) != NODE_OPEN) continue;
+        if (s->kind != STEP_PENDANT) continue;
+        if (!all && (n->mark[s->node] & (NODE_OPEN | NODE_KERNEL)) != NODE_OPEN) continue;
         double least, greatest;
         functions_least(&n->functions, s->function, &least, &greatest);
         status = descend(&d, s->function, least, greatest);
@@ -93,3 +100,9 @@ quoin_status face_collect(native *n, face *out) {
     GIVE(n->memory, d.stack, d.capacity);
     return status;
 }
+
+quoin_status face_collect(native *n, face *out) {
+    out->count = 0;
+    return collect(n, out, false);
+}
+quoin_status face_collect_all(native *n, face *out) { return collect(n, out, true); }

@@ -19,6 +19,7 @@ struct kernel {
     uint8_t *fixed;
     double *scale;             /* per column, or NULL where all are 1 */
     double zoom;               /* of right sides and bounds */
+    double *seen;              /* see kernel_watch: lowest places, then highest ones */
     bool feasible, single;
 };
 
@@ -233,6 +234,7 @@ void kernel_close(kernel *k) {
     memory_give(k->from, k->point, (k->column_count + (size_t)1) * sizeof *k->point);
     memory_give(k->from, k->fixed, (k->column_count + (size_t)1) * sizeof *k->fixed);
     memory_give(k->from, k->scale, (size_t)k->column_count * sizeof *k->scale);
+    memory_give(k->from, k->seen, 2 * (size_t)k->column_count * sizeof *k->seen);
     memory_give(k->from, k, sizeof *k);
 }
 
@@ -271,6 +273,22 @@ quoin_status kernel_range(kernel *k, const double *cost, double *least, double *
     *least /= k->zoom;
     *greatest /= k->zoom;
     return status;
+}
+
+quoin_status kernel_watch(kernel *k) {
+    if (k->kind == KERNEL_GLPK || !k->column_count) return QUOIN_OK;
+    if (!(k->seen = memory_take(k->from, 2 * (size_t)k->column_count * sizeof *k->seen))) return QUOIN_OUT_OF_MEMORY;
+    simplex *s = k->native;
+    s->seen_low = k->seen;
+    s->seen_high = k->seen + k->column_count;
+    for (uint32_t j = 0; j < k->column_count; j++) s->seen_low[j] = INFINITY, s->seen_high[j] = -INFINITY;
+    return QUOIN_OK;
+}
+
+double kernel_seen(const kernel *k, uint32_t column) {
+    if (!k->seen) return 0;
+    double width = k->native->seen_high[column] - k->native->seen_low[column];
+    return fmax(0, width) * k->native->column_scale[column] * (k->scale ? k->scale[column] : 1) / k->zoom;
 }
 
 const double *kernel_point(const kernel *k) { return k->point; }

@@ -43,6 +43,11 @@ quoin_status kernel_minimize(kernel *within, const double *costs, uint32_t level
 /* The smallest and largest value of cost·x over the present face (±INFINITY where unbounded); leaves the face alone. */
 quoin_status kernel_range(kernel *within, const double *cost, double *least, double *greatest);
 
+/* From here on the native kernel notes where each column was at the ends of ranges. */
+quoin_status kernel_watch(kernel *within);
+/* How far apart those places are: no more than the column's own range. 0 where nothing was noted. */
+double kernel_seen(const kernel *within, uint32_t column);
+
 /* The present point: column values, valid until the next call. */
 const double *kernel_point(const kernel *within);
 /* Per column: 1 where the face has fixed it (lower == upper on the face by bound or by reduced cost), else 0. A basic

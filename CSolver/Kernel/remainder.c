@@ -3,10 +3,12 @@
  */
 #include <string.h>
 
+#include <math.h>
+
 #include "Elimination/reduction.h"
 #include "Store/sorting.h"
 
-typedef struct remainder {
+typedef struct leftover {
     native *n;
     uint32_t *unknown;         /* per node: its number in the group at hand */
     uint32_t *members;         /* nodes of open components, group by group */
@@ -14,9 +16,9 @@ typedef struct remainder {
     uint64_t *sorted;          /* (group, …) keys */
     size_t sorted_count, sorted_capacity;
     reduced row;
-} remainder;
+} leftover;
 
-static quoin_status collect_groups(remainder *r) {
+static quoin_status collect_groups(leftover *r) {
     native *n = r->n;
     if (!RESERVE(n->memory, r->sorted, r->sorted_capacity, r->nodes)) return QUOIN_OUT_OF_MEMORY;
     r->sorted_count = 0;
@@ -31,13 +33,13 @@ static quoin_status collect_groups(remainder *r) {
 /* ── One group's system ─────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Which group a row belongs to: that of its first open node, or none. */
-static uint32_t group_of(remainder *r, const quoin_term *terms, size_t count) {
+static uint32_t group_of(leftover *r, const quoin_term *terms, size_t count) {
     for (size_t t = 0; t < count; t++)
         if (r->n->mark[terms[t].variable] & NODE_KERNEL) return component_of(r->n, terms[t].variable);
     return 0;
 }
 
-static quoin_status add_row(remainder *r, equations *to, system_row made, const quoin_term *terms, size_t count) {
+static quoin_status add_row(leftover *r, equations *to, system_row made, const quoin_term *terms, size_t count) {
     native *n = r->n;
     for (size_t t = 0; t < count; t++)
         if (!(n->mark[terms[t].variable] & NODE_KERNEL))
@@ -49,14 +51,14 @@ static quoin_status add_row(remainder *r, equations *to, system_row made, const 
     return status;
 }
 
-static quoin_status add_spring(remainder *r, equations *to, const spring *s) {
+static quoin_status add_spring(leftover *r, equations *to, const spring *s) {
     quoin_term terms[2] = {{s->high, 1}, {s->low, -1}};
     system_row made = {.constant = s->bound, .relation = s->relation, .level = s->level};
     made.strength = s->required ? STRENGTH_REQUIRED : STRENGTH_OPTIONAL;
     return add_row(r, to, made, terms, s->low ? 2 : 1);
 }
 
-static quoin_status add_own_rows(remainder *r, equations *to, uint32_t group, bool required_only) {
+static quoin_status add_own_rows(leftover *r, equations *to, uint32_t group, bool required_only) {
     native *n = r->n;
     size_t count = n->spring_count + n->links.row_count;
     if (!RESERVE(n->memory, r->sorted, r->sorted_capacity, count)) return QUOIN_OUT_OF_MEMORY;
@@ -82,7 +84,7 @@ static quoin_status add_own_rows(remainder *r, equations *to, uint32_t group, bo
     return status;
 }
 
-static quoin_status add_ties(remainder *r, equations *to, uint32_t group) {
+static quoin_status add_ties(leftover *r, equations *to, uint32_t group) {
     native *n = r->n;
     const quoin_solver *solver = n->solver;
     quoin_status status = QUOIN_OK;
@@ -97,7 +99,7 @@ static quoin_status add_ties(remainder *r, equations *to, uint32_t group) {
     return status;
 }
 
-static quoin_status add_rests(remainder *r, equations *to, uint32_t group) {
+static quoin_status add_rests(leftover *r, equations *to, uint32_t group) {
     native *n = r->n;
     const quoin_solver *solver = n->solver;
     quoin_status status = QUOIN_OK;
@@ -112,7 +114,7 @@ static quoin_status add_rests(remainder *r, equations *to, uint32_t group) {
     return status;
 }
 
-static quoin_status solve_group(remainder *r, kernel_kind kind, bool required_only, size_t first, size_t count, bool *feasible) {
+static quoin_status solve_group(leftover *r, kernel_kind kind, bool required_only, size_t first, size_t count, bool *feasible) {
     native *n = r->n;
     bool ties = n->solver->ties;
     uint32_t group = component_of(r->n, r->members[first]);
@@ -140,27 +142,27 @@ static quoin_status solve_group(remainder *r, kernel_kind kind, bool required_on
 }
 
 /* Ranges: the priorities' face only, so neither ties nor rests take part. */
-static quoin_status range_group(remainder *r, kernel_kind kind, size_t first, size_t count, double *width) {
+static quoin_status range_group(leftover *r, kernel_kind kind, size_t first, size_t count, double *width) {
     native *n = r->n;
     equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};
     for (size_t i = 0; i < count; i++) r->unknown[r->members[first + i]] = (uint32_t)i;
     double *found = memory_take(n->memory, count * sizeof *found);
     quoin_status status = found ? add_own_rows(r, &system, component_of(n, r->members[first]), false) : QUOIN_OUT_OF_MEMORY;
-    if (status == QUOIN_OK) status = equations_ranges(&system, kind, found);
+    if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, found);
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) width[r->members[first + i]] = found[i];
     memory_give(n->memory, found, count * sizeof *found);
     equations_release(&system);
     return status;
 }
 
-static size_t group_size(const remainder *r, size_t first) {
+static size_t group_size(const leftover *r, size_t first) {
     size_t count = 1;
     uint32_t group = component_of(r->n, r->members[first]);
     while (first + count < r->member_count && component_of(r->n, r->members[first + count]) == group) count++;
     return count;
 }
 
-static quoin_status solve_groups(remainder *r, kernel_kind kind, bool required_only, bool *feasible) {
+static quoin_status solve_groups(leftover *r, kernel_kind kind, bool required_only, bool *feasible) {
     quoin_status status = collect_groups(r);
     *feasible = true;
     for (size_t first = 0; first < r->member_count && status == QUOIN_OK && *feasible;) {
@@ -171,21 +173,21 @@ static quoin_status solve_groups(remainder *r, kernel_kind kind, bool required_o
     return status;
 }
 
-static quoin_status open(remainder *r, native *n) {
-    *r = (remainder){.n = n, .nodes = (size_t)n->node_count + 1};
+static quoin_status open(leftover *r, native *n) {
+    *r = (leftover){.n = n, .nodes = (size_t)n->node_count + 1};
     if (!(r->unknown = memory_take(n->memory, 2 * r->nodes * sizeof *r->unknown))) return QUOIN_OUT_OF_MEMORY;
     r->members = r->unknown + r->nodes;
     return QUOIN_OK;
 }
 
-static void close(remainder *r) {
+static void close(leftover *r) {
     memory_give(r->n->memory, r->unknown, 2 * r->nodes * sizeof *r->unknown);
     GIVE(r->n->memory, r->sorted, r->sorted_capacity);
     GIVE(r->n->memory, r->row.terms, r->row.capacity);
 }
 
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible) {
-    remainder r;
+    leftover r;
     quoin_status status = open(&r, n);
     if (status != QUOIN_OK) return status;
     status = solve_groups(&r, kind, required_only, feasible);
@@ -194,7 +196,7 @@ quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bo
 }
 
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width) {
-    remainder r;
+    leftover r;
     quoin_status status = open(&r, n);
     if (status != QUOIN_OK) return status;
     status = collect_groups(&r);

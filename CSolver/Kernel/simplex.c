@@ -309,6 +309,13 @@ static double value_of(const simplex *s, const double *cost) {
     return sum;
 }
 
+static void note_places(simplex *s) {
+    for (uint32_t j = 0; j < s->n && s->seen_low; j++) {
+        s->seen_low[j] = fmin(s->seen_low[j], s->x[j]);
+        s->seen_high[j] = fmax(s->seen_high[j], s->x[j]);
+    }
+}
+
 static quoin_status extreme(simplex *s, const double *cost, double sign, double *value) {
     load_cost(s, cost, sign);
     bool moved = true;
@@ -317,11 +324,15 @@ static quoin_status extreme(simplex *s, const double *cost, double sign, double 
         quoin_status status = descend(s, &end);
         if (status != QUOIN_OK) return status;
         *value = -sign * INFINITY;
-        if (end == PRIMAL_UNBOUNDED) return QUOIN_OK;
+        if (end == PRIMAL_UNBOUNDED) {
+            note_places(s);
+            return QUOIN_OK;
+        }
         status = settle_point(s, &moved);
         if (status != QUOIN_OK) return status;
     }
     *value = value_of(s, cost);
+    note_places(s);
     return moved ? QUOIN_BACKEND_FAILED : QUOIN_OK;
 }
 

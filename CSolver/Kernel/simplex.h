@@ -84,6 +84,7 @@ typedef struct simplex {
     /* What a range, or a dual walk that led nowhere, puts back. */
     uint32_t *kept_head;
     double *kept_x;
+    double *seen_low, *seen_high; /* per column: between what its value was at the ends of ranges; NULL: nobody asks */
 } simplex;
 
 /* Scaling and the first basis. */

@@ -285,7 +285,22 @@ quoin_status equations_feasible(const equations *system, kernel_kind kind, bool 
     return QUOIN_OK;
 }
 
-quoin_status equations_ranges(const equations *system, kernel_kind kind, double *width) {
+/* Most of what can move does so between the ends of one range or two that all unknowns take part in, each at its own rate. */
+static quoin_status look_around(model *m, const equations *system, kernel *opened) {
+    quoin_status status = kernel_watch(opened);
+    for (uint32_t round = 1; round <= 2 && status == QUOIN_OK && system->unknown_count > 4; round++) {
+        double least, greatest;
+        for (uint32_t j = 0; j < system->unknown_count; j++) {
+            double rate = 1 + fmod((double)j * 0.6180339887498949 * round, 1);
+            m->cost[j] = round == 2 && j % 2 ? -rate : rate;
+        }
+        status = kernel_range(opened, m->cost, &least, &greatest);
+        for (uint32_t j = 0; j < system->unknown_count; j++) m->cost[j] = 0;
+    }
+    return status;
+}
+
+quoin_status equations_ranges(const equations *system, kernel_kind kind, double enough, double *width) {
     model m;
     kernel *opened;
     bool feasible = false;
@@ -294,8 +309,11 @@ quoin_status equations_ranges(const equations *system, kernel_kind kind, double 
     for (uint32_t j = 0; j < system->unknown_count; j++) width[j] = 0;
     if (feasible) status = minimize_priorities(&m, system, opened);
     for (size_t i = 0; i < m.columns; i++) m.cost[i] = 0;
+    if (status == QUOIN_OK && feasible && enough < INFINITY) status = look_around(&m, system, opened);
     for (uint32_t j = 0; j < system->unknown_count && status == QUOIN_OK && feasible && !kernel_is_point(opened); j++) {
         double least, greatest;
+        width[j] = kernel_seen(opened, j);
+        if (width[j] > enough) continue;
         m.cost[j] = 1;
         status = kernel_range(opened, m.cost, &least, &greatest);
         m.cost[j] = 0;

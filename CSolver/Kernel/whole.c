@@ -1,5 +1,6 @@
 #include "Kernel/whole.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "Conflicts/conflict.h"
@@ -135,7 +136,7 @@ quoin_status whole_ambiguity(quoin_solver *solver, kernel_kind kind, uint8_t *am
     if (count && !width) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK) {
         status = build(&w, &system);
-        if (status == QUOIN_OK) status = equations_ranges(&system, kind, width);
+        if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, width);
         equations_release(&system);
     }
     for (size_t i = 0; i < count && status == QUOIN_OK; i++)

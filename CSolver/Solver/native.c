@@ -5,9 +5,11 @@
 #include <string.h>
 
 #define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
+#define EQUAL_LENGTHS 8        /* one such row for so many variables is many: then searching comes first */
 #define PRESUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was presumed */
 
 #include "Conflicts/conflict.h"
+#include "Network/bridge.h"
 #include "Edits/distances.h"
 #include "Elimination/reduction.h"
 
@@ -36,6 +38,10 @@ static void release_one(native *n) {
     GIVE(to, n->numbers, n->number_capacity);
     GIVE(to, n->gathered, n->gathered_capacity);
     GIVE(to, n->scratch, n->scratch_capacity);
+    network_release(&n->network);
+    network_release(&n->rest_network);
+    GIVE(to, n->net_number, n->net_number_capacity);
+    GIVE(to, n->face.limits, n->face.capacity);
 }
 
 static void release(native *n) {
@@ -115,7 +121,7 @@ static quoin_status build(native *n, bool required_only, bool presuming) {
     bool scaled = false;
     if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
     if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
-    if (n->partial) return status; /* with links it is all solved again */
+    if (n->partial || n->without_scalars) return status; /* partial: with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
     if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
     status = scalars_presume(n, &n->presumed);
@@ -124,24 +130,48 @@ static quoin_status build(native *n, bool required_only, bool presuming) {
     return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
 }
 
-/* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
-static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, bool presuming) {
-    n->contradictory = n->simple = n->searched = n->presumed = n->index.made = false;
+/* Who solves what elimination leaves. */
+typedef enum solved_by {
+    BY_NETWORK,                /* a network, as long as its programs are small */
+    BY_SEARCH,                 /* nobody: searching for scalars must leave nothing */
+    BY_LARGE_NETWORK,          /* a network, whatever the size of its programs */
+    BY_KERNEL,
+} solved_by;
+
+static quoin_status solve_left(native *n, solved_by by, bool ties, bool required_only) {
+    if (by == BY_SEARCH) n->declined = true;
+    if (by == BY_SEARCH || by == BY_KERNEL) return QUOIN_OK;
+    return bridge_solve(n, ties, required_only, by == BY_NETWORK);
+}
+
+/* Rows to springs, and as many nodes eliminated as can be. */
+static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool presuming) {
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
+    if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
+    if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, presuming);
+    return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
+}
+
+/* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
+static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool presuming) {
+    n->contradictory = n->declined = n->simple = n->searched = n->presumed = n->network_solved = n->index.made = false;
+    n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
+    bool ties = n->solver->ties && !required_only;
+    quoin_status status = eliminate_rows(n, rows, count, required_only, presuming);
     if (status != QUOIN_OK || n->contradictory) return status;
-    if ((status = derived_merge(n)) != QUOIN_OK || n->contradictory) return status;
-    if ((status = build(n, required_only, presuming)) != QUOIN_OK || n->contradictory) return status;
-    if ((status = eliminate(n, ties)) != QUOIN_OK || n->contradictory) return status;
     size_t loose = 0, left = 0;
-    if (!required_only) settle(n, &loose);
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    if (left && !n->partial) status = solve_left(n, by, ties, required_only);
+    if (status != QUOIN_OK || n->contradictory || n->declined) return status;
+    if (!required_only) settle(n, &loose);
     if (!n->partial) n->solver->counts.eliminated = n->step_count;
     n->simple = !left && !loose && !required_only && !n->searched && !n->lengths;
     if ((!left && !(ties && loose)) || n->partial) return QUOIN_OK;
-    return close_open(n, ties, required_only, loose);
+    if (!n->without_scalars) return close_open(n, ties, required_only, loose);
+    return ties ? bridge_rest(n) : QUOIN_OK;
 }
 
 static double sum_now(const native *n, const row *of) {
@@ -167,11 +197,45 @@ static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
 }
 
 /* What was presumed must prove true, or it is all done again without. */
-static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
-    quoin_status status = reduce_once(n, rows, count, required_only, !required_only);
-    if (status != QUOIN_OK || !n->presumed) return status;
+static quoin_status reduce_without_network(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by) {
+    quoin_status status = reduce_once(n, rows, count, required_only, by, !required_only);
+    if (status != QUOIN_OK || !n->presumed || n->declined) return status;
     if (!n->contradictory && required_hold(n, rows, count)) return status;
-    return reduce_once(n, rows, count, required_only, false);
+    return reduce_once(n, rows, count, required_only, by, false);
+}
+
+static bool equates_lengths(const native *n, const row *of) {
+    if (!(of->flags & ROW_GENERAL) || of->second != 4 || of->relation != QUOIN_EQUAL || !row_is_required(of)) return false;
+    double sum = 0;
+    for (uint32_t i = 0; i < 4; i++) {
+        double coefficient = n->solver->terms[of->first + i].coefficient;
+        if (fabs(coefficient) != 1) return false;
+        sum += coefficient;
+    }
+    return sum == 0;
+}
+
+/* Where lengths are equal all over, there is often one that everything hangs on. */
+static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
+    size_t found = 0;
+    for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);
+    return found && EQUAL_LENGTHS * found >= n->solver->alive_variables;
+}
+
+/* One way after another, until one does not decline. */
+static quoin_status reduce(native *n, const uint32_t *rows, size_t count, bool required_only) {
+    if (n->partial || kind_of(n->solver) == KERNEL_GLPK) return reduce_without_network(n, rows, count, required_only, BY_KERNEL);
+    static const solved_by orders[2][4] = {{BY_NETWORK, BY_SEARCH, BY_LARGE_NETWORK, BY_KERNEL},
+                                           {BY_SEARCH, BY_NETWORK, BY_LARGE_NETWORK, BY_KERNEL}};
+    const solved_by *ways = orders[has_equal_lengths_all_over(n, rows, count)];
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < 4; i++) {
+        bool network = ways[i] == BY_NETWORK || ways[i] == BY_LARGE_NETWORK;
+        status = network ? reduce_once(n, rows, count, required_only, ways[i], false)
+                         : reduce_without_network(n, rows, count, required_only, ways[i]);
+        if (status != QUOIN_OK || !n->declined) break;
+    }
+    return status;
 }
 
 /* ── Conflicts ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -342,13 +406,24 @@ quoin_status native_solve(quoin_solver *solver) {
 
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count) {
     n->without_scalars = true;
-    n->contradictory = false;
+    n->contradictory = n->network_solved = false;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
     if (status == QUOIN_OK && !n->contradictory) status = springs_build(n, false);
     if (status == QUOIN_OK && !n->contradictory) status = eliminate(n, false);
+    return status;
+}
+
+quoin_status native_face(native *n, const uint32_t *rows, size_t count) {
+    size_t loose = 0, left = 0;
+    n->declined = false;
+    quoin_status status = native_eliminate(n, rows, count);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
+    if (left) status = bridge_solve(n, false, false, false);
+    if (status == QUOIN_OK && !n->contradictory && !n->declined) settle(n, &loose);
     return status;
 }
 

@@ -90,13 +90,18 @@ static void forget_changes(quoin_solver *solver) {
     solver->structure_changed = solver->all_touched = false;
 }
 
+static bool reduces(const quoin_solver *solver) { return solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID; }
+static kernel_kind kind_of(const quoin_solver *solver) {
+    return solver->backend == QUOIN_GLPK || solver->backend == QUOIN_HYBRID ? KERNEL_GLPK : KERNEL_NATIVE;
+}
+
 /* Everything to one kernel; the values are compared with the last ones to tell the changes. */
 static quoin_status solve_whole(quoin_solver *solver) {
     size_t size = solver->value_count * sizeof(double);
     double *fresh = memory_take(&solver->memory, size);
     if (size && !fresh) return QUOIN_OUT_OF_MEMORY;
     if (size) memcpy(fresh, solver->values, size);
-    quoin_status status = whole_solve(solver, solver->backend == QUOIN_GLPK ? KERNEL_GLPK : KERNEL_NATIVE, fresh);
+    quoin_status status = whole_solve(solver, kind_of(solver), fresh);
     solver->change_count = 0;
     for (size_t i = 0; i < solver->value_count && status == QUOIN_OK; i++) {
         if (solver->solved && fresh[i] == solver->values[i]) continue;
@@ -112,6 +117,20 @@ static quoin_status solve_whole(quoin_solver *solver) {
     return status;
 }
 
+static quoin_status solve_plain(quoin_solver *solver) {
+    native_release(solver);
+    solver->values_wait = false;
+    conflict_clear(solver);
+    quoin_status status = store_tidy(solver);
+    return status == QUOIN_OK ? solve_whole(solver) : status;
+}
+
+/* What the reduction cannot decide is decided without it. */
+static quoin_status solve_reduced(quoin_solver *solver) {
+    quoin_status status = native_solve(solver);
+    return status == QUOIN_BACKEND_FAILED ? solve_plain(solver) : status;
+}
+
 quoin_status quoin_solve(quoin_solver *solver) {
     if (solver->solved && !solver->structure_changed && !solver->changed_count) {
         solver->change_count = 0;
@@ -119,15 +138,7 @@ quoin_status quoin_solve(quoin_solver *solver) {
     }
     quoin_status status = reserve_results(solver);
     if (status != QUOIN_OK) return status;
-    if (solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID) {
-        status = native_solve(solver);
-    } else {
-        native_release(solver);
-        solver->values_wait = false;
-        conflict_clear(solver);
-        status = store_tidy(solver);
-        if (status == QUOIN_OK) status = solve_whole(solver);
-    }
+    status = reduces(solver) ? solve_reduced(solver) : solve_plain(solver);
     conflict_publish(solver);
     if (status != QUOIN_OK) {
         solver->structure_changed = solver->all_touched = true; /* whatever was half built is built anew */
@@ -167,9 +178,10 @@ quoin_status quoin_ambiguity(quoin_solver *solver, uint8_t *ambiguous, uint32_t 
     if (status != QUOIN_OK) return status;
     if (capacity < solver->value_count) return QUOIN_TOO_LARGE;
     memset(ambiguous, 0, capacity);
-    if (solver->backend == QUOIN_NATIVE || solver->backend == QUOIN_HYBRID) return native_ambiguity(solver, ambiguous);
+    status = reduces(solver) ? native_ambiguity(solver, ambiguous) : QUOIN_BACKEND_FAILED;
+    if (status != QUOIN_BACKEND_FAILED) return status;
     if ((status = store_tidy(solver)) != QUOIN_OK) return status;
-    return whole_ambiguity(solver, solver->backend == QUOIN_GLPK ? KERNEL_GLPK : KERNEL_NATIVE, ambiguous);
+    return whole_ambiguity(solver, kind_of(solver), ambiguous);
 }
 
 void quoin_get_counts(const quoin_solver *solver, quoin_counts *out) {

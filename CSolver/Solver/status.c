@@ -15,7 +15,7 @@ const char *quoin_status_text(quoin_status status) {
     case QUOIN_BAD_ANCHOR: return "An anchor must be an existing variable with a smaller key.";
     case QUOIN_TOO_LARGE: return "More than 67 million variables or rows.";
     case QUOIN_BACKEND_MISSING: return "Built without GLPK: enable the package trait GLPK, or choose the native backend.";
-    case QUOIN_BACKEND_FAILED: return "The backend gave up on this system: try the native one.";
+    case QUOIN_BACKEND_FAILED: return "The backend gave up on this system: its numbers are too far apart. Solve it with another backend, or scale its rows.";
     case QUOIN_NOT_SOLVED: return "Solve first.";
     }
     return "Unknown status.";

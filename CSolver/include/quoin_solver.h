@@ -1,9 +1,9 @@
 /* Quoin's solver core: linear rows in, one exact answer out.
  *
- *     rows  ──▶  classes  ──▶  springs  ──▶  kernel  ──▶  values
- *                (required     (convex       (what is
- *                 equalities    functions     left, as a
- *                 merge)        of x_v−x_u)   small LP)
+ *     rows  ──▶  classes  ──▶  springs  ──▶  network  ──▶  kernel  ──▶  values
+ *                (required     (convex       (rows of     (what
+ *                 equalities    functions     any shape,   neither
+ *                 merge)        of x_v−x_u)   in pieces)   can do)
  *
  * A problem is real variables and rows  Σ a·x (≤ = ≥) b.  A row is required, or optional at a priority in
  * (0, 1000), or belongs to a tie level below all priorities.  The answer is strictly lexicographic: required rows
@@ -40,7 +40,7 @@ typedef enum quoin_status {
     QUOIN_BAD_ANCHOR,          /* an anchor must be an older variable, or one earlier in the batch, with a smaller key */
     QUOIN_TOO_LARGE,           /* more than 2^26 variables or rows */
     QUOIN_BACKEND_MISSING,     /* built without GLPK */
-    QUOIN_BACKEND_FAILED,      /* GLPK gave up */
+    QUOIN_BACKEND_FAILED,      /* a kernel gave up, and so did what stands in for it */
     QUOIN_NOT_SOLVED,          /* values asked for before the first solve */
 } quoin_status;
 

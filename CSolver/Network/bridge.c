@@ -1,0 +1,179 @@
+/* What elimination left goes to a network. */
+#include "Network/bridge.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "Network/faces.h"
+
+#define SMALL_PROGRAM 96       /* inner nodes of one piece, up to which its program is small */
+
+typedef struct bridge {
+    native *n;
+    network *net;
+    uint32_t *number;          /* per node of n: its number there */
+    uint32_t *node;            /* and back */
+    uint32_t count;
+    bool ties, required_only;
+} bridge;
+
+/* ── Curves ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Counts from packed words, level by level; slope[0] is for required rows. */
+static void unpack(const packing *how, const int64_t *words, uint32_t levels, double *slope) {
+    slope[0] = 0;
+    for (uint32_t first = 0; first < levels;) {
+        uint32_t limb = how->limb[first], end = first;
+        while (end < levels && how->limb[end] == limb) end++;
+        int64_t word = words[limb];
+        for (uint32_t l = end; l-- > first;) {
+            uint32_t top = l > first ? how->shift[l - 1] : 62, width = top - how->shift[l];
+            int64_t field = (int64_t)((uint64_t)word >> how->shift[l] << (64 - width)) >> (64 - width);
+            slope[l + 1] = (double)field;
+            word -= field * (INT64_C(1) << how->shift[l]);
+        }
+        first = end;
+    }
+}
+
+static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
+    const functions *in = &b->n->functions;
+    const function *from = &in->list[f];
+    curves *to = &b->net->curves;
+    uint32_t levels = to->levels;
+    if ((*out = curves_make(to, from->count)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &to->list[*out];
+    made->kind = CURVE_GIVEN;
+    for (uint32_t i = 0; i <= from->count; i++) {
+        const int64_t *words = in->slope + ((size_t)from->start + i) * in->limbs;
+        double *slope = to->slope + ((size_t)made->start + i) * levels;
+        if (i < from->count) to->point[made->start + i] = fixed_from(in->point[from->start + i]);
+        to->lead[made->start + i] = in->pull[from->start + i];
+        if (words[0] == FORBIDDEN || words[0] == -FORBIDDEN) {
+            memset(slope, 0, levels * sizeof *slope);
+            slope[0] = words[0] < 0 ? -INFINITY : INFINITY;
+        } else {
+            unpack(&b->n->packing, words, levels - 1, slope);
+        }
+    }
+    return QUOIN_OK;
+}
+
+/* One row: falls below its bound, rises above it. */
+quoin_status add_row_curve(network *net, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out) {
+    curves *to = &net->curves;
+    if ((*out = curves_make(to, 1)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &to->list[*out];
+    made->kind = CURVE_GIVEN;
+    to->point[made->start] = bound;
+    double *slope = to->slope + (size_t)made->start * to->levels;
+    memset(slope, 0, 2 * to->levels * sizeof *slope);
+    to->lead[made->start] = relation >= 0 && !required ? -lead : 0;
+    to->lead[made->start + 1] = relation <= 0 && !required ? lead : 0;
+    if (relation >= 0) slope[level] = required ? -INFINITY : -1;
+    if (relation <= 0) slope[to->levels + level] = required ? INFINITY : 1;
+    return QUOIN_OK;
+}
+
+quoin_status add_interval_curve(network *net, interval of, uint32_t *out) {
+    curves *to = &net->curves;
+    uint32_t points = (of.low > -FIXED_MAX) + (of.high < FIXED_MAX && of.high > of.low);
+    if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &to->list[*out];
+    made->kind = CURVE_GIVEN;
+    double *slope = to->slope + (size_t)made->start * to->levels;
+    memset(slope, 0, (points + 1) * to->levels * sizeof *slope);
+    memset(to->lead + made->start, 0, (points + 1) * sizeof *to->lead);
+    uint32_t at = 0;
+    if (of.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = of.low;
+    if (of.high < FIXED_MAX && of.high > of.low) to->point[made->start + at++] = of.high;
+    if (of.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
+    return QUOIN_OK;
+}
+
+/* ── The network of what elimination left ───────────────────────────────────────────────────────────────────── */
+
+static quoin_status add_edge(bridge *b, uint32_t e) {
+    native *n = b->n;
+    uint32_t f, c;
+    quoin_status status = edge_function(n, e, b->ties, false, &f);
+    if (status == QUOIN_OK) status = add_function(b, f, &c);
+    if (status != QUOIN_OK) return status;
+    b->net->curves.list[c].split = e;
+    n->edges[e].function = f;
+    const function *made = &n->functions.list[f];
+    bool fixed_length = made->count == 1 && n->functions.slope[(size_t)made->start * n->functions.limbs] == -FORBIDDEN &&
+                        n->functions.slope[((size_t)made->start + 1) * n->functions.limbs] == FORBIDDEN;
+    end ends[2] = {{.node = b->number[n->edges[e].ends[0]], .coefficient = 1}, {.node = b->number[n->edges[e].ends[1]], .coefficient = -1}};
+    return network_add(b->net, ends, 2, (operand){.curve = c, .scale = 1}, fixed_length);
+}
+
+static quoin_status add_link(bridge *b, size_t i) {
+    native *n = b->n;
+    const system_row *link = &n->links.rows[i];
+    const quoin_term *terms = n->links.terms + link->term_start;
+    bool required = link->strength == STRENGTH_REQUIRED;
+    if (b->required_only && !required) return QUOIN_OK;
+    uint32_t c;
+    quoin_status status = add_row_curve(b->net, link->relation, fixed_from(link->constant), required, required ? 0 : link->level + 1,
+                                        b->ties ? n->link_order[i] : 0, &c);
+    if (status != QUOIN_OK) return status;
+    b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
+    if (!RESERVE(n->memory, b->net->gathered, b->net->gathered_capacity, 1)) return QUOIN_OUT_OF_MEMORY;
+    end ends[link->term_count];
+    for (uint32_t t = 0; t < link->term_count; t++) ends[t] = (end){.node = b->number[terms[t].variable], .coefficient = terms[t].coefficient};
+    bool fixed_length = required && link->relation == QUOIN_EQUAL;
+    if (fixed_length) { /* as an interval of one point */
+        interval point = {fixed_from(link->constant), fixed_from(link->constant)};
+        status = add_interval_curve(b->net, point, &c);
+        if (status != QUOIN_OK) return status;
+        b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
+    }
+    return network_add(b->net, ends, link->term_count, (operand){.curve = c, .scale = 1}, fixed_length);
+}
+
+static quoin_status assemble(bridge *b) {
+    native *n = b->n;
+    quoin_status status = network_clear(b->net, b->count, levels_below(&n->solver->levels) + 1);
+    for (uint32_t e = 0; e < n->edge_count && status == QUOIN_OK && !n->contradictory; e++)
+        if (n->edges[e].alive) status = add_edge(b, e);
+    for (size_t i = 0; i < n->links.row_count && status == QUOIN_OK; i++) status = add_link(b, i);
+    return status;
+}
+
+static quoin_status open(bridge *b, native *n, bool ties, bool required_only) {
+    size_t nodes = (size_t)n->node_count + 1;
+    *b = (bridge){.n = n, .net = &n->network, .ties = ties, .required_only = required_only};
+    if (!b->net->memory) network_open(b->net, n->memory);
+    if (!RESERVE(n->memory, n->net_number, n->net_number_capacity, 2 * nodes)) return QUOIN_OUT_OF_MEMORY;
+    b->number = n->net_number;
+    b->node = b->number + nodes;
+    b->number[0] = 0;
+    for (uint32_t i = 1; i < nodes; i++) {
+        b->number[i] = 0;
+        if (n->mark[i] & NODE_GONE) continue;
+        b->number[i] = ++b->count;
+        b->node[b->count] = i;
+    }
+    return QUOIN_OK;
+}
+
+quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small) {
+    bridge b;
+    quoin_status status = open(&b, n, ties, required_only);
+    b.net->most_inner = small ? SMALL_PROGRAM : UINT32_MAX;
+    n->network_solved = false;
+    if (status != QUOIN_OK || !b.count) return status;
+    status = assemble(&b);
+    if (status == QUOIN_OK && !n->contradictory) status = network_solve(b.net);
+    if (status != QUOIN_OK) return status;
+    n->declined = b.net->failed;
+    n->contradictory = n->contradictory || (b.net->contradictory && !n->declined);
+    if (n->contradictory || n->declined) return QUOIN_OK;
+    n->network_solved = true;
+    n->solver->counts.kernel_rows += b.net->program_rows;
+    n->solver->counts.kernel_columns += b.net->program_columns;
+    n->solver->counts.kernel_pivots += b.net->pivots;
+    for (uint32_t i = 1; i <= b.count; i++) n->position[b.node[i]] = fixed_to(b.net->position[i]);
+    return QUOIN_OK;
+}

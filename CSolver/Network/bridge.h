@@ -1,0 +1,20 @@
+/* Between the reduction and its networks. */
+#ifndef QUOIN_BRIDGE_H
+#define QUOIN_BRIDGE_H
+
+#include "Elimination/reduction.h"
+
+/* Positions of what elimination left. `small`: n->declined where that takes a large program. */
+quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
+/* Tie levels and T5 for what is open; n->declined where its numbers cannot be told apart. */
+quoin_status bridge_rest(native *n);
+/* Per node: how far apart the two ends of its range are, over the face after the last priority (solved without ties). Nodes
+ * that stand are left alone; beyond `enough` nobody asks how far. */
+quoin_status bridge_ranges(native *n, double enough, double *width);
+
+/* bridge.c: curves as rows and limits make them. */
+#define IS_LINK UINT32_C(0x80000000) /* a given curve's source: a link's number with this bit, or an edge's */
+quoin_status add_row_curve(network *net, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
+quoin_status add_interval_curve(network *net, interval of, uint32_t *out);
+
+#endif

@@ -1,0 +1,114 @@
+/* Curves: convex piecewise linear functions of one length, whose slopes are vectors of real numbers.
+ *
+ *     slope   s0    s1      s2     s3          slopes ascend from left to right
+ *          \                       /
+ *           \___                 /
+ *               \______________/
+ *     point      p0   p1       p2              n points, n + 1 slopes
+ *
+ * A slope has an entry per objective level, strongest first, and behind them its leading key: of the rows that decide ties
+ * by themselves (T1, T5), each an objective level of its own, the strongest one whose entry is not zero, with that entry's
+ * sign. Curves that are compared or added come from disjoint sets of rows, so comparing leading keys is comparing all of these
+ * entries, and a sum has the stronger of two leading keys (Documentation/WhyItIsExact.md).
+ * Level 0 is for required rows: −∞ and +∞ there are lengths that a required row forbids.
+ */
+#ifndef QUOIN_CURVES_H
+#define QUOIN_CURVES_H
+
+#include "Memory/memory.h"
+#include "Numbers/fixed.h"
+
+#define NEGLIGIBLE 1e-9        /* a slope this small against what it was added up from is zero */
+#define NO_CURVE UINT32_MAX
+
+/* length ↦ curve(scale · length + shift) */
+typedef struct operand {
+    uint32_t curve;
+    double scale;
+    fixed shift;
+} operand;
+
+typedef enum curve_kind { CURVE_GIVEN, CURVE_SUM, CURVE_CONVOLUTION, CURVE_PIECE } curve_kind;
+
+typedef struct curve {
+    uint32_t start, count;     /* its place in all arrays, and its points */
+    uint32_t kind;
+    operand a, b;
+    uint32_t split;            /* convolution: where its splits start; piece: its cluster; given: what it is for the caller */
+} curve;
+
+/* How much of a convolution's operands lies left of one of its points: that many points of each. */
+typedef struct split {
+    uint32_t a, b;
+} split;
+
+typedef struct curves {
+    memory *memory;
+    uint32_t levels;           /* entries of a slope */
+    curve *list;
+    size_t count, capacity;
+    fixed *point;
+    double *slope;             /* `levels` each */
+    int64_t *lead;
+    split *splits;
+    size_t used, point_capacity, slope_capacity, lead_capacity, split_used, split_capacity;
+    double *view_slope;        /* scratch: two operands as they are read */
+    fixed *view_point;
+    int64_t *view_lead;
+    size_t view_room;
+    slab views;
+    bool exact;                /* nothing was rounded so far */
+} curves;
+
+void curves_open(curves *opened, memory *from, uint32_t levels);
+void curves_clear(curves *cleared, uint32_t levels);
+void curves_release(curves *released);
+
+/* A curve of so many points, to be filled by the caller, or NO_CURVE where out of memory. */
+uint32_t curves_make(curves *in, uint32_t points);
+/* It turned out to have fewer; only of the last one made. */
+void curves_trim(curves *in, uint32_t trimmed, uint32_t points);
+
+/* One operand as arrays, its scale and shift applied. Valid until the next call. */
+typedef struct curve_view {
+    const fixed *point;
+    const double *slope;
+    const int64_t *lead;
+    uint32_t count;
+} curve_view;
+quoin_status curves_view(curves *in, operand of, curve_view *out);
+
+/* length ↦ a(length) + b(length). `*apart`: how far the lengths they allow are from meeting (0 where they do). */
+quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart);
+/* length ↦ least of a(x) + b(length − x) */
+quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out);
+
+/* Where a curve is least: a point or a stretch, whose ends may be ∓FIXED_MAX. */
+typedef struct interval {
+    fixed low, high;
+} interval;
+interval curves_least(const curves *in, uint32_t of);
+/* How the length of a convolution is shared: a rests at a point, b does, or each is somewhere on a flat stretch. */
+typedef struct sharing {
+    enum { A_RESTS, B_RESTS, BOTH_OPEN } kind;
+    fixed rest;
+    interval a, b;
+} sharing;
+quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out);
+
+/* Entries of slopes: whether what was added up from a and b is zero but for rounding, and their sum. */
+static inline bool is_negligible(double sum, double a, double b) {
+    double x = fabs(a), y = fabs(b);
+    return fabs(sum) <= NEGLIGIBLE * (x < y ? x : y);
+}
+static inline double slope_sum(double a, double b) {
+    double sum = a + b;
+    return is_negligible(sum, a, b) ? 0 : sum;
+}
+
+/* Slopes as vectors. */
+int slope_compare(const double *a, int64_t lead_a, const double *b, int64_t lead_b, uint32_t levels);
+int slope_sign(const double *a, int64_t lead, uint32_t levels);
+static inline int64_t stronger_lead(int64_t a, int64_t b) { return (a < 0 ? -a : a) > (b < 0 ? -b : b) ? a : b; }
+
+#endif

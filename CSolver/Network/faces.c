@@ -1,0 +1,109 @@
+#include "Network/faces.h"
+
+#include "Network/piece.h"
+
+quoin_status faces_push(network *n, faces *to, operand operand, interval within) {
+    if (!RESERVE(n->memory, to->stack, to->capacity, to->count + 1)) return QUOIN_OUT_OF_MEMORY;
+    to->stack[to->count++] = (allowed){operand, within};
+    return QUOIN_OK;
+}
+
+void faces_release(memory *to, faces *released) {
+    GIVE(to, released->stack, released->capacity);
+    GIVE(to, released->of_given, released->given_capacity);
+    GIVE(to, released->limits, released->limit_capacity);
+    GIVE(to, released->step_of_curve, released->step_capacity);
+}
+
+/* scale · length + shift */
+static interval through(network *n, operand by, interval of) {
+    interval out;
+    out.low = of.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(of.low, by.scale, &n->curves.exact) + by.shift;
+    out.high = of.high == FIXED_MAX ? FIXED_MAX : fixed_times(of.high, by.scale, &n->curves.exact) + by.shift;
+    if (by.scale > 0) return out;
+    interval turned = {of.high == FIXED_MAX ? -FIXED_MAX : out.high, of.low == -FIXED_MAX ? FIXED_MAX : out.low};
+    return turned;
+}
+
+static fixed inside(interval of) {
+    if (of.low == -FIXED_MAX) return of.high == FIXED_MAX ? 0 : of.high - FIXED_ONE;
+    return of.high == FIXED_MAX ? of.low + FIXED_ONE : of.low + (of.high - of.low) / 2;
+}
+
+static interval less(interval of, fixed by) {
+    return (interval){of.low == -FIXED_MAX ? of.low : of.low - by, of.high == FIXED_MAX ? of.high : of.high - by};
+}
+
+static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval of) {
+    if (of.low == -FIXED_MAX && of.high == FIXED_MAX) return QUOIN_OK;
+    if (!RESERVE(n->memory, out->limits, out->limit_capacity, out->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    out->limits[out->limit_count++] = (form_limit){out->step_of_curve[curve], of};
+    return QUOIN_OK;
+}
+
+static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval of) {
+    sharing how;
+    quoin_status status = curves_share(&n->curves, index, inside(of), &how);
+    if (status != QUOIN_OK) return status;
+    const curve *c = &n->curves.list[index];
+    interval a = how.a, b = how.b;
+    if (how.kind == A_RESTS) a = (interval){how.rest, how.rest}, b = less(of, how.rest);
+    else if (how.kind == B_RESTS) b = (interval){how.rest, how.rest}, a = less(of, how.rest);
+    status = faces_push(n, out, c->a, a);
+    if (status == QUOIN_OK) status = faces_push(n, out, c->b, b);
+    return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, of) : status;
+}
+
+static quoin_status descend(network *n, faces *out) {
+    quoin_status status = QUOIN_OK;
+    while (out->count && status == QUOIN_OK) {
+        allowed at = out->stack[--out->count];
+        interval of = through(n, at.operand, at.interval);
+        const curve *c = &n->curves.list[at.operand.curve];
+        switch (c->kind) {
+        case CURVE_SUM:
+            status = faces_push(n, out, c->a, of);
+            if (status == QUOIN_OK) status = faces_push(n, out, n->curves.list[at.operand.curve].b, of);
+            break;
+        case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, of); break;
+        case CURVE_PIECE:
+            status = limit_step(n, out, at.operand.curve, of);
+            if (status == QUOIN_OK) status = piece_faces(n, c->split, of, out);
+            break;
+        default: {
+            interval *known = &out->of_given[at.operand.curve];
+            known->low = fixed_max(known->low, of.low);
+            known->high = fixed_min(known->high, of.high);
+        }
+        }
+    }
+    return status;
+}
+
+quoin_status faces_collect(network *n, faces *out) {
+    if (!RESERVE(n->memory, out->of_given, out->given_capacity, n->curves.count) ||
+        !RESERVE(n->memory, out->step_of_curve, out->step_capacity, n->curves.count))
+        return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < n->curves.count; i++) out->of_given[i] = (interval){-FIXED_MAX, FIXED_MAX};
+    out->count = out->limit_count = 0;
+    for (size_t i = 0; i < n->step_count; i++)
+        if (n->steps[i].kind == NET_SERIES || (n->steps[i].kind == NET_PIECE && n->clusters[n->steps[i].b].form_count == 1))
+            out->step_of_curve[n->steps[i].operand.curve] = (uint32_t)i;
+    quoin_status status = QUOIN_OK;
+    for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
+        const net_step *s = &n->steps[i];
+        if (s->kind == NET_PENDANT) {
+            interval least = curves_least(&n->curves, s->operand.curve); /* in the curve's own length */
+            operand own = {.curve = s->operand.curve, .scale = 1};
+            status = faces_push(n, out, own, least);
+        } else if (s->kind == NET_SUBSTITUTION) {
+            curve_view f;
+            status = curves_view(&n->curves, s->operand, &f);
+            if (status == QUOIN_OK) status = faces_push(n, out, s->operand, (interval){f.point[0], f.point[0]});
+        } else if (s->kind == NET_PIECE && n->clusters[s->b].form_count != 1) {
+            status = piece_faces(n, s->b, (interval){-FIXED_MAX, FIXED_MAX}, out);
+        }
+        if (status == QUOIN_OK) status = descend(n, out);
+    }
+    return status;
+}

@@ -1,0 +1,33 @@
+/* The optimal face of a network, read off its steps: in which interval the length of each given curve may lie. */
+#ifndef QUOIN_FACES_H
+#define QUOIN_FACES_H
+
+#include "Network/network.h"
+
+typedef struct allowed {
+    operand operand;
+    interval interval;         /* of the operand's outer length */
+} allowed;
+
+/* A limit on what a step's costs say together. */
+typedef struct form_limit {
+    uint32_t step;
+    interval interval;
+} form_limit;
+
+typedef struct faces {
+    allowed *stack;
+    size_t count, capacity;
+    interval *of_given;        /* per curve; only of given ones, and where met */
+    size_t given_capacity;
+    form_limit *limits;        /* of series steps whose share is open, and of pieces whose length is */
+    size_t limit_count, limit_capacity;
+    uint32_t *step_of_curve;
+    size_t step_capacity;
+} faces;
+
+quoin_status faces_push(network *n, faces *to, operand operand, interval within);
+quoin_status faces_collect(network *n, faces *out);
+void faces_release(memory *to, faces *released);
+
+#endif

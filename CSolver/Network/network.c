@@ -1,0 +1,256 @@
+/* Building a network: costs over nodes, of which proportional ones become one. */
+#include "Network/network.h"
+#include "Network/piecewise.h"
+
+#include <string.h>
+
+#define VANISHING 1e-9         /* a coefficient this small against those it came from is zero */
+
+void network_open(network *opened, memory *from) {
+    *opened = (network){.memory = from};
+    curves_open(&opened->curves, from, 1);
+}
+
+void network_release(network *n) {
+    memory *to = n->memory;
+    if (!to) return;
+    curves_release(&n->curves);
+    slab_release(to, &n->node_slab);
+    GIVE(to, n->costs, n->cost_capacity);
+    GIVE(to, n->ends, n->end_capacity);
+    GIVE(to, n->summands, n->summand_capacity);
+    GIVE(to, n->table, n->table_capacity);
+    GIVE(to, n->steps, n->step_capacity);
+    GIVE(to, n->clusters, n->cluster_capacity);
+    GIVE(to, n->pile, n->pile_capacity);
+    GIVE(to, n->gathered, n->gathered_capacity);
+    GIVE(to, n->forms, n->form_capacity);
+    GIVE(to, n->states, n->state_capacity);
+    GIVE(to, n->knots, n->knot_capacity);
+    if (n->piecewise) {
+        piecewise_release(n->piecewise);
+        memory_give(to, n->piecewise, sizeof *n->piecewise);
+        n->piecewise = NULL;
+    }
+}
+
+quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels) {
+    size_t nodes = (size_t)node_count + 1;
+    if (nodes > n->node_capacity) {
+        part parts[] = {PART(n->position, nodes), PART(n->head, nodes), PART(n->degree, nodes), PART(n->next_node, nodes), PART(n->local, nodes), PART(n->mark, nodes)};
+        if (!slab_carve(n->memory, &n->node_slab, parts, 6)) return QUOIN_OUT_OF_MEMORY;
+        n->node_capacity = nodes;
+    }
+    n->node_count = node_count;
+    memory_fill(n->head, 0xff, nodes * sizeof *n->head);
+    memory_fill(n->degree, 0, nodes * sizeof *n->degree);
+    memory_fill(n->mark, 0, nodes);
+    n->position[0] = 0;
+    n->cost_count = n->end_count = n->summand_count = n->table_count = n->step_count = n->cluster_count = n->form_count = n->state_count = n->knot_count = 0;
+    n->round = 0;
+    n->failed = false;
+    n->pivots = n->program_rows = n->program_columns = 0;
+    memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
+    n->contradictory = false;
+    curves_clear(&n->curves, levels);
+    return QUOIN_OK;
+}
+
+/* ── Lists ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void hang(network *n, uint32_t e) {
+    uint32_t node = n->ends[e].node, next = n->head[node];
+    n->ends[e].next = next;
+    n->ends[e].previous = NO_INDEX;
+    if (next != NO_INDEX) n->ends[next].previous = e;
+    n->head[node] = e;
+    n->degree[node]++;
+}
+
+static void unhang(network *n, uint32_t e) {
+    uint32_t next = n->ends[e].next, previous = n->ends[e].previous, node = n->ends[e].node;
+    if (previous == NO_INDEX) n->head[node] = next;
+    else n->ends[previous].next = next;
+    if (next != NO_INDEX) n->ends[next].previous = previous;
+    n->degree[node]--;
+}
+
+void cost_remove(network *n, uint32_t c) {
+    cost *gone = &n->costs[c];
+    for (uint32_t i = 0; i < gone->count; i++) unhang(n, gone->first + i);
+    gone->alive = false;
+}
+
+/* ── Proportional costs ─────────────────────────────────────────────────────────────────────────────────────── */
+
+static uint32_t hash_of(const end *ends, size_t count) {
+    uint64_t hash = count;
+    for (size_t i = 0; i < count; i++) hash = (hash ^ ends[i].node) * UINT64_C(0x9E3779B97F4A7C15) ^ hash >> 29;
+    return (uint32_t)(hash >> 32);
+}
+
+static void enter(network *n, uint32_t c) {
+    size_t place = hash_of(n->ends + n->costs[c].first, n->costs[c].count) & (n->table_capacity - 1);
+    while (n->table[place]) place = (place + 1) & (n->table_capacity - 1);
+    n->table[place] = c + 1;
+    n->table_count++;
+}
+
+static quoin_status grow_table(network *n) {
+    size_t alive = 0, capacity = 64;
+    for (size_t i = 0; i < n->cost_count; i++) alive += n->costs[i].alive;
+    while (capacity < 4 * alive + 4) capacity *= 2;
+    if (capacity > n->table_capacity) {
+        GIVE(n->memory, n->table, n->table_capacity);
+        if (!(n->table = memory_take(n->memory, capacity * sizeof *n->table))) return QUOIN_OUT_OF_MEMORY;
+        n->table_capacity = capacity;
+    }
+    memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
+    n->table_count = 0;
+    for (uint32_t c = 0; c < n->cost_count; c++)
+        if (n->costs[c].alive) enter(n, c);
+    return QUOIN_OK;
+}
+
+/* Whether a length over `ends` is `*ratio` times that of c. */
+static bool is_proportional(const network *n, uint32_t c, const end *ends, size_t count, double *ratio) {
+    const cost *other = &n->costs[c];
+    const end *own = n->ends + other->first;
+    if (!other->alive || other->stands_for_cluster || other->count != count) return false;
+    *ratio = ends[0].coefficient / own[0].coefficient;
+    for (size_t i = 0; i < count; i++)
+        if (own[i].node != ends[i].node || fabs(ends[i].coefficient - *ratio * own[i].coefficient) > VANISHING * fabs(ends[i].coefficient))
+            return false;
+    return true;
+}
+
+static uint32_t find_proportional(const network *n, const end *ends, size_t count, double *ratio) {
+    if (!n->table_capacity) return NO_INDEX;
+    size_t place = hash_of(ends, count) & (n->table_capacity - 1);
+    for (; n->table[place]; place = (place + 1) & (n->table_capacity - 1))
+        if (is_proportional(n, n->table[place] - 1, ends, count, ratio)) return n->table[place] - 1;
+    return NO_INDEX;
+}
+
+/* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* By node, each once, without node 0 and what cancels; in n->gathered. */
+static quoin_status gather(network *n, const end *ends, size_t count, size_t *kept) {
+    if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    end *sorted = n->gathered;
+    size_t found = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!ends[i].node) continue;
+        size_t at = found;
+        while (at && sorted[at - 1].node > ends[i].node) at--;
+        if (at && sorted[at - 1].node == ends[i].node) {
+            double *sum = &sorted[at - 1].coefficient, more = ends[i].coefficient;
+            double before = *sum;
+            *sum += more;
+            if (fabs(*sum) <= VANISHING * fmax(fabs(before), fabs(more))) *sum = 0;
+            continue;
+        }
+        memmove(sorted + at + 1, sorted + at, (found++ - at) * sizeof *sorted);
+        sorted[at] = ends[i];
+    }
+    *kept = 0;
+    for (size_t i = 0; i < found; i++)
+        if (sorted[i].coefficient != 0) sorted[(*kept)++] = sorted[i];
+    return QUOIN_OK;
+}
+
+static quoin_status add_summand(network *n, uint32_t c, operand function) {
+    if (!RESERVE(n->memory, n->summands, n->summand_capacity, n->summand_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    n->summands[n->summand_count] = (summand){function, n->costs[c].summands};
+    n->costs[c].summands = (uint32_t)n->summand_count++;
+    return QUOIN_OK;
+}
+
+/* A length that is nothing but 0 must be allowed. */
+static quoin_status check_constant(network *n, operand function) {
+    curve_view v;
+    quoin_status status = curves_view(&n->curves, function, &v);
+    if (status != QUOIN_OK || !v.count) return status;
+    fixed below = v.slope[0] == -INFINITY ? v.point[0] : 0;
+    fixed above = v.slope[(size_t)v.count * n->curves.levels] == INFINITY ? -v.point[v.count - 1] : 0;
+    if (fixed_max(below, above) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
+    return QUOIN_OK;
+}
+
+static quoin_status make_cost(network *n, size_t count, uint32_t *out) {
+    if (!RESERVE(n->memory, n->costs, n->cost_capacity, n->cost_count + 1) ||
+        !RESERVE(n->memory, n->ends, n->end_capacity, n->end_count + count))
+        return QUOIN_OUT_OF_MEMORY;
+    uint32_t c = (uint32_t)n->cost_count++;
+    n->costs[c] = (cost){.first = (uint32_t)n->end_count, .count = (uint32_t)count, .summands = NO_INDEX, .cluster = NO_INDEX,
+                         .next = NO_INDEX, .alive = true};
+    for (size_t i = 0; i < count; i++) {
+        end made = n->gathered[i];
+        made.cost = c;
+        n->ends[n->end_count] = made;
+        hang(n, (uint32_t)n->end_count++);
+    }
+    *out = c;
+    return QUOIN_OK;
+}
+
+quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length) {
+    size_t kept;
+    quoin_status status = gather(n, ends, count, &kept);
+    if (status != QUOIN_OK) return status;
+    if (!kept) return check_constant(n, function);
+    double ratio;
+    uint32_t c = find_proportional(n, n->gathered, kept, &ratio);
+    if (c != NO_INDEX) {
+        function.scale *= ratio;
+        n->costs[c].fixed_length |= fixed_length;
+        n->costs[c].round = n->round > n->costs[c].round ? n->round : n->costs[c].round;
+        return add_summand(n, c, function);
+    }
+    if (2 * (n->table_count + 1) > n->table_capacity && (status = grow_table(n)) != QUOIN_OK) return status;
+    if ((status = make_cost(n, kept, &c)) != QUOIN_OK) return status;
+    enter(n, c);
+    n->costs[c].fixed_length = fixed_length;
+    n->costs[c].round = n->round;
+    return add_summand(n, c, function);
+}
+
+/* What stands for a cluster while it is unsolved: at each node of its boundary, without a function. */
+quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *boundary, size_t count) {
+    if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) n->gathered[i] = (end){.node = boundary[i], .coefficient = 1};
+    uint32_t c;
+    quoin_status status = make_cost(n, count, &c);
+    if (status != QUOIN_OK) return status;
+    n->costs[c].stands_for_cluster = true;
+    n->costs[c].cluster = cluster;
+    return QUOIN_OK;
+}
+
+/* ── A cost's function: its summands, added up two by two ───────────────────────────────────────────────────── */
+
+quoin_status cost_function(network *n, uint32_t c, operand *out) {
+    size_t count = 0;
+    for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) {
+        if (!RESERVE(n->memory, n->pile, n->pile_capacity, count + 1)) return QUOIN_OUT_OF_MEMORY;
+        n->pile[count++] = n->summands[s].operand;
+    }
+    if (count == 1) {
+        *out = n->pile[0];
+        return QUOIN_OK;
+    }
+    for (; count > 1; count = (count + 1) / 2) {
+        for (size_t i = 0; i + 1 < count; i += 2) {
+            operand made = {.scale = 1};
+            fixed apart;
+            quoin_status status = curves_sum(&n->curves, n->pile[i], n->pile[i + 1], &made.curve, &apart);
+            if (status != QUOIN_OK) return status;
+            if (apart > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
+            n->pile[i / 2] = made;
+        }
+        if (count & 1) n->pile[count / 2] = n->pile[count - 1];
+    }
+    *out = n->pile[0];
+    n->summands[n->costs[c].summands] = (summand){*out, NO_INDEX};
+    return QUOIN_OK;
+}

@@ -1,0 +1,126 @@
+/* A network: nodes, and costs that are convex functions of what several nodes say together.
+ *
+ *     minimise  Σ f(a·X)      X: positions of nodes, a·X: the length of one cost, f: a curve (curves.h)
+ *
+ * Costs go, one after another, by rules that lose nothing (Documentation/WhyItIsExact.md):
+ *
+ *     parallel       two costs of proportional lengths are one
+ *     pendant        a node with one cost makes that cost as small as it can be: the cost goes
+ *     series         a node with two costs: one cost of what both lengths add up to
+ *     substitution   a node in a cost of one possible length is an expression of the others
+ *     piece          several nodes and their costs, which meet the rest in one length only: one cost of that length
+ *
+ * What is left last meets nothing else and is solved as it is. Then each step is taken back and gives its nodes' positions.
+ */
+#ifndef QUOIN_NETWORK_H
+#define QUOIN_NETWORK_H
+
+#include "Network/curves.h"
+
+#ifndef NO_INDEX
+#define NO_INDEX UINT32_MAX
+#endif
+#define NETWORK_TOLERANCE 1e-3 /* how far required rows may miss each other */
+
+/* One node of a cost, in the list of that node's costs. */
+typedef struct end {
+    uint32_t node, cost;
+    uint32_t next, previous;
+    double coefficient;
+} end;
+
+/* Operands that add up to a cost's function. */
+typedef struct summand {
+    operand operand;
+    uint32_t next;
+} summand;
+
+typedef struct cost {
+    uint32_t first, count;     /* its ends */
+    uint32_t summands;
+    uint32_t round;            /* of the elimination that made it */
+    uint32_t cluster;          /* the cluster that holds it; or which it stands for */
+    uint32_t next;             /* of the same cluster */
+    uint8_t alive, fixed_length, stands_for_cluster;
+} cost;
+
+typedef enum net_step_kind { NET_FREE, NET_PENDANT, NET_SERIES, NET_SUBSTITUTION, NET_PIECE } net_step_kind;
+
+typedef struct net_step {
+    uint32_t kind, node;
+    uint32_t a, b;             /* costs; piece: b is the cluster */
+    double at_a, at_b;         /* the node's coefficients in them */
+    operand operand;           /* pendant, substitution: a's function; series: the convolution; piece: its curve */
+} net_step;
+
+typedef struct cluster {
+    uint32_t first_cost, last_cost, cost_count;
+    uint32_t first_node, last_node, node_count; /* linked by `next_node` */
+    uint32_t form_count;       /* what it says to the rest, or NO_INDEX: too much to be kept, */
+    uint32_t first_form, form_end; /* as entries of `forms`, whose `cost` is the number of the form */
+    size_t first_knot, first_state; /* of a solved one: how it is solved between knots (piece.c) */
+    uint32_t knot_count;
+} cluster;
+
+typedef struct network {
+    memory *memory;
+    curves curves;
+    uint32_t node_count;       /* 1 … node_count */
+    uint32_t *head, *degree, *next_node, *local;
+    uint8_t *mark;
+    fixed *position;
+    size_t node_capacity;
+    slab node_slab;
+    cost *costs;
+    end *ends;
+    summand *summands;
+    size_t cost_count, cost_capacity, end_count, end_capacity, summand_count, summand_capacity;
+    uint32_t *table;           /* costs by their nodes: open-addressed, cost + 1 */
+    size_t table_capacity, table_count;
+    net_step *steps;
+    size_t step_count, step_capacity;
+    cluster *clusters;
+    size_t cluster_count, cluster_capacity;
+    operand *pile;
+    size_t pile_capacity;
+    end *gathered;
+    size_t gathered_capacity;
+    end *forms;                /* of clusters: see `cluster` */
+    size_t form_count, form_capacity;
+    fixed *knots;
+    size_t knot_count, knot_capacity;
+    uint32_t *states;
+    size_t state_count, state_capacity;
+    struct piecewise *piecewise; /* scratch */
+    uint32_t round;
+    uint32_t most_inner;       /* a piece of more inner nodes is given up */
+    bool contradictory, failed;
+    uint64_t pivots, program_rows, program_columns;
+} network;
+
+enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
+
+void network_open(network *opened, memory *from);
+void network_release(network *released);
+quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels);
+/* Adds a cost over `ends` (next, previous and cost are not read; nodes may repeat; node 0 is where 0 is and left out). */
+quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
+quoin_status network_solve(network *n);
+/* ranges.c: of a network of limits that some positions keep, how far each node may move; not followed to the end beyond
+ * `enough`. */
+quoin_status network_ranges(network *n, double enough, double *width);
+
+/* Within the network. */
+quoin_status cost_function(network *n, uint32_t cost, operand *out);
+void cost_remove(network *n, uint32_t cost);
+quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *boundary, size_t count);
+quoin_status network_step(network *n, net_step made);
+quoin_status network_reduce(network *n);
+/* Only substitutions of nodes that stand, or stand a fixed distance from another. */
+quoin_status network_merge(network *n);
+/* Only from these nodes on. */
+quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count);
+quoin_status network_clusters(network *n);
+quoin_status network_settle(network *n);
+
+#endif

@@ -1,0 +1,433 @@
+/* A cluster as a program for the dual simplex method, and back.
+ *
+ * What it costs as its one free length runs from −∞ to ∞ changes its slope at some knots. Between two knots one basis is
+ * optimal; a state says for each member whether it is tight there, and where.
+ */
+#include "Network/piece.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "Network/piecewise.h"
+
+/* Of a member: whether it is tight, and may then shrink or grow at no cost; or idle. Above: where it is. */
+enum { STATE_TIGHT = 1, STATE_SHRINKS = 2, STATE_GROWS = 4, STATE_IDLE = 8, STATE_BITS = 4 };
+
+#define MOST_KNOTS 4096
+
+typedef struct builder {
+    network *n;
+    const cluster *of;
+    piecewise *p;
+    double *matrix;
+    uint32_t *outer;           /* nodes of the boundary */
+    size_t outer_count, outer_capacity, matrix_size;
+    double *form;
+    size_t form_size;
+} builder;
+
+/* Inner nodes know their column by n->local. */
+static void number_inner(const builder *b) {
+    network *n = b->n;
+    uint32_t column = 0;
+    for (uint32_t v = b->of->first_node; v; v = n->next_node[v]) n->local[v] = column++;
+}
+
+static bool is_inner(const builder *b, uint32_t node) {
+    const network *n = b->n;
+    return n->mark[node] & NET_INNER && n->local[node] < b->of->node_count;
+}
+
+static void mark_inner(const builder *b, bool on) {
+    network *n = b->n;
+    for (uint32_t v = b->of->first_node; v; v = n->next_node[v]) {
+        if (on) n->mark[v] |= NET_INNER;
+        else n->mark[v] &= (uint8_t)~NET_INNER;
+    }
+}
+
+static quoin_status list_outer(builder *b) {
+    network *n = b->n;
+    for (uint32_t i = b->of->first_form; i < b->of->form_end && b->of->form_count == 1; i++) {
+        if (!RESERVE(n->memory, b->outer, b->outer_capacity, b->outer_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        b->outer[b->outer_count++] = n->forms[i].node;
+    }
+    for (uint32_t c = b->of->first_cost; c != NO_INDEX && b->of->form_count == 1; c = n->costs[c].next)
+        for (uint32_t i = 0; i < n->costs[c].count; i++) {
+            uint32_t node = n->ends[n->costs[c].first + i].node;
+            bool known = is_inner(b, node);
+            for (size_t k = 0; k < b->outer_count && !known; k++) known = b->outer[k] == node;
+            if (known) continue;
+            if (!RESERVE(n->memory, b->outer, b->outer_capacity, b->outer_count + 1)) return QUOIN_OUT_OF_MEMORY;
+            b->outer[b->outer_count++] = node;
+        }
+    return QUOIN_OK;
+}
+
+static quoin_status fill_matrix(builder *b) {
+    network *n = b->n;
+    size_t width = b->of->node_count + b->outer_count;
+    b->matrix_size = b->of->cost_count * width * sizeof(double);
+    b->form_size = (b->outer_count + 1) * sizeof(double);
+    if (!(b->matrix = memory_take(n->memory, b->matrix_size)) || !(b->form = memory_take(n->memory, b->form_size))) return QUOIN_OUT_OF_MEMORY;
+    memset(b->matrix, 0, b->matrix_size);
+    memset(b->form, 0, b->form_size);
+    double *row = b->matrix;
+    for (uint32_t c = b->of->first_cost; c != NO_INDEX; c = n->costs[c].next, row += width)
+        for (uint32_t i = 0; i < n->costs[c].count; i++) {
+            const end *e = &n->ends[n->costs[c].first + i];
+            if (is_inner(b, e->node)) {
+                row[n->local[e->node]] = e->coefficient;
+                continue;
+            }
+            for (size_t k = 0; k < b->outer_count; k++)
+                if (b->outer[k] == e->node) row[b->of->node_count + k] = e->coefficient;
+        }
+    for (uint32_t i = b->of->first_form; i < b->of->form_end && b->of->form_count == 1; i++)
+        for (size_t k = 0; k < b->outer_count; k++)
+            if (b->outer[k] == n->forms[i].node) b->form[k] = n->forms[i].coefficient;
+    return QUOIN_OK;
+}
+
+static quoin_status add_members(builder *b) {
+    network *n = b->n;
+    piecewise_clear(b->p, n->curves.levels);
+    for (uint32_t c = b->of->first_cost; c != NO_INDEX; c = n->costs[c].next) {
+        operand function;
+        curve_view v;
+        quoin_status status = cost_function(n, c, &function);
+        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+        if (status == QUOIN_OK) status = piecewise_add(b->p, &v, n->costs[c].fixed_length);
+        if (status != QUOIN_OK) return status;
+    }
+    return QUOIN_OK;
+}
+
+static void close(builder *b) {
+    memory *to = b->n->memory;
+    mark_inner(b, false);
+    memory_give(to, b->matrix, b->matrix_size);
+    memory_give(to, b->form, b->form_size);
+    GIVE(to, b->outer, b->outer_capacity);
+}
+
+static quoin_status open(builder *b, network *n, uint32_t index) {
+    *b = (builder){.n = n, .of = &n->clusters[index]};
+    if (!n->piecewise) {
+        if (!(n->piecewise = memory_take(n->memory, sizeof *n->piecewise))) return QUOIN_OUT_OF_MEMORY;
+        piecewise_open(n->piecewise, n->memory);
+    }
+    b->p = n->piecewise;
+    number_inner(b);
+    mark_inner(b, true);
+    quoin_status status = list_outer(b);
+    if (status == QUOIN_OK) status = fill_matrix(b);
+    if (status == QUOIN_OK) status = add_members(b);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    bool begun = true;
+    status = piecewise_begin(b->p, b->matrix, b->of->node_count, (uint32_t)b->outer_count, b->of->form_count == 1 ? b->form : NULL, &begun);
+    n->failed = n->failed || !begun;
+    return status;
+}
+
+static quoin_status keep_state(builder *b) {
+    network *n = b->n;
+    piecewise *p = b->p;
+    if (!RESERVE(n->memory, n->states, n->state_capacity, n->state_count + p->element_count)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < p->element_count; i++) {
+        const element *e = &p->elements[i];
+        uint32_t freedom = piecewise_freedom(p, i);
+        uint32_t state = e->at << STATE_BITS | (e->tight ? STATE_TIGHT : 0) | freedom << 1;
+        if (e->idle) state |= STATE_IDLE;
+        n->states[n->state_count++] = state;
+    }
+    return QUOIN_OK;
+}
+
+/* ── Solving at a point ─────────────────────────────────────────────────────────────────────────────────────── */
+
+quoin_status piece_solve(network *n, uint32_t index) {
+    builder b;
+    bool solved = false;
+    quoin_status status = open(&b, n, index);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) {
+        n->pivots += b.p->pivots;
+        n->program_rows += b.of->cost_count;
+        n->program_columns += b.of->node_count;
+        if (!solved) n->failed = true;
+        if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
+        n->clusters[index].first_state = n->state_count;
+        n->clusters[index].knot_count = 0;
+        status = keep_state(&b);
+    }
+    close(&b);
+    return status;
+}
+
+/* ── Tracing ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Stretches from left to right, and the knots between them. */
+typedef struct trace {
+    double *slopes;
+    int64_t *leads;
+    fixed *violations;         /* at the knots */
+    size_t knots;
+    size_t slope_capacity, lead_capacity, violation_capacity;
+} trace;
+
+static void release_trace(memory *to, trace *t) {
+    GIVE(to, t->slopes, t->slope_capacity);
+    GIVE(to, t->leads, t->lead_capacity);
+    GIVE(to, t->violations, t->violation_capacity);
+}
+
+/* The stretch behind the last knot is the present one. */
+static quoin_status note_stretch(builder *b, trace *t, const cluster *of) {
+    memory *from = b->n->memory;
+    size_t levels = b->p->levels;
+    if (!RESERVE(from, t->slopes, t->slope_capacity, (t->knots + 1) * levels) || !RESERVE(from, t->leads, t->lead_capacity, t->knots + 1))
+        return QUOIN_OUT_OF_MEMORY;
+    piecewise_slope(b->p, t->slopes + t->knots * levels, &t->leads[t->knots]);
+    b->n->state_count = of->first_state + t->knots * b->p->element_count;
+    return keep_state(b);
+}
+
+static quoin_status note_knot(builder *b, trace *t, const cluster *of) {
+    network *n = b->n;
+    if (!RESERVE(n->memory, n->knots, n->knot_capacity, n->knot_count + 1) ||
+        !RESERVE(n->memory, t->violations, t->violation_capacity, t->knots + 1))
+        return QUOIN_OUT_OF_MEMORY;
+    if (t->knots && n->knots[of->first_knot + t->knots - 1] == b->p->parameter) return QUOIN_OK;
+    n->knots[n->knot_count++] = b->p->parameter;
+    t->violations[t->knots++] = piecewise_violation(b->p);
+    return QUOIN_OK;
+}
+
+static double required_slope(const piecewise *p) {
+    double slope[p->levels];
+    int64_t lead;
+    piecewise_slope(p, slope, &lead);
+    return slope[0];
+}
+
+/* To where nothing changes any more, or required rows break. */
+static void walk_left(builder *b) {
+    size_t rounds = 0;
+    while (required_slope(b->p) >= 0 && piecewise_advance(b->p, -1)) {
+        if (++rounds > MOST_KNOTS + 50 * b->p->element_count) {
+            b->n->failed = true;
+            break;
+        }
+    }
+}
+
+static quoin_status walk_right(builder *b, trace *t, const cluster *of) {
+    size_t rounds = 0;
+    quoin_status status = note_stretch(b, t, of);
+    while (status == QUOIN_OK && t->slopes[t->knots * b->p->levels] <= 0 && piecewise_advance(b->p, 1)) {
+        status = note_knot(b, t, of);
+        if (status == QUOIN_OK) status = note_stretch(b, t, of);
+        if (++rounds > MOST_KNOTS + 50 * b->p->element_count) {
+            b->n->failed = true;
+            break;
+        }
+    }
+    return status;
+}
+
+/* The stretches that required rows allow, those of one slope joined. */
+static quoin_status make_curve(builder *b, const trace *t, const cluster *of, operand *out) {
+    network *n = b->n;
+    curves *in = &n->curves;
+    size_t levels = in->levels, first = 0, last = t->knots + 1; /* stretches first … last − 1 are allowed */
+    while (first <= t->knots && t->slopes[first * levels] < 0) first++;
+    while (last && t->slopes[(last - 1) * levels] > 0) last--;
+    *out = (operand){.curve = curves_make(in, (uint32_t)t->knots + 1), .scale = 1};
+    if (out->curve == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &in->list[out->curve];
+    fixed *point = in->point + made->start;
+    double *slope = in->slope + (size_t)made->start * levels;
+    int64_t *lead = in->lead + made->start;
+    uint32_t count = 0;
+    const fixed *knots = n->knots + of->first_knot;
+    /* Rows that miss each other whatever the length: their sum is flat, but not 0. */
+    fixed violation = first ? t->violations[first - 1] : last <= t->knots ? t->violations[last - 1] : piecewise_violation(b->p);
+    if (violation > fixed_from(NETWORK_TOLERANCE)) {
+        n->contradictory = true;
+        return QUOIN_OK;
+    }
+    if (first >= last) { /* none: at the knot between the two sides they miss each other the least */
+        if (first > t->knots) n->contradictory = true;
+        if (n->contradictory) return QUOIN_OK;
+        last = first;
+    }
+    if (first) {
+        memset(slope, 0, levels * sizeof *slope);
+        slope[0] = -INFINITY;
+        lead[0] = 0;
+        point[count++] = knots[first - 1];
+    }
+    for (size_t i = first; i < last; i++) {
+        const double *from = t->slopes + i * levels;
+        /* Behind the same leading key there may be others: such stretches stay apart. */
+        if (i > first && !t->leads[i] && !slope_compare(slope + (size_t)count * levels, lead[count], from, 0, (uint32_t)levels)) continue;
+        if (i > first) point[count++] = knots[i - 1];
+        memcpy(slope + (size_t)count * levels, from, levels * sizeof *slope);
+        lead[count] = t->leads[i];
+    }
+    if (last <= t->knots) {
+        if (last > first) point[count++] = knots[last - 1];
+        memset(slope + (size_t)count * levels, 0, levels * sizeof *slope);
+        slope[(size_t)count * levels] = INFINITY;
+        lead[count] = 0;
+    }
+    curves_trim(in, out->curve, count);
+    in->list[out->curve].kind = CURVE_PIECE;
+    in->list[out->curve].split = (uint32_t)(of - n->clusters);
+    return QUOIN_OK;
+}
+
+quoin_status piece_trace(network *n, uint32_t index, operand *out) {
+    builder b;
+    trace t = {0};
+    bool solved = false;
+    quoin_status status = open(&b, n, index);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    if (status == QUOIN_OK && !solved && !n->contradictory) n->failed = true;
+    if (status == QUOIN_OK && solved && !n->contradictory && !n->failed) {
+        cluster *of = &n->clusters[index];
+        of->first_knot = n->knot_count;
+        of->first_state = n->state_count;
+        walk_left(&b);
+        status = walk_right(&b, &t, of);
+        of->knot_count = (uint32_t)t.knots;
+        if (status == QUOIN_OK) status = make_curve(&b, &t, of, out);
+        n->pivots += b.p->pivots;
+        n->program_rows += of->cost_count;
+        n->program_columns += of->node_count;
+    }
+    release_trace(n->memory, &t);
+    close(&b);
+    return status;
+}
+
+/* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static fixed length_of(network *n, const cluster *of) {
+    fixed sum = 0;
+    for (uint32_t i = of->first_form; i < of->form_end; i++)
+        sum += fixed_times(n->position[n->forms[i].node], n->forms[i].coefficient, &n->curves.exact);
+    return sum;
+}
+
+/* Gauss with row exchanges, on doubles to the left and fixed-point numbers to the right. */
+static bool solve_square(double *matrix, fixed *right, uint32_t size, bool *exact) {
+    for (uint32_t c = 0; c < size; c++) {
+        uint32_t best = c;
+        for (uint32_t r = c + 1; r < size; r++)
+            if (fabs(matrix[(size_t)r * size + c]) > fabs(matrix[(size_t)best * size + c])) best = r;
+        double pivot = matrix[(size_t)best * size + c];
+        if (pivot == 0) return false;
+        for (uint32_t i = 0; i < size; i++) {
+            double swap = matrix[(size_t)c * size + i];
+            matrix[(size_t)c * size + i] = matrix[(size_t)best * size + i];
+            matrix[(size_t)best * size + i] = swap;
+        }
+        fixed swap = right[c];
+        right[c] = right[best];
+        right[best] = swap;
+        right[c] = fixed_times(right[c], 1 / pivot, exact);
+        for (uint32_t i = c; i < size; i++) matrix[(size_t)c * size + i] /= pivot;
+        for (uint32_t r = 0; r < size; r++) {
+            double factor = matrix[(size_t)r * size + c];
+            if (r == c || factor == 0) continue;
+            for (uint32_t i = c; i < size; i++) {
+                double before = matrix[(size_t)r * size + i], by = factor * matrix[(size_t)c * size + i];
+                double apart = before - by;
+                matrix[(size_t)r * size + i] = fabs(apart) <= 1e-9 * fmax(fabs(before), fabs(by)) ? 0 : apart;
+            }
+            right[r] -= fixed_times(right[c], factor, exact);
+        }
+    }
+    return true;
+}
+
+quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
+    builder b = {.n = n, .of = &n->clusters[index]};
+    const cluster *of = b.of;
+    uint32_t size = of->node_count;
+    size_t stretch = 0;
+    if (of->form_count == 1) {
+        fixed length = length_of(n, of);
+        while (stretch < of->knot_count && n->knots[of->first_knot + stretch] < length) stretch++;
+    }
+    const uint32_t *states = n->states + of->first_state + stretch * of->cost_count;
+    size_t bytes = (size_t)size * (sizeof(fixed) + size * sizeof(double));
+    fixed *right = memory_take(n->memory, bytes);
+    if (!right) return QUOIN_OUT_OF_MEMORY;
+    double *matrix = (double *)(void *)(right + size);
+    memset(right, 0, bytes);
+    number_inner(&b);
+    mark_inner(&b, true);
+    *is_open = false;
+    uint32_t row = 0, member = 0;
+    quoin_status status = QUOIN_OK;
+    for (uint32_t c = of->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+        uint32_t state = states[member];
+        if (!(state & STATE_TIGHT)) continue;
+        if (state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
+        operand function;
+        curve_view v;
+        status = cost_function(n, c, &function);
+        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+        if (status != QUOIN_OK || row == size) break;
+        right[row] = v.count ? v.point[state >> STATE_BITS] : 0;
+        for (uint32_t i = 0; i < n->costs[c].count; i++) {
+            const end *e = &n->ends[n->costs[c].first + i];
+            if (is_inner(&b, e->node)) matrix[(size_t)row * size + n->local[e->node]] = e->coefficient;
+            else right[row] -= fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+        }
+        row++;
+    }
+    mark_inner(&b, false);
+    if (status == QUOIN_OK && (row != size || !solve_square(matrix, right, size, &n->curves.exact))) n->failed = true;
+    uint32_t i = 0;
+    for (uint32_t v = of->first_node; v && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = right[i++];
+    memory_give(n->memory, right, bytes);
+    return status;
+}
+
+/* Where each member's length may be on the optimal face while the piece's own lies in `within`. */
+quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out) {
+    const cluster *of = &n->clusters[index];
+    size_t stretch = 0;
+    if (of->form_count == 1) {
+        fixed inside = within.low == -FIXED_MAX ? (within.high == FIXED_MAX ? 0 : within.high - FIXED_ONE)
+                       : within.high == FIXED_MAX ? within.low + FIXED_ONE : within.low + (within.high - within.low) / 2;
+        while (stretch < of->knot_count && n->knots[of->first_knot + stretch] < inside) stretch++;
+    }
+    const size_t first_state = of->first_state + stretch * of->cost_count;
+    uint32_t member = 0;
+    quoin_status status = QUOIN_OK;
+    for (uint32_t c = of->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+        uint32_t state = n->states[first_state + member], at = state >> STATE_BITS;
+        operand function;
+        curve_view v;
+        status = cost_function(n, c, &function);
+        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+        if (status != QUOIN_OK) return status;
+        interval allowed = {-FIXED_MAX, FIXED_MAX};
+        if (!v.count) {
+            /* Whatever its length, but what it is made of may have limits. */
+        } else if (state & (STATE_TIGHT | STATE_IDLE)) {
+            allowed = (interval){v.point[at], v.point[at]};
+            if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
+            if (state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
+        } else {
+            allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
+        }
+        status = faces_push(n, out, function, allowed);
+    }
+    return status;
+}

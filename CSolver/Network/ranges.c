@@ -1,0 +1,175 @@
+/* How far the nodes of a network may move while its limits are kept.
+ *
+ * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
+ * shortest ways through it are the answer (intervals.h); a kernel ranges over any other.
+ */
+#include "Face/intervals.h"
+#include "Kernel/system.h"
+#include "Network/network.h"
+#include "Store/sets.h"
+
+typedef struct ranging {
+    network *n;
+    uint32_t *group;           /* disjoint sets of nodes */
+    uint32_t *unknown;         /* per node: its number in its group */
+    uint32_t *next_cost;       /* per cost: another one of its group */
+    uint32_t *first_cost;      /* per group */
+    bool *is_general;          /* per group: some limit is no distance */
+    limit *limits;
+    size_t limit_count, limit_capacity;
+    equations system;
+    double enough;
+} ranging;
+
+static bool is_distance(const network *n, const cost *c) {
+    const end *e = n->ends + c->first;
+    if (fabs(e[0].coefficient) != 1 || c->count > 2) return false;
+    return c->count == 1 || e[1].coefficient == -e[0].coefficient;
+}
+
+static quoin_status interval_of(network *n, uint32_t c, interval *out) {
+    operand function;
+    curve_view v;
+    *out = (interval){-FIXED_MAX, FIXED_MAX};
+    quoin_status status = cost_function(n, c, &function);
+    if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+    if (status != QUOIN_OK || !v.count) return status;
+    if (v.slope[0] < 0) out->low = v.point[0];
+    if (v.slope[(size_t)v.count * n->curves.levels] > 0) out->high = v.point[v.count - 1];
+    return QUOIN_OK;
+}
+
+static void join_groups(ranging *r) {
+    network *n = r->n;
+    for (uint32_t v = 0; v <= n->node_count; v++) r->group[v] = v, r->first_cost[v] = NO_INDEX, r->is_general[v] = false;
+    for (uint32_t c = 0; c < n->cost_count; c++)
+        for (uint32_t i = 1; n->costs[c].alive && i < n->costs[c].count; i++) set_join(r->group, n->ends[n->costs[c].first].node, n->ends[n->costs[c].first + i].node);
+    for (uint32_t c = 0; c < n->cost_count; c++) {
+        if (!n->costs[c].alive) continue;
+        uint32_t group = set_name(r->group, n->ends[n->costs[c].first].node);
+        r->next_cost[c] = r->first_cost[group];
+        r->first_cost[group] = c;
+        if (!is_distance(n, &n->costs[c])) r->is_general[group] = true;
+    }
+}
+
+/* ── Distances ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status add_distance(ranging *r, uint32_t c) {
+    network *n = r->n;
+    interval of;
+    quoin_status status = interval_of(n, c, &of);
+    if (status != QUOIN_OK) return status;
+    if (!RESERVE(n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    const end *e = n->ends + n->costs[c].first;
+    uint32_t other = n->costs[c].count == 2 ? e[1].node : 0;
+    bool adds = e[0].coefficient > 0;
+    limit made = {.high = adds ? e[0].node : other, .low = adds ? other : e[0].node};
+    made.least = of.low == -FIXED_MAX ? -INFINITY : fixed_to(of.low);
+    made.greatest = of.high == FIXED_MAX ? INFINITY : fixed_to(of.high);
+    r->limits[r->limit_count++] = made;
+    return QUOIN_OK;
+}
+
+static quoin_status range_distances(ranging *r, double *width) {
+    network *n = r->n;
+    quoin_status status = QUOIN_OK;
+    for (uint32_t c = 0; c < n->cost_count && status == QUOIN_OK; c++)
+        if (n->costs[c].alive && !r->is_general[set_name(r->group, n->ends[n->costs[c].first].node)]) status = add_distance(r, c);
+    if (status != QUOIN_OK) return status;
+    intervals in;
+    status = intervals_open(&in, n->memory, r->limits, r->limit_count, (size_t)n->node_count + 1);
+    if (status != QUOIN_OK) return status;
+    intervals_settle(&in, 0, 0);
+    for (uint32_t v = 1; v <= n->node_count; v++) width[v] = fmax(0, in.greatest[v] - in.least[v]);
+    intervals_close(&in);
+    return QUOIN_OK;
+}
+
+/* ── Any other limits ───────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status add_bound(ranging *r, const cost *c, int relation, fixed bound) {
+    system_row made = {.constant = fixed_to(bound), .relation = (int8_t)relation, .strength = STRENGTH_REQUIRED};
+    quoin_status status = equations_row(&r->system, made);
+    for (uint32_t i = 0; i < c->count && status == QUOIN_OK; i++) {
+        const end *e = &r->n->ends[c->first + i];
+        status = equations_term(&r->system, r->unknown[e->node], e->coefficient);
+    }
+    return status;
+}
+
+static quoin_status range_group(ranging *r, uint32_t group, double *found) {
+    network *n = r->n;
+    quoin_status status = QUOIN_OK;
+    r->system.row_count = r->system.term_count = 0;
+    for (uint32_t c = r->first_cost[group]; c != NO_INDEX && status == QUOIN_OK; c = r->next_cost[c]) {
+        interval of;
+        status = interval_of(n, c, &of);
+        if (status != QUOIN_OK) return status;
+        const cost *own = &n->costs[c];
+        if (of.low == of.high) {
+            status = add_bound(r, own, QUOIN_EQUAL, of.low);
+            continue;
+        }
+        if (of.low > -FIXED_MAX) status = add_bound(r, own, QUOIN_GREATER_OR_EQUAL, of.low);
+        if (status == QUOIN_OK && of.high < FIXED_MAX) status = add_bound(r, own, QUOIN_LESS_OR_EQUAL, of.high);
+    }
+    return status == QUOIN_OK ? equations_ranges(&r->system, KERNEL_NATIVE, r->enough, found) : status;
+}
+
+/* Numbers each general group's nodes, ranges over it, and gives its nodes their widths. */
+static quoin_status range_general(ranging *r, double *width) {
+    network *n = r->n;
+    quoin_status status = QUOIN_OK;
+    uint32_t *size = r->first_cost + n->node_count + 1;
+    for (uint32_t v = 0; v <= n->node_count; v++) size[v] = 0;
+    for (uint32_t v = 1; v <= n->node_count; v++) r->unknown[v] = size[set_name(r->group, v)]++;
+    size_t bytes = ((size_t)n->node_count + 1) * sizeof(double);
+    double *found = memory_take(n->memory, bytes);
+    uint32_t *start = memory_take(n->memory, 2 * bytes), *members = start ? start + n->node_count + 2 : NULL;
+    if (!found || !start) status = QUOIN_OUT_OF_MEMORY;
+    for (uint32_t v = 1, at = 0; v <= n->node_count && status == QUOIN_OK; v++) start[v] = at, at += size[v];
+    for (uint32_t v = 1; v <= n->node_count && status == QUOIN_OK; v++) members[start[set_name(r->group, v)] + r->unknown[v]] = v;
+    for (uint32_t g = 1; g <= n->node_count && status == QUOIN_OK; g++) {
+        if (!r->is_general[g]) continue;
+        r->system.unknown_count = size[g];
+        status = range_group(r, g, found);
+        for (uint32_t i = 0; i < size[g] && status == QUOIN_OK; i++) width[members[start[g] + i]] = found[i];
+    }
+    memory_give(n->memory, start, 2 * bytes);
+    memory_give(n->memory, found, bytes);
+    return status;
+}
+
+/* What was merged moves as far as what it was merged with. */
+static void follow(const network *n, double *width) {
+    for (size_t i = n->step_count; i-- > 0;) {
+        const net_step *s = &n->steps[i];
+        const end *e = n->ends + n->costs[s->a].first;
+        width[s->node] = n->costs[s->a].count == 1 ? 0 : width[e[e[0].node == s->node].node];
+    }
+}
+
+quoin_status network_ranges(network *n, double enough, double *width) {
+    quoin_status status = network_merge(n);
+    if (status != QUOIN_OK) return status;
+    ranging r = {.n = n, .enough = enough, .system = {.memory = n->memory}};
+    size_t nodes = (size_t)n->node_count + 1, count = 4 * nodes + n->cost_count;
+    r.group = memory_take(n->memory, count * sizeof *r.group);
+    r.is_general = memory_take(n->memory, nodes * sizeof *r.is_general);
+    status = r.group && r.is_general ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    if (status == QUOIN_OK) {
+        r.unknown = r.group + nodes;
+        r.first_cost = r.unknown + nodes; /* and behind it the groups' sizes */
+        r.next_cost = r.first_cost + 2 * nodes;
+        join_groups(&r);
+        status = range_distances(&r, width);
+        if (status == QUOIN_OK) status = range_general(&r, width);
+        if (status == QUOIN_OK) follow(n, width);
+    }
+    memory_give(n->memory, r.group, count * sizeof *r.group);
+    memory_give(n->memory, r.is_general, nodes * sizeof *r.is_general);
+    GIVE(n->memory, r.limits, r.limit_capacity);
+    equations_release(&r.system);
+    return status;
+}

@@ -1,0 +1,249 @@
+/* The rules that remove one node at a time: pendant, series, substitution. (Parallel costs become one when they are added.)
+ *
+ * A series step never takes a cost that another has just made: a chain halves each round instead of growing one curve end to
+ * end, so that every curve takes part in logarithmically many convolutions.
+ */
+#include <string.h>
+
+#include "Network/network.h"
+
+#define MODEST_FILL 4          /* substitutions that add no more entries than this are made at once, the others last */
+
+quoin_status network_step(network *n, net_step made) {
+    if (!RESERVE(n->memory, n->steps, n->step_capacity, n->step_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    n->steps[n->step_count++] = made;
+    n->mark[made.node] |= NET_GONE;
+    return QUOIN_OK;
+}
+
+/* ── The worklist ───────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct worklist {
+    network *n;
+    uint32_t *current, *next;
+    size_t count, capacity, next_count, next_capacity;
+    bool any_fill, only_pairs, no_memory;
+} worklist;
+
+static void enqueue(worklist *w, uint32_t node) {
+    network *n = w->n;
+    if (n->mark[node] & (NET_GONE | NET_QUEUED)) return;
+    if (!RESERVE(n->memory, w->current, w->capacity, w->count + 1)) {
+        w->no_memory = true;
+        return;
+    }
+    n->mark[node] |= NET_QUEUED;
+    w->current[w->count++] = node;
+}
+
+static void enqueue_ends(worklist *w, uint32_t c) {
+    const cost *of = &w->n->costs[c];
+    for (uint32_t i = 0; i < of->count; i++) enqueue(w, w->n->ends[of->first + i].node);
+}
+
+static quoin_status take_pendant(worklist *w, uint32_t v) {
+    network *n = w->n;
+    const end *e = &n->ends[n->head[v]];
+    net_step made = {.kind = NET_PENDANT, .node = v, .a = e->cost, .at_a = e->coefficient};
+    quoin_status status = cost_function(n, made.a, &made.operand);
+    if (status == QUOIN_OK) status = network_step(n, made);
+    if (status != QUOIN_OK) return status;
+    cost_remove(n, made.a);
+    enqueue_ends(w, made.a);
+    return QUOIN_OK;
+}
+
+/* The ends of a cost but v's, times a factor, behind those there are. */
+static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double factor, end **list, size_t *count, size_t *capacity) {
+    const cost *of = &n->costs[c];
+    if (!RESERVE(n->memory, *list, *capacity, *count + of->count)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < of->count; i++) {
+        const end *e = &n->ends[of->first + i];
+        if (e->node != v) (*list)[(*count)++] = (end){.node = e->node, .coefficient = e->coefficient * factor};
+    }
+    return QUOIN_OK;
+}
+
+/* α·V + p and β·V + q: with x = V + p/α and y = −V − q/β, x + y = p/α − q/β does not mention V. */
+static quoin_status take_series(worklist *w, uint32_t v) {
+    network *n = w->n;
+    const end *one = &n->ends[n->head[v]], *two = &n->ends[one->next];
+    net_step made = {.kind = NET_SERIES, .node = v, .a = one->cost, .b = two->cost, .at_a = one->coefficient, .at_b = two->coefficient};
+    bool fixed_length = n->costs[made.a].fixed_length && n->costs[made.b].fixed_length;
+    operand a, b;
+    quoin_status status = cost_function(n, made.a, &a);
+    if (status == QUOIN_OK) status = cost_function(n, made.b, &b);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    a.scale *= made.at_a;
+    b.scale *= -made.at_b;
+    made.operand = (operand){.scale = 1};
+    if ((status = curves_convolve(&n->curves, a, b, &made.operand.curve)) != QUOIN_OK) return status;
+    end *list = NULL;
+    size_t count = 0, capacity = 0;
+    status = append_ends(n, made.a, v, 1 / made.at_a, &list, &count, &capacity);
+    if (status == QUOIN_OK) status = append_ends(n, made.b, v, -1 / made.at_b, &list, &count, &capacity);
+    if (status == QUOIN_OK) status = network_step(n, made);
+    if (status == QUOIN_OK) {
+        cost_remove(n, made.a);
+        cost_remove(n, made.b);
+        status = network_add(n, list, count, made.operand, fixed_length);
+        enqueue_ends(w, made.a);
+        enqueue_ends(w, made.b);
+    }
+    GIVE(n->memory, list, capacity);
+    return status;
+}
+
+/* Every other cost of v says the same with V written out. */
+static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
+    network *n = w->n;
+    double own = 0;
+    for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next)
+        if (n->ends[e].cost == c) own = n->ends[e].coefficient;
+    net_step made = {.kind = NET_SUBSTITUTION, .node = v, .a = c, .at_a = own};
+    quoin_status status = cost_function(n, c, &made.operand);
+    if (status == QUOIN_OK) status = network_step(n, made);
+    if (status != QUOIN_OK || n->contradictory) return status;
+    curve_view f;
+    if ((status = curves_view(&n->curves, made.operand, &f)) != QUOIN_OK) return status;
+    fixed length = f.point[0];
+    cost_remove(n, c);
+    enqueue_ends(w, c);
+    end *list = NULL;
+    size_t capacity = 0;
+    while (n->head[v] != NO_INDEX && status == QUOIN_OK) {
+        uint32_t other = n->ends[n->head[v]].cost;
+        double ratio = n->ends[n->head[v]].coefficient / own;
+        bool fixed_length = n->costs[other].fixed_length;
+        size_t count = 0;
+        status = append_ends(n, other, v, 1, &list, &count, &capacity);
+        if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &list, &count, &capacity);
+        cost_remove(n, other);
+        enqueue_ends(w, other);
+        uint32_t round = n->costs[other].round, kept = n->round;
+        n->round = round; /* its function is as old as it was */
+        for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
+            operand moved = n->summands[s].operand;
+            /* moved(u) with u = ratio·length + the new length */
+            moved.shift += fixed_times(length, moved.scale * ratio, &n->curves.exact);
+            status = network_add(n, list, count, moved, fixed_length);
+        }
+        n->round = kept;
+    }
+    GIVE(n->memory, list, capacity);
+    return status;
+}
+
+/* The cost of one possible length with which v is best written out, or NO_INDEX. */
+static uint32_t best_substitution(const network *n, uint32_t v, uint32_t *fill) {
+    uint32_t best = NO_INDEX, fewest = UINT32_MAX;
+    for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next) {
+        const cost *c = &n->costs[n->ends[e].cost];
+        if (c->stands_for_cluster) return NO_INDEX;
+        if (!c->fixed_length || c->count >= fewest) continue;
+        fewest = c->count;
+        best = n->ends[e].cost;
+    }
+    if (best != NO_INDEX) *fill = fewest <= 2 ? 0 : (fewest - 2) * (n->degree[v] - 1);
+    return best;
+}
+
+/* Of a cost's nodes the one with the fewest costs is written out, the last of several: a node that everything mentions stays. */
+static bool is_least_mentioned(const network *n, uint32_t v, uint32_t c) {
+    for (uint32_t i = 0; i < n->costs[c].count; i++) {
+        uint32_t other = n->ends[n->costs[c].first + i].node;
+        if (n->degree[other] < n->degree[v] || (n->degree[other] == n->degree[v] && other > v)) return false;
+    }
+    return true;
+}
+
+/* Among v's costs of one possible length one that says where it is, or how far from another node, or NO_INDEX. */
+static uint32_t pair_of(const network *n, uint32_t v) {
+    for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next) {
+        const cost *c = &n->costs[n->ends[e].cost];
+        const end *both = n->ends + c->first;
+        if (!c->fixed_length || c->count > 2) continue;
+        if (c->count == 1 || fabs(both[0].coefficient) == fabs(both[1].coefficient)) return n->ends[e].cost;
+    }
+    return NO_INDEX;
+}
+
+static bool touches_cluster(const network *n, uint32_t v) {
+    for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next)
+        if (n->costs[n->ends[e].cost].stands_for_cluster) return true;
+    return false;
+}
+
+static bool made_this_round(const network *n, uint32_t v) {
+    for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next)
+        if (n->costs[n->ends[e].cost].round == n->round) return true;
+    return false;
+}
+
+static quoin_status take(worklist *w, uint32_t v) {
+    network *n = w->n;
+    uint32_t fill;
+    n->mark[v] &= (uint8_t)~NET_QUEUED;
+    if (n->mark[v] & NET_GONE) return QUOIN_OK;
+    if (w->only_pairs) {
+        uint32_t pair = pair_of(n, v);
+        return pair != NO_INDEX && is_least_mentioned(n, v, pair) ? substitute(w, v, pair) : QUOIN_OK;
+    }
+    if (!n->degree[v]) return network_step(n, (net_step){.kind = NET_FREE, .node = v});
+    if (n->degree[v] <= 2) {
+        if (touches_cluster(n, v)) return QUOIN_OK;
+        if (n->degree[v] == 1) return take_pendant(w, v);
+        if (!made_this_round(n, v)) return take_series(w, v);
+        if (!RESERVE(n->memory, w->next, w->next_capacity, w->next_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        n->mark[v] |= NET_QUEUED;
+        w->next[w->next_count++] = v;
+        return QUOIN_OK;
+    }
+    uint32_t c = best_substitution(n, v, &fill);
+    if (c == NO_INDEX || (fill > MODEST_FILL && !(w->any_fill && is_least_mentioned(n, v, c)))) return QUOIN_OK;
+    return substitute(w, v, c);
+}
+
+static void swap_rounds(worklist *w) {
+    worklist old = *w;
+    w->current = old.next;
+    w->count = old.next_count;
+    w->capacity = old.next_capacity;
+    w->next = old.current;
+    w->next_count = 0;
+    w->next_capacity = old.capacity;
+}
+
+static quoin_status drain(worklist *w) {
+    network *n = w->n;
+    while (w->count) {
+        n->round++;
+        for (size_t i = 0; i < w->count && !n->contradictory; i++) {
+            quoin_status status = take(w, w->current[i]);
+            if (status != QUOIN_OK || w->no_memory) return status != QUOIN_OK ? status : QUOIN_OUT_OF_MEMORY;
+        }
+        swap_rounds(w);
+    }
+    return QUOIN_OK;
+}
+
+static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count, bool only_pairs) {
+    worklist w = {.n = n, .only_pairs = only_pairs};
+    quoin_status status = QUOIN_OK;
+    for (int pass = 0; pass < (only_pairs ? 1 : 2) && status == QUOIN_OK && !n->contradictory; pass++) {
+        w.any_fill = pass;
+        for (size_t i = 0; i < count; i++) {
+            uint32_t v = nodes ? nodes[i] : (uint32_t)(count - i);
+            if (!(n->mark[v] & NET_GONE)) enqueue(&w, v);
+        }
+        status = drain(&w);
+    }
+    for (size_t i = 0; i < w.count; i++) n->mark[w.current[i]] &= (uint8_t)~NET_QUEUED;
+    GIVE(n->memory, w.current, w.capacity);
+    GIVE(n->memory, w.next, w.next_capacity);
+    return status;
+}
+
+quoin_status network_reduce(network *n) { return reduce_from(n, NULL, n->node_count, false); }
+quoin_status network_merge(network *n) { return reduce_from(n, NULL, n->node_count, true); }
+quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count) { return reduce_from(n, nodes, count, false); }

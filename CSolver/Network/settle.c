@@ -1,0 +1,82 @@
+/* Positions in the reverse order of elimination, each from nodes that stand already. */
+#include "Network/network.h"
+#include "Network/piece.h"
+
+static fixed nearest_to_zero(interval of) { return of.low > 0 ? of.low : of.high < 0 ? of.high : 0; }
+
+/* What a cost's other nodes say. */
+static fixed length_without(network *n, uint32_t c, uint32_t node) {
+    const cost *of = &n->costs[c];
+    fixed sum = 0;
+    for (uint32_t i = 0; i < of->count; i++) {
+        const end *e = &n->ends[of->first + i];
+        if (e->node != node) sum += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+    }
+    return sum;
+}
+
+static quoin_status settle_pendant(network *n, const net_step *s) {
+    interval least = curves_least(&n->curves, s->operand.curve);
+    fixed length = nearest_to_zero(least);
+    if (least.low < least.high) n->mark[s->node] |= NET_OPEN;
+    length = fixed_times(length - s->operand.shift, 1 / s->operand.scale, &n->curves.exact);
+    n->position[s->node] = fixed_times(length - length_without(n, s->a, s->node), 1 / s->at_a, &n->curves.exact);
+    return QUOIN_OK;
+}
+
+/* x = V + p/α, y = −V − q/β */
+static quoin_status settle_series(network *n, const net_step *s) {
+    bool *exact = &n->curves.exact;
+    fixed p = fixed_times(length_without(n, s->a, s->node), 1 / s->at_a, exact);
+    fixed q = fixed_times(length_without(n, s->b, s->node), 1 / s->at_b, exact);
+    sharing how;
+    quoin_status status = curves_share(&n->curves, s->operand.curve, p - q, &how);
+    if (status != QUOIN_OK) return status;
+    if (how.kind == A_RESTS) n->position[s->node] = how.rest - p;
+    else if (how.kind == B_RESTS) n->position[s->node] = -how.rest - q;
+    else {
+        interval x = how.a;
+        fixed z = p - q;
+        if (how.b.high < FIXED_MAX) x.low = fixed_max(x.low, z - how.b.high);
+        if (how.b.low > -FIXED_MAX) x.high = fixed_min(x.high, z - how.b.low);
+        if (x.low < x.high) n->mark[s->node] |= NET_OPEN;
+        n->position[s->node] = nearest_to_zero((interval){x.low, fixed_max(x.low, x.high)}) - p;
+    }
+    return QUOIN_OK;
+}
+
+static quoin_status settle_substitution(network *n, const net_step *s) {
+    curve_view f;
+    quoin_status status = curves_view(&n->curves, s->operand, &f);
+    if (status != QUOIN_OK) return status;
+    n->position[s->node] = fixed_times(f.point[0] - length_without(n, s->a, s->node), 1 / s->at_a, &n->curves.exact);
+    return QUOIN_OK;
+}
+
+quoin_status network_settle(network *n) {
+    quoin_status status = QUOIN_OK;
+    for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
+        const net_step *s = &n->steps[i];
+        bool is_open = false;
+        switch (s->kind) {
+        case NET_FREE:
+            n->position[s->node] = 0;
+            n->mark[s->node] |= NET_OPEN;
+            break;
+        case NET_PENDANT: status = settle_pendant(n, s); break;
+        case NET_SERIES: status = settle_series(n, s); break;
+        case NET_SUBSTITUTION: status = settle_substitution(n, s); break;
+        default:
+            status = piece_settle(n, s->b, &is_open);
+            if (is_open) n->mark[s->node] |= NET_OPEN;
+        }
+    }
+    return status;
+}
+
+quoin_status network_solve(network *n) {
+    quoin_status status = n->contradictory ? QUOIN_OK : network_reduce(n);
+    if (status == QUOIN_OK && !n->contradictory) status = network_clusters(n);
+    if (status == QUOIN_OK && !n->contradictory && !n->failed) status = network_settle(n);
+    return status;
+}

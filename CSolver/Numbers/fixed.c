@@ -1,0 +1,35 @@
+#include "Numbers/fixed.h"
+
+#define SMALL_SHIFT 12         /* factors that are whole multiples of 2^-12 … */
+#define SMALL_LIMIT 4096.0     /* … and at most this large are multiplied exactly */
+
+#ifdef __SIZEOF_INT128__
+
+/* Rounds to double precision twice, which is still far below what a double can show. */
+static fixed times_rounded(fixed x, double factor) {
+    double high = fixed_to(x), low = fixed_to(x - fixed_from(high));
+    /* high · factor = product + error, exactly (Dekker). */
+    double split = 134217729.0, a = high * split, b = factor * split;
+    double high_a = a - (a - high), low_a = high - high_a, high_b = b - (b - factor), low_b = factor - high_b;
+    double product = high * factor;
+    double error = ((high_a * high_b - product) + high_a * low_b + low_a * high_b) + low_a * low_b;
+    return fixed_from(product) + fixed_from(error + low * factor);
+}
+
+fixed fixed_times_any(fixed x, double factor, bool *exact) {
+    double scaled = factor * (1 << SMALL_SHIFT);
+    if (fabs(factor) > SMALL_LIMIT || scaled != (double)(int32_t)scaled) {
+        *exact = false;
+        return times_rounded(x, factor);
+    }
+    return fixed_shift_down(x * (int32_t)scaled, SMALL_SHIFT, exact);
+}
+
+#else
+
+fixed fixed_times_any(fixed x, double factor, bool *exact) {
+    *exact = false;
+    return x * factor;
+}
+
+#endif
