@@ -41,6 +41,29 @@ let mistakes: [(rule: String, target: String, others: [String])] = [
 /// The commit that `quoin --version` names: Scripts/static-binary gives it, other builds have none.
 let commit = (Context.environment["QUOIN_COMMIT"] ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+") }
 
+/// The tool that ports packages, where the toolchain has SwiftSyntax.
+let porting: (products: [Product], targets: [Target]) =
+    hostLibraries == nil
+    ? ([], [])
+    : (
+        [
+            // swift package quoin-port
+            .plugin(name: "quoin-port", targets: ["quoin-port"]),
+            .executable(name: "quoinport", targets: ["quoinport"]),
+        ],
+        [
+            .executableTarget(name: "quoinport", swiftSettings: strict + readsSyntax, linkerSettings: linksSyntax),
+            .plugin(
+                name: "quoin-port",
+                capability: .command(
+                    intent: .custom(verb: "quoin-port", description: "Make a package for iOS ready for Linux."),
+                    permissions: [.writeToPackageDirectory(reason: "Sources, tests and the manifest are changed; --dry-run shows how.")]),
+                dependencies: ["quoinport"]),
+            .testTarget(
+                name: "quoinportTests", dependencies: ["quoinport"], swiftSettings: strict + readsSyntax, linkerSettings: linksSyntax),
+        ]
+    )
+
 let package = Package(
     name: "quoin",
     products: [
@@ -61,7 +84,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         // For code that imports these by name; by itself, because others ask `canImport(CoreGraphics)` too.
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]),
-    ],
+    ] + porting.products,
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
         .trait(name: "PNG", description: "Pictures as PNG, made from SVG by librsvg (LGPL), which must be installed."),
@@ -164,7 +187,7 @@ let package = Package(
         + mistakes.map {
             .target(
                 name: $0.target, dependencies: ["UIKit"], path: "Examples/Mistakes/\($0.rule)", exclude: $0.others, swiftSettings: strict)
-        },
+        } + porting.targets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A view that reports actions. Targets are closures, as there are no selectors without Objective-C.
+/// A view that reports actions, to closures and to targets with a ``Selector`` that can be sent.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
@@ -30,35 +30,47 @@ open class UIControl: UIView {
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
     }
-    /// Runs the actions for the events.
+    /// Runs the actions for the events, and sends the selectors.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) && !target.isGone {
+            sendAction(target.action, to: target.object, for: nil)
+        }
     }
     open func sendAction(_ action: UIAction) { action.run(self) }
-    /// Sends a selector. No effect. Selectors are not sent (``Selector``).
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-    /// Adds a target with a selector. The target is stored and never called; use ``addAction(_:for:)``.
+    /// Sends a selector to the target, or along the chain of responders.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.send(to: target, from: self, event) }
+    /// Adds a target with a selector. It is called if the selector can be sent (``Selector``); it is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append((target.map { $0 as AnyObject }, action, controlEvents))
+        targets.append(Target(object: target.map { $0 as AnyObject }, isAnybody: target == nil, action: action, events: controlEvents))
     }
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let gone = target.map { $0 as AnyObject }
         targets.removeAll { entry in
-            (gone == nil || entry.target === gone) && (action == nil || entry.action == action)
+            (gone == nil || entry.object === gone) && (action == nil || entry.action == action)
                 && !entry.events.isDisjoint(with: controlEvents)
         }
     }
-    private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
-    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
+    private var targets: [Target] = []
+
+    /// A target with its selector; without an object, whoever in the chain of responders has the method.
+    private struct Target {
+        weak var object: AnyObject?
+        let isAnybody: Bool
+        let action: Selector
+        let events: Event
+        var isGone: Bool { object == nil && !isAnybody }
+    }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let wanted = target.map { $0 as AnyObject }
-        let found = targets.filter { $0.target === wanted && $0.events.contains(controlEvent) }.map(\.action.description)
+        let found = targets.filter { $0.object === wanted && $0.events.contains(controlEvent) }.map(\.action.description)
         return found.isEmpty ? nil : found
     }
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
         for (action, events) in actions where !stop { iterator(action, nil, events, &stop) }
-        for (target, action, events) in targets where !stop { iterator(nil, (target, action), events, &stop) }
+        for target in targets where !stop { iterator(nil, (target.object, target.action), target.events, &stop) }
     }
     open var allControlEvents: Event {
         targets.reduce(actions.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }

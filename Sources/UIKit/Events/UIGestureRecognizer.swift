@@ -3,12 +3,12 @@
 open class UIGestureRecognizer: NSObject {
     final weak var attached: UIView?
 
-    /// Makes a recognizer. The target is never called, as selectors are not sent.
+    /// Makes a recognizer. The target is never called, as gestures do not occur.
     public init(target: Any?, action: Selector?) { super.init() }
     public convenience override init() { self.init(target: nil, action: nil) }
     public convenience init?(coder: NSCoder) { self.init() }
 
-    /// Adds a target. The target is never called, as selectors are not sent.
+    /// Adds a target. The target is never called, as gestures do not occur.
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?, action: Selector?) {}
 

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Gallery
+
+@MainActor
+@Suite struct EdgeTests {
+    @Test func pinned() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), child = View()
+        root.addSubview(child)
+        #expect(child.pin(inset: 10).count == 4)
+        root.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 10, y: 10, width: 80, height: 60))
+    }
+
+    @Test func idiom() { #expect(UIView().isOnAPhone) }
+}

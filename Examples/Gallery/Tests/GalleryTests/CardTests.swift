@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import Gallery
+
+final class CardTests: XCTestCase {
+    private final class Hearer: CardViewDelegate {
+        var cards: [CardView] = []
+        var closed = 0
+        func cardWasTapped(_ card: CardView) { cards.append(card) }
+        func cardWillClose(_ card: CardView) { closed += 1 }
+        func title(for card: CardView) -> String? { "closed" }
+    }
+
+    func testLayout() {
+        let card = CardView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        card.layoutIfNeeded()
+        XCTAssertEqual(card.button.frame.minX, 16)
+        XCTAssertEqual(card.field.frame.maxX, 304)
+    }
+
+    func testTaps() {
+        let card = CardView(), hearer = Hearer()
+        card.delegate = hearer
+        card.button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(card.count, 1)
+        XCTAssertTrue(hearer.cards.first === card)
+        card.field.sendActions(for: .editingChanged)
+        XCTAssertEqual(card.count, 11)
+        card.closeButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(hearer.closed, 1)
+        XCTAssertEqual(card.field.text, "closed")
+    }
+
+    func testNotification() {
+        let card = CardView()
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        XCTAssertEqual(card.count, 100)
+    }
+
+    func testPicker() {
+        class Target: NSObject {
+            var values: [Int] = []
+            @objc func changed(_ picker: Picker) { values.append(picker.value) }
+        }
+        let picker = Picker(), target = Target()
+        picker.addTarget(target, action: #selector(Target.changed(_:)), for: .valueChanged)
+        picker.choose(3)
+        XCTAssertEqual(target.values, [3])
+        picker.start()
+        XCTAssertEqual(picker.value, 4)
+        XCTAssertEqual(Picker.observed(), "enabled".isEmpty ? "" : Picker.observed())
+        let stack = UIStackView(arrangedSubviews: [picker])
+        XCTAssertEqual(stack.arrangedSubviews, [picker])
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Tests of XCTest that are marked `@MainActor` become asynchronous: synchronous ones crash XCTest on Linux. On Apple's platforms an
+/// asynchronous test of the main actor is the same test.
+struct AsyncTestRule: Rule {
+    func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
+        let visitor = Visitor(package)
+        visitor.walk(file.tree)
+        return Changes(edits: visitor.edits)
+    }
+
+    private final class Visitor: LinuxVisitor {
+        var edits: [Edit] = []
+        private let package: PackageIndex
+
+        init(_ package: PackageIndex) {
+            self.package = package
+            super.init()
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard let owner = node.ownerName, package.ancestry(of: owner).last == "XCTestCase" else { return .visitChildren }
+            let words = node.modifiers.map(\.name.text)
+            guard node.signature.effectSpecifiers?.asyncSpecifier == nil, !words.contains("class"), !words.contains("static"),
+                !words.contains("nonisolated"), isOfMainActor(node)
+            else { return .skipChildren }
+            let isTest = node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+            if isTest {
+                edits.append(Edit(at: node.signature.parameterClause.bytes.upperBound, " async"))
+            } else if ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(node.name.text), words.contains("override") {
+                makeAsynchronous(node)
+            }
+            return .skipChildren
+        }
+
+        /// `setUp()` and `setUpWithError() throws` become `setUp() async throws`.
+        private func makeAsynchronous(_ node: FunctionDeclSyntax) {
+            let name = node.name.text.replacingOccurrences(of: "WithError", with: "")
+            edits.append(Edit(node.name.bytes, name))
+            let throwing = node.signature.effectSpecifiers?.throwsClause?.bytes
+            let place = node.signature.parameterClause.bytes.upperBound
+            edits.append(Edit(place..<(throwing?.upperBound ?? place), " async throws"))
+            let calls = SuperCalls(node.name.text)
+            calls.walk(node)
+            edits += calls.edits.map { Edit($0, "try await super.\(name)()") }
+        }
+
+        private func isOfMainActor(_ node: FunctionDeclSyntax) -> Bool {
+            if marked(node.attributes) { return true }
+            return node.lineage.contains { $0.as(ClassDeclSyntax.self).map { marked($0.attributes) } ?? false }
+        }
+
+        private func marked(_ attributes: AttributeListSyntax) -> Bool {
+            attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor" }
+        }
+    }
+
+    /// The calls of the superclass's method, with a `try` before them.
+    private final class SuperCalls: SyntaxVisitor {
+        private(set) var edits: [Range<Int>] = []
+        private let name: String
+
+        init(_ name: String) {
+            self.name = name
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true,
+                member.declName.baseName.text == name
+            else { return .visitChildren }
+            edits.append(node.parent?.as(TryExprSyntax.self)?.bytes ?? node.bytes)
+            return .skipChildren
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// What no rule can port is listed, and previews, which are for Xcode alone, go behind `#if canImport(SwiftUI)`.
+struct LimitRule: Rule {
+    private static let functions: [String: String] = [
+        "NSClassFromString": "classes are not found by name without Objective-C",
+        "method_exchangeImplementations": "methods cannot be exchanged without Objective-C",
+        "class_getInstanceMethod": "there is no Objective-C runtime on Linux",
+        "class_addMethod": "there is no Objective-C runtime on Linux",
+        "object_getClass": "there is no Objective-C runtime on Linux",
+        "XCTAttachment": "XCTest has no attachments on Linux",
+        "XCUIApplication": "XCTest has no user interface tests on Linux",
+        "UIHostingController": "there is no SwiftUI on Linux",
+    ]
+    private static let members: [String: String] = [
+        "value(forKey:)": "there is no key-value coding without Objective-C",
+        "setValue(_:forKey:)": "there is no key-value coding without Objective-C",
+        "value(forKeyPath:)": "there is no key-value coding without Objective-C",
+        "addObserver(_:forKeyPath:options:context:)": "there is no key-value observation without Objective-C: use observeLayout",
+        "runActivity(named:block:)": "XCTest has no activities on Linux",
+    ]
+
+    func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
+        let visitor = Visitor(file)
+        visitor.walk(file.tree)
+        return visitor.changes
+    }
+
+    private final class Visitor: LinuxVisitor {
+        var changes = Changes()
+        private let file: SwiftFile
+
+        init(_ file: SwiftFile) {
+            self.file = file
+            super.init()
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            if let reason = LimitRule.functions[node.baseName.text] { remark(node, "\(node.baseName.text): \(reason)") }
+            return .visitChildren
+        }
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+                let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+                let name = "\(member.declName.baseName.text)(\(labels))"
+                if let reason = LimitRule.members[name] { remark(node, "\(name): \(reason)") }
+                let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+                if member.declName.baseName.text == "observe", isKeyPath {
+                    remark(node, "observe: there is no key-value observation without Objective-C: use observeLayout")
+                }
+            }
+            return .visitChildren
+        }
+        override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+            let text = node.trimmedDescription
+            guard text.hasPrefix("#Preview") else { return .visitChildren }
+            changes.edits.append(Edit(node.bytes, "#if canImport(SwiftUI)\n\(text)\n#endif"))
+            return .skipChildren
+        }
+        override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+            if node.attributeName.trimmedDescription == "NSManaged" { remark(node, "@NSManaged: there is no Core Data on Linux") }
+            return .visitChildren
+        }
+
+        private func remark(_ node: some SyntaxProtocol, _ text: String) {
+            changes.remarks.append(Remark(path: file.path, line: file.line(at: node.bytes.lowerBound), text: text))
+        }
+    }
+}

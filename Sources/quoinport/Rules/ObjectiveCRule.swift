@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// `@objc`, `@IBOutlet` and their kin go behind `#if canImport(ObjectiveC)`, one by one, so that the rest of the declaration stays.
+struct ObjectiveCRule: Rule {
+    /// The attributes that the compiler refuses without Objective-C. `@IBAction`, `@IBInspectable` and `@IBDesignable` compile.
+    static let attributes: Set<String> = ["objc", "objcMembers", "IBOutlet", "GKInspectable", "NSApplicationMain"]
+
+    func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
+        let visitor = Visitor(file)
+        visitor.walk(file.tree)
+        return visitor.changes
+    }
+
+    private final class Visitor: LinuxVisitor {
+        var changes = Changes()
+        private let file: SwiftFile
+
+        init(_ file: SwiftFile) {
+            self.file = file
+            super.init()
+        }
+
+        override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+            guard node.parent?.isProtocol(DeclSyntaxProtocol.self) == true else { return .skipChildren }
+            if let item = optionalRequirement(of: node) {
+                makeDefault(item)
+                return .skipChildren
+            }
+            var run: [AttributeSyntax] = []
+            for element in node {
+                if case .attribute(let attribute) = element, isObjectiveC(attribute) {
+                    run.append(attribute)
+                } else {
+                    hide(run)
+                    run = []
+                }
+            }
+            hide(run)
+            return .skipChildren
+        }
+
+        /// Classes alone conform to an `@objc` protocol, which may be held weakly: that is said where the attribute does not count.
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            let isObjectiveC = node.attributes.contains { $0.as(AttributeSyntax.self).map(self.isObjectiveC) ?? false }
+            if isObjectiveC, node.inheritanceClause == nil {
+                changes.edits.append(Edit(at: node.name.bytes.upperBound, ": AnyObject"))
+            }
+            return .visitChildren
+        }
+
+        private func isObjectiveC(_ attribute: AttributeSyntax) -> Bool {
+            ObjectiveCRule.attributes.contains(attribute.attributeName.trimmedDescription)
+        }
+
+        private func hide(_ run: [AttributeSyntax]) {
+            guard let first = run.first, let last = run.last else { return }
+            let start = first.bytes.lowerBound, end = last.bytes.upperBound
+            let indentation = file.indentation(at: start)
+            let before = file.beginsLine(start) ? "" : "\n\(indentation)"
+            let words = run.map { file.text($0.bytes) }.joined(separator: " ")
+            let text = before + ObjectiveC.gate(words, indentation: indentation)
+            guard let next = last.nextToken(viewMode: .sourceAccurate)?.bytes.lowerBound else { return }
+            let breaks = file.text(end..<next).contains("\n")
+            changes.edits.append(Edit(start..<(breaks ? end : next), breaks ? text : text + "\n\(indentation)"))
+        }
+
+        /// The member of a protocol that is `@objc optional`.
+        private func optionalRequirement(of attributes: AttributeListSyntax) -> MemberBlockItemSyntax? {
+            guard let item = attributes.parent?.parent?.as(MemberBlockItemSyntax.self),
+                let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                modifiers.contains(where: { $0.name.text == "optional" }), !attributes.isEmpty
+            else { return nil }
+            return item
+        }
+
+        /// An optional method becomes a requirement with a default where there is no Objective-C.
+        private func makeDefault(_ item: MemberBlockItemSyntax) {
+            guard let method = item.decl.as(FunctionDeclSyntax.self), let owner = item.owner,
+                let result = PackageIndex.defaultResult(of: method)
+            else {
+                changes.remarks.append(
+                    Remark(
+                        path: file.path, line: file.line(at: item.bytes.lowerBound),
+                        text:
+                            "an optional requirement with a value: Swift has none without Objective-C; declare an optional result and a default"
+                    ))
+                return
+            }
+            let indentation = file.indentation(at: item.bytes.lowerBound)
+            let plain = file.text(method.funcKeyword.bytes.lowerBound..<method.bytes.upperBound)
+            changes.edits.append(Edit(item.bytes, ObjectiveC.gate(file.text(item.bytes), else: plain, indentation: indentation)))
+            let access = owner.access.map { $0 + " " } ?? ""
+            let body = "\n\n#if !canImport(ObjectiveC)\nextension \(owner.name) {\n    \(access)\(plain) {\(result)}\n}\n#endif"
+            changes.edits.append(Edit(at: owner.end, body))
+        }
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// The protocol that the member is a requirement of.
+    fileprivate var owner: (name: String, access: String?, end: Int)? {
+        guard let node = lineage.lazy.compactMap({ $0.as(ProtocolDeclSyntax.self) }).first else { return nil }
+        let access = node.modifiers.map(\.name.text).first { ["public", "package", "private", "fileprivate"].contains($0) }
+        return (node.name.text, access, node.bytes.upperBound)
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import quoinport
+
+/// What becomes of declarations and statements.
+@Suite struct RuleTests {
+    @Test func attributes() {
+        expect(
+            "class A {\n    @objc private func f() {}\n}\n",
+            becomes: "class A {\n    #if canImport(ObjectiveC)\n    @objc\n    #endif\n    private func f() {}\n}\n")
+        expect(
+            "class A {\n    @discardableResult @objc(g) public func f() -> Int { 1 }\n}\n",
+            becomes:
+                "class A {\n    @discardableResult \n    #if canImport(ObjectiveC)\n    @objc(g)\n    #endif\n    public func f() -> Int { 1 }\n}\n"
+        )
+        expect("@objc\nclass A {}\n", becomes: "#if canImport(ObjectiveC)\n@objc\n#endif\nclass A {}\n")
+        expect(
+            "class A { @IBAction func f() {}; @IBInspectable var g = 1 }\n",
+            becomes: "class A { @IBAction func f() {}; @IBInspectable var g = 1 }\n")
+        expect("@UIApplicationMain\nclass A {}\n", becomes: "@main\nclass A {}\n")
+    }
+
+    @Test func protocolsOfObjectiveCAreForClasses() {
+        expect("@objc protocol P {}\n", becomes: "#if canImport(ObjectiveC)\n@objc\n#endif\nprotocol P: AnyObject {}\n")
+        let result = ported("@objc protocol P {\n    @objc optional func f() -> Int?\n}\nfunc g(p: P?) {\n    p?.f?()\n}\n")
+        #expect(result.contains("extension P {\n    func f() -> Int? { nil }\n}"))
+        #expect(result.contains("#if canImport(ObjectiveC)\n    p?.f?()\n    #else\n    p?.f()\n    #endif"))
+        #expect(ported(result) == result)
+        #expect(ported(["A.swift": "@objc protocol P {\n    @objc optional func f() -> Int\n}\n"]).remarks.count == 1)
+    }
+
+    @Test func selectors() {
+        expect(
+            "class A {\n    func f(_ s: Int) {}\n    func g() {\n        h(#selector(f(_:)))\n    }\n}\n",
+            becomes:
+                "class A {\n    func f(_ s: Int) {}\n    func g() {\n        #if canImport(ObjectiveC)\n        h(#selector(f(_:)))\n        #else\n"
+                + "        h(Selector(\"f:\", in: A.self) { $0.f($1) })\n        #endif\n    }\n}\n")
+        let condition = ported(
+            "class A {\n    func f() {}\n    func g(s: Selector) {\n        if s == #selector(f) {\n            f()\n        }\n    }\n}\n")
+        #expect(condition.contains("let fSelector = Selector(\"f\", in: A.self) { $0.f() }"))
+        #expect(condition.contains("        if s == fSelector {\n"))
+        #expect(ported(condition) == condition)
+        #expect(ported("let a = #selector(getter: A.b)\n").contains("Selector((\"b\"))"))
+        #expect(ported("let a = #selector(B.unknown(_:with:))\n").contains("Selector((\"unknown:with:\"))"))
+        #expect(ported("let a = #keyPath(A.b.c)\n").contains("\"b.c\""))
+        #expect(
+            ported("let a = { x.f(#selector(B.c)) }\n").contains("{\n    #if canImport(ObjectiveC)\n    x.f(#selector(B.c))\n    #else\n"))
+    }
+
+    @Test(arguments: [
+        ("f", [], "f"), ("f", ["_"], "f:"), ("f", ["sender"], "fWithSender:"), ("f", ["for", "in"], "fFor:in:"),
+        ("f", ["_", "with"], "f:with:"),
+        ("f", ["withName"], "fWithName:"), ("f", ["_", "_"], "f::"),
+    ])
+    func namesInObjectiveC(base: String, labels: [String], name: String) { #expect(PackageIndex.selector(base, labels) == name) }
+
+    @Test func overrides() {
+        let result = ported([
+            "A.swift": "class A: UIViewController {\n    let x = 1\n}\n",
+            "B.swift": "extension A {\n    /// Once.\n    override func viewDidLoad() {\n        y()\n    }\n    func y() {}\n}\n",
+            "C.swift": "class C: A {\n    override func y() {}\n}\n",
+        ])
+        #expect(
+            result.texts["A.swift"]
+                == "import UIKit\n\nclass A: UIViewController {\n    let x = 1\n\n    /// Once.\n    override func viewDidLoad() {\n        y()\n    }\n\n"
+                + "    func y() {}\n}\n")
+        #expect(result.texts["B.swift"]?.contains("func") == false)
+        #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
+    }
+
+    @Test func overridesThatCannotMove() {
+        let result = ported([
+            "A.swift": "class A: UIViewController {}\n",
+            "B.swift": "private func secret() {}\nextension A {\n    override func viewDidLoad() { secret() }\n}\n",
+            "C.swift": "extension UIView {\n    override func copy() -> Any { 1 }\n}\n",
+        ])
+        #expect(result.remarks.map(\.path) == ["B.swift", "C.swift"])
+        #expect(result.remarks[0].text.contains("secret") && result.remarks[1].text.contains("does not declare"))
+    }
+
+    @Test func imports() {
+        expect("let a = UIView()\n", becomes: "import UIKit\n\nlet a = UIView()\n")
+        expect("import XCTest\nlet a = UIView()\n", becomes: "import XCTest\nimport UIKit\nlet a = UIView()\n")
+        expect("class UIView {}\nlet a = UIView()\n", becomes: "class UIView {}\nlet a = UIView()\n")
+        expect("let a = x.UIView\n", becomes: "let a = x.UIView\n")
+        expect("import os.log\nlet a = 1\n", becomes: "#if canImport(os)\nimport os.log\n#endif\nlet a = 1\n")
+        expect("import SwiftUI\nlet a = 1\n", becomes: "#if canImport(SwiftUI)\nimport SwiftUI\nlet a = 1\n#endif\n")
+        expect(
+            "import UIKit.UIGestureRecognizerSubclass\n",
+            becomes: "#if canImport(ObjectiveC)\nimport UIKit.UIGestureRecognizerSubclass\n#else\nimport UIKit\n#endif\n")
+        expect(
+            "import Foundation\nlet a: URLRequest? = nil\n",
+            becomes:
+                "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n")
+    }
+
+    @Test func importsWithinConditions() {
+        expect(
+            "#if DEBUG\nimport SwiftUI\nlet a = 1\n#endif\n",
+            becomes: "#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\nlet a = 1\n#endif\n")
+        expect(
+            "#if DEBUG || TEST\nimport SwiftUI\n#endif\n",
+            becomes: "#if (DEBUG || TEST) && canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
+    }
+
+    @Test func testsOfTheMainActor() {
+        expect(
+            "@MainActor class T: XCTestCase {\n    override func setUpWithError() throws { try super.setUpWithError() }\n    func testA() throws {}\n    func help() {}\n}\n",
+            becomes:
+                "@MainActor class T: XCTestCase {\n    override func setUp() async throws { try await super.setUp() }\n    func testA() async throws {}\n    func help() {}\n}\n"
+        )
+        expect("class T: XCTestCase {\n    func testA() {}\n}\n", becomes: "class T: XCTestCase {\n    func testA() {}\n}\n")
+    }
+
+    @Test func conditionsThatLinuxDoesNotMeetAreLeft() {
+        let source = "#if os(macOS)\nimport AppKit\nclass A {\n    @objc func f() { g(#selector(f)) }\n}\n#endif\n"
+        expect(source, becomes: source)
+    }
+}
