@@ -92,6 +92,10 @@ final class LayoutCommandTests {
         #expect(documents.first?["error"]?["message"]?.string == "cannot be read: larger than 64 MB")
     }
 
+    @Test("times are in seconds with four decimals") func times() {
+        #expect([0, 0.00004, 1.23456, 12].map(LayoutCommand.fourDecimals) == ["0.0000", "0.0000", "1.2346", "12.0000"])
+    }
+
     @Test("answers in the contract's form") func contract() async throws {
         let file = try write(
             #"""

@@ -58,10 +58,16 @@ enum LayoutCommand {
         return status
     }
 
-    /// `775 files in 1.2 s   reading 0.4   building 0.2 …`: those of all jobs together.
+    /// `775 files in 1.2345 s   reading 0.4012   building 0.2000 …`: those of all jobs together, in seconds.
     private static func times(_ stopwatch: Stopwatch, _ files: Int, _ whole: Duration) -> String {
         let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) * 1e-18
-        let parts = Stopwatch.Phase.allCases.map { "\($0) \(shortNumber(stopwatch[$0]))" }
-        return "\(files) files in \(shortNumber(seconds)) s   " + parts.joined(separator: "   ")
+        let parts = Stopwatch.Phase.allCases.map { "\($0) \(fourDecimals(stopwatch[$0]))" }
+        return "\(files) \(files == 1 ? "file" : "files") in \(fourDecimals(seconds)) s   " + parts.joined(separator: "   ")
+    }
+
+    static func fourDecimals(_ number: Double) -> String {
+        let tenThousandths = Int((number * 10_000).rounded())
+        let decimals = String(tenThousandths % 10_000)
+        return "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - decimals.count) + decimals
     }
 }
