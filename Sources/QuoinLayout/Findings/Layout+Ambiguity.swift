@@ -53,26 +53,39 @@ extension Layout {
         }
     }
 
-    /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Only where both
-    /// are, which is rare, or where it matters how far, the solver is asked about the length itself.
+    /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Where both are, or
+    /// where it matters how far, it is open if it is different in two answers that are at hand: the layout's own and the copy's.
+    /// Only where it is not, the solver is asked about the length itself.
     private func open(_ items: [Item], _ model: SolverModel, beyond range: Double) throws(SolverError) -> [(Item, Dimension)] {
         let openEdges = Set(try model.solver.ambiguous())
         if openEdges.isEmpty { return [] }
         var found: [(Item, Dimension)] = []
-        var probes: [Variable: (Item, Dimension)] = [:]
+        var asked: [(Item, Dimension, far: Variable, near: Variable?)] = []
         for item in items {
             for (dimension, far, near) in model.dimensions(of: item) {
                 let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
                 guard isFarOpen || isNearOpen else { continue }
-                if isFarOpen && isNearOpen || range > Layout.ambiguityTolerance {
-                    let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
-                    probes[try model.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
-                } else {
+                let isCertain = isFarOpen != isNearOpen && range <= Layout.ambiguityTolerance
+                if isCertain || abs(model.length(far, near) - (self.model.length(dimension, of: item) ?? .nan)) > range {
                     found.append((item, dimension))
+                } else {
+                    asked.append((item, dimension, far, near))
                 }
             }
         }
-        return probes.isEmpty ? found : found + (try model.solver.ambiguous().compactMap { probes[$0] })
+        return asked.isEmpty ? found : found + (try ask(asked, model, beyond: range))
+    }
+
+    /// Asks the solver about lengths. In larger units its least range is a larger one.
+    private func ask(
+        _ lengths: [(Item, Dimension, far: Variable, near: Variable?)], _ model: SolverModel, beyond range: Double
+    ) throws(SolverError) -> [(Item, Dimension)] {
+        let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
+        var probes: [Variable: (Item, Dimension)] = [:]
+        for (item, dimension, far, near) in lengths {
+            probes[try model.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
+        }
+        return try model.solver.ambiguous().compactMap { probes[$0] }
     }
 
     private func gather(_ found: [(Item, Dimension)], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
@@ -86,8 +99,14 @@ extension Layout {
 }
 
 extension SolverModel {
-    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges. In larger units the solver's
-    /// least range is a larger one.
+    /// The distance between two edges in the last solution.
+    fileprivate func length(_ far: Variable, _ near: Variable?) -> Double { value(far) - (near.map { value($0) } ?? 0) }
+
+    fileprivate func length(_ dimension: Layout.Dimension, of item: Item) -> Double? {
+        dimensions(of: item).first { $0.0 == dimension }.map { length($0.far, $0.near) }
+    }
+
+    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
     fileprivate func probe(_ far: Variable, _ near: Variable?, in unit: Double, _ number: UInt64) throws(SolverError) -> Variable {
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
         var expression = Expression(far)
