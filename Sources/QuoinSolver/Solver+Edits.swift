@@ -15,7 +15,7 @@ extension Solver {
     ///   - value: What is suggested until ``suggest(_:for:)`` is called.
     @discardableResult
     public func addEdit(_ variable: Variable, at priority: Priority = .high, value: Double = 0) throws(SolverError) -> RowID {
-        guard edits[variable] == nil else { throw .notEditable(variable) }
+        guard edits[variable] == nil else { throw .alreadyEditable(variable) }
         let row = try add((variable == value).at(priority).edited())
         edits[variable] = row
         return row

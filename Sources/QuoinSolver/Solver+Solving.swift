@@ -37,24 +37,26 @@ extension Solver {
     /// ```swift
     /// let widths = solver.withValues { values in views.map { values[$0.right.index] - values[$0.left.index] } }
     /// ```
-    public func withValues<Result, Failure: Error>(
-        _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        guard let leveled else { return try core.withValues(body) }
-        // A closure that `Array.withUnsafeBufferPointer` takes cannot say what it throws, hence the detour.
-        let outcome = leveled.values.withUnsafeBufferPointer { values in
-            Swift.Result { () throws(Failure) in try body(values) }
-        }
-        return try outcome.get()
+    ///
+    /// The span ends with the closure, which the compiler sees to. Like an array's its indices are checked, and a variable that
+    /// was added after the solve has none: ``value(of:)`` throws for it.
+    public func withValues<Result, Failure: Error>(_ body: (Span<Double>) throws(Failure) -> Result) throws(Failure) -> Result {
+        if let leveled { return try body(leveled.values.span) }
+        return try core.withValues { values throws(Failure) in try body(values.span) }
     }
 
     /// How far each variable is from its anchor, or from 0, in the last solve, where they lie, by ``Variable/index``; empty
-    /// before the first and where ``measuresFromAnchors`` is off.
+    /// before the first and where ``measuresFromAnchors`` is off. See ``withValues(_:)``.
     ///
     /// ```swift
     /// let x = solver.withDistances { $0[left.index] }     // of a box in its parent
     /// ```
-    public func withDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    public func withDistances<Result>(_ body: (Span<Double>) -> Result) -> Result {
+        withUnsafeDistances { body($0.span) }
+    }
+
+    /// The same for the layout engine, which stores the pointer while it reads and whose indices are the solver's own.
+    package func withUnsafeDistances<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
         guard let leveled else { return core.withDistances(body) }
         return leveled.distances.withUnsafeBufferPointer(body)
     }

@@ -33,8 +33,10 @@ public enum SolverError: Error, Equatable, Sendable {
     case tooLarge
     /// Two arrays that belong together differ in length.
     case unequalCounts(Int, Int)
-    /// The variable has no edit row, or already has one.
+    /// No value can be suggested for the variable: it has no edit row.
     case notEditable(Variable)
+    /// The variable has an edit row already.
+    case alreadyEditable(Variable)
     /// The backend is not part of this build.
     case backendMissing(String)
     /// The backend gave up, with what it says.
@@ -53,7 +55,8 @@ extension SolverError: CustomStringConvertible {
     private var subject: String? {
         switch self {
         case .notFinite(let row), .badPriority(let row), .emptyRow(let row): row.isEmpty ? nil : row
-        case .unknownVariable(let variable), .variableInUse(let variable), .badAnchor(let variable), .notEditable(let variable):
+        case .unknownVariable(let variable), .variableInUse(let variable), .badAnchor(let variable), .notEditable(let variable),
+            .alreadyEditable(let variable):
             variable.description
         case .unknownRow(let row): row.description
         case .duplicateKey(let key): "key \(key)"
@@ -67,7 +70,8 @@ extension SolverError: CustomStringConvertible {
     private var sentence: String {
         switch self {
         case .unequalCounts: "There is one of the one for each of the other: make the counts equal."
-        case .notEditable: "A variable is edited once: call addEdit before suggest, and only once."
+        case .notEditable: "No value can be suggested for the variable: call addEdit first."
+        case .alreadyEditable: "The variable has an edit row already: call suggest to change its value, or removeEdit first."
         default: refusal?.text ?? ""
         }
     }
@@ -87,7 +91,7 @@ extension SolverError: CustomStringConvertible {
         case .backendMissing: .backendMissing
         case .backendFailed: .backendFailed
         case .notSolved: .notSolved
-        case .unequalCounts, .notEditable: nil
+        case .unequalCounts, .notEditable, .alreadyEditable: nil
         }
     }
 }

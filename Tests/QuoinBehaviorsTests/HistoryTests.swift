@@ -47,11 +47,15 @@ struct HistoryTests {
         }
     }
 
+    private func priority(_ random: inout Random) -> Priority { Priority(Double(1 + random.next(below: 999))) }
+
+    private func axis(_ random: inout Random) -> Axis { random.next(below: 2) == 0 ? .horizontal : .vertical }
+
     private func change(_ item: Item, _ root: Item, _ random: inout Random) {
         switch random.next(below: 9) {
         case 0: item.isHidden.toggle()
-        case 1: item.setHugging(Priority(Double(1 + random.next(below: 999))), for: random.next(below: 2) == 0 ? .horizontal : .vertical)
-        case 2: item.setResistance(Priority(Double(1 + random.next(below: 999))), for: random.next(below: 2) == 0 ? .horizontal : .vertical)
+        case 1: try? item.setHugging(priority(&random), for: axis(&random))
+        case 2: try? item.setResistance(priority(&random), for: axis(&random))
         case 3: item.margins = Insets(all: Double(random.next(below: 20)))
         case 4: item.direction = [nil, .leftToRight, .rightToLeft][random.next(below: 3)]
         case 5: item.alignmentInsets = Insets(all: Double(random.next(below: 5)))

@@ -97,7 +97,10 @@ struct ConstraintValidityTests {
 
     @Test func aGuideWithoutAViewCannotBeRelated() {
         let guide = Item(kind: .guide)
-        #expect(throws: ConstraintError.self) { try guide.width.equal(to: 10).install() }
+        #expect(throws: ConstraintError.guideWithoutParent("guide")) { try guide.width.equal(to: 10).install() }
+        #expect(throws: ConstraintError.noCommonAncestor("guide.width", "box.width")) {
+            try guide.width.equal(to: box.width).install()
+        }
     }
 
     @Test func anOwnerMustContainAllItems() {
@@ -110,6 +113,20 @@ struct ConstraintValidityTests {
         let installed = try Constraint(item: box, attribute: .width, constant: 10).install()
         installed.constant = .nan
         #expect(installed.constant == 10)
+        #expect(throws: ConstraintError.self) { try installed.setConstant(.infinity) }
+        #expect(installed.constant == 10)
+        try installed.setConstant(12)
+        #expect(installed.constant == 12)
+    }
+
+    @Test func refusedContentPrioritiesLeaveTheOldOnes() throws {
+        box.horizontalHugging = 5000
+        box.verticalResistance = 0
+        #expect(box.horizontalHugging == 250 && box.verticalResistance == 750)
+        #expect(throws: ConstraintError.illegalPriority(5000)) { try box.setHugging(5000, for: .vertical) }
+        #expect(throws: ConstraintError.illegalPriority(-1)) { try box.setResistance(-1, for: .horizontal) }
+        try box.setHugging(300, for: .vertical)
+        #expect(box.verticalHugging == 300)
     }
 
     @Test func everyErrorSaysCauseAndFix() {
@@ -117,7 +134,7 @@ struct ConstraintValidityTests {
             .noFirstItem, .noFirstAttribute, .invalidPairing(.left, .top), .mixedDirections(.left, .leading),
             .locationAgainstNothing(.top), .notAnItem, .constantNotFinite(.nan), .multiplierNotFinite(.nan),
             .requiredBoundary(from: .required, to: Priority(.nan)), .noCommonAncestor("a", "b"), .outsideSubtree("a"),
-            .incompatibleAnchors, .illegalPriority(0), .rotated("a"),
+            .guideWithoutParent("a"), .incompatibleAnchors, .illegalPriority(0), .rotated("a"),
         ]
         for error in all {
             #expect(error.description.hasSuffix("."))

@@ -36,7 +36,8 @@ struct RandomTreeTests {
 
         func grow() throws {
             let item = Item("i\(items.count)")
-            try items[dice.pick(items.count)].add(item)
+            let parent = items[dice.pick(items.count)]
+            try (parent.kind == .view ? parent : root).add(item)
             if dice.chance(50) { item.fixedContentSize = size() }
             if dice.chance(8) { item.hasContentArea = true }
             items.append(item)

@@ -60,7 +60,7 @@ final class SwiftEntrant: Entrant {
         guard let solver else { throw EngineFailure("nothing was built") }
         try solver.withValues { found in
             guard values.count >= variableCount, found.count >= variableCount else { throw EngineFailure("values are missing") }
-            values.baseAddress?.update(from: found.baseAddress.unsafelyUnwrapped, count: variableCount)
+            for index in 0..<variableCount { values[index] = found[index] }
         }
     }
 

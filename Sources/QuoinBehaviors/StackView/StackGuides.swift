@@ -21,11 +21,19 @@ final class StackGuides {
 
     /// Puts what was asked for into the item and takes away what was not.
     func place(in item: Item) {
-        defer { present = wanted }
+        defer { keepWanted() }
         if wanted.isEmpty && present.isEmpty || isPlaced(in: item) { return }
         for guide in present { guide.remove() }
         let first = item.children.first { _ in true }
         for guide in wanted { try? item.insert(guide, before: first) }
+    }
+
+    /// Lets go of the guides that are not needed any more: a gap of a view that has left.
+    private func keepWanted() {
+        present = wanted
+        guard held.count > wanted.count else { return }
+        let kept = Set(wanted.map { ObjectIdentifier($0) })
+        held = held.filter { kept.contains(ObjectIdentifier($0.value)) }
     }
 
     private func isPlaced(in item: Item) -> Bool {

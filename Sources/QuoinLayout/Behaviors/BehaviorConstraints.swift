@@ -11,8 +11,10 @@ extension Item {
     final func updateBehaviorConstraints() -> [LayoutReport.Refusal] {
         state.remove(.behaviorIsStale)
         state.insert(.isAskingBehavior)
+        let wantsDidLayOut = storedBehavior?.wantsDidLayOut ?? false
         let wanted = storedBehavior?.constraints(for: self) ?? []
         state.remove(.isAskingBehavior)
+        setWantsDidLayOut(wantsDidLayOut)
         if wanted.isEmpty, details?.contributed.isEmpty ?? true { return [] }
         let details = ensureDetails()
         var held = details.contributed.take()  // taken out: it would be copied when it changes
@@ -21,6 +23,12 @@ extension Item {
         replace(&held, with: wanted.span, refused: &refused)
         details.contributed = held
         return refused
+    }
+
+    private final func setWantsDidLayOut(_ isOn: Bool) {
+        guard isOn != state.contains(.wantsDidLayOut) else { return }
+        if isOn { state.insert(.wantsDidLayOut) } else { state.remove(.wantsDidLayOut) }
+        if let layout, slot >= 0 { layout.frames.set(.wantsDidLayOut, isOn, at: slot) }
     }
 
     private final func replace(

@@ -105,8 +105,8 @@ extension Constraint {
     var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }
 
     var noCommonAncestor: ConstraintError {
-        let other = second.map { "\($0.label).\(secondAttribute.name)" } ?? "nothing"
-        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", other)
+        guard let second else { return .guideWithoutParent(first.label) }
+        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", "\(second.label).\(secondAttribute.name)")
     }
 }
 

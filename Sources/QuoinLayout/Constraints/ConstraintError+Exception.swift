@@ -18,7 +18,7 @@ extension ConstraintError {
 
     private var exceptionName: String {
         switch self {
-        case .noCommonAncestor, .outsideSubtree: "NSGenericException"
+        case .noCommonAncestor, .guideWithoutParent, .outsideSubtree: "NSGenericException"
         case .requiredBoundary, .constantNotFinite, .multiplierNotFinite: "NSInternalInconsistencyException"
         default: "NSInvalidArgumentException"
         }
@@ -40,6 +40,7 @@ extension ConstraintError {
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(whole(new)) and the existing priority was \(whole(old))."
         case .noCommonAncestor(let first, let second):
             "Unable to activate constraint with anchors \(first) and \(second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .guideWithoutParent(let guide): ConstraintError.noCommonAncestor(guide, "(null)").exceptionReason
         case .outsideSubtree:
             "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal."
         case .incompatibleAnchors: "Constraint improperly relates anchors of incompatible types"

@@ -31,6 +31,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case requiredBoundary(from: Priority, to: Priority)
     /// V9: the two items are in different trees (each side as `item.attribute`).
     case noCommonAncestor(String, String)
+    /// V9: a guide that no view contains has nothing to record the constraint on.
+    case guideWithoutParent(String)
     /// V10: the owner that was named is not an ancestor of all items.
     case outsideSubtree(String)
     /// V11: anchors of different kinds. Only a caller with untyped anchors can meet it.
@@ -60,6 +62,7 @@ extension ConstraintError: CustomStringConvertible {
             "The priority \(old) cannot become \(new) while the constraint is installed: remove it first, or use 999 instead of 1000 from the start."
         case .noCommonAncestor(let first, let second):
             "\(first) and \(second) have no common ancestor: add both items to one tree before installing."
+        case .guideWithoutParent(let guide): "\(guide) has no parent: add the guide to an item before installing."
         case .outsideSubtree(let owner):
             "\(owner) does not contain all items of the constraint: install it on a common ancestor."
         case .incompatibleAnchors:

@@ -131,14 +131,21 @@ extension InstalledConstraint {
     /// Whether the constraint is in effect.
     public var isInstalled: Bool { ownerLink != nil }
 
-    /// The number added to the right side. A value that is not finite is refused: the old one stays (V7). O(1).
+    /// The number added to the right side. An assignment of a value that is not finite has no effect; ``setConstant(_:)`` throws
+    /// it back. O(1).
     public var constant: Double {
         get { storedConstant }
-        set {
-            guard newValue.isFinite, newValue != storedConstant else { return }
-            storedConstant = newValue
-            layout?.programDidChangeConstant(of: self)
-        }
+        set { try? setConstant(newValue) }
+    }
+
+    /// Changes the constant. O(1).
+    ///
+    /// - Throws: ``ConstraintError/constantNotFinite(_:)``; the old constant stays (V7).
+    public func setConstant(_ constant: Double) throws(ConstraintError) {
+        guard constant.isFinite else { throw .constantNotFinite(constant) }
+        guard constant != storedConstant else { return }
+        storedConstant = constant
+        layout?.programDidChangeConstant(of: self)
     }
 
     /// How much the constraint matters. See ``setPriority(_:)``.

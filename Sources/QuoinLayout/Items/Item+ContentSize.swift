@@ -40,33 +40,37 @@ extension Item {
     /// The content size that the last layout used.
     public final var contentSize: ContentSize { currentContentSize }
 
-    /// How strongly the item resists growing beyond its content (SV-20); 250.
+    /// How strongly the item resists growing beyond its content (SV-20); 250. An assignment of a priority outside (0, 1000] has
+    /// no effect; ``setHugging(_:for:)`` throws it back.
     public final var horizontalHugging: Priority {
         get { hugging.horizontal }
-        set { setHugging(newValue, for: .horizontal) }
+        set { try? setHugging(newValue, for: .horizontal) }
     }
 
     /// How strongly the item resists growing beyond its content; 250.
     public final var verticalHugging: Priority {
         get { hugging.vertical }
-        set { setHugging(newValue, for: .vertical) }
+        set { try? setHugging(newValue, for: .vertical) }
     }
 
     /// How strongly the item resists shrinking below its content; 750.
     public final var horizontalResistance: Priority {
         get { resistance.horizontal }
-        set { setResistance(newValue, for: .horizontal) }
+        set { try? setResistance(newValue, for: .horizontal) }
     }
 
     /// How strongly the item resists shrinking below its content; 750.
     public final var verticalResistance: Priority {
         get { resistance.vertical }
-        set { setResistance(newValue, for: .vertical) }
+        set { try? setResistance(newValue, for: .vertical) }
     }
 
-    /// Sets ``horizontalHugging`` or ``verticalHugging``. Priorities outside (0, 1000] are refused: the old one stays (V12).
-    public final func setHugging(_ priority: Priority, for axis: Axis) {
-        guard priority.isLegal, hugging[axis] != priority else { return }
+    /// Sets ``horizontalHugging`` or ``verticalHugging``.
+    ///
+    /// - Throws: ``ConstraintError/illegalPriority(_:)`` for a priority outside (0, 1000]; the old one stays (V12).
+    public final func setHugging(_ priority: Priority, for axis: Axis) throws(ConstraintError) {
+        guard priority.isLegal else { throw .illegalPriority(priority) }
+        guard hugging[axis] != priority else { return }
         var both = hugging  // changed in place, every reading would be checked for overlapping
         both[axis] = priority
         hugging = both
@@ -74,8 +78,11 @@ extension Item {
     }
 
     /// Sets ``horizontalResistance`` or ``verticalResistance``.
-    public final func setResistance(_ priority: Priority, for axis: Axis) {
-        guard priority.isLegal, resistance[axis] != priority else { return }
+    ///
+    /// - Throws: ``ConstraintError/illegalPriority(_:)`` for a priority outside (0, 1000]; the old one stays (V12).
+    public final func setResistance(_ priority: Priority, for axis: Axis) throws(ConstraintError) {
+        guard priority.isLegal else { throw .illegalPriority(priority) }
+        guard resistance[axis] != priority else { return }
         var both = resistance  // changed in place, every reading would be checked for overlapping
         both[axis] = priority
         resistance = both
@@ -147,9 +154,14 @@ extension Item {
     }
 
     /// Measures the content: the fixed size, else the behavior's answer, as adjusted by the item.
+    ///
+    /// While an item is being measured it has no content size: a behavior may take the item's fitting size, which is then that
+    /// of its constraints.
     final func measure(width: Double?) -> ContentSize {
         if let storedFixedContentSize { return storedFixedContentSize.valid }
-        guard let storedBehavior else { return hasLayoutCallbacks ? adjustedContentSize(.none, width: width).valid : .none }
-        return adjustedContentSize(storedBehavior.contentSize(of: self, width: width), width: width).valid
+        guard mayHaveContent, !state.contains(.isMeasuring) else { return .none }
+        state.insert(.isMeasuring)
+        defer { state.remove(.isMeasuring) }
+        return adjustedContentSize(storedBehavior?.contentSize(of: self, width: width) ?? .none, width: width).valid
     }
 }

@@ -1,6 +1,6 @@
 /// What has changed about an item since the last pass, and which features it uses: one bit each.
 struct ItemState: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     // Changes that wait for a pass.
     static let contentIsStale = ItemState(rawValue: 1)
@@ -21,10 +21,13 @@ struct ItemState: OptionSet {
     static let isDistanceGuide = ItemState(rawValue: 1 << 11)
     /// Its baseline counts as that of an item above it.
     static let providesBaseline = ItemState(rawValue: 1 << 12)
+    /// What the behavior answered when it was asked for its constraints.
+    static let wantsDidLayOut = ItemState(rawValue: 1 << 16)
 
     // For the duration of one operation.
     static let isAskingBehavior = ItemState(rawValue: 1 << 13)
     static let isMarked = ItemState(rawValue: 1 << 14)
+    static let isMeasuring = ItemState(rawValue: 1 << 15)
 }
 
 /// Rarely set properties of an item, allocated on first use so that a plain item stays small.

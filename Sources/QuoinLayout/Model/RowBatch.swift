@@ -31,9 +31,18 @@ struct RowBatch {
 
     var isEmpty: Bool { differences.isEmpty && others.isEmpty }
 
+    /// Makes room for so many more differences, or for as many as are sent at once.
+    mutating func reserveCapacity(_ count: Int) {
+        let capacity = min(differences.count + count, RowBatch.sendingCount + 16)
+        differences.reserveCapacity(capacity)
+        targets.reserveCapacity(capacity)
+    }
+
     /// Whether the batch is to be sent: large enough that a call of the solver costs little beside its rows, and small enough
     /// to stay in the processor's cache.
-    var isFull: Bool { differences.count >= 1024 }
+    var isFull: Bool { differences.count >= RowBatch.sendingCount }
+
+    private static let sendingCount = 1024
 
     mutating func removeAll() {
         differences.clear()

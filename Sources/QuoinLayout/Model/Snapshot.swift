@@ -119,6 +119,6 @@ struct SnapshotTable {
 extension SolverModel {
     /// A variable's value in the last solution.
     func value(_ variable: Variable) -> Double {
-        solver.withValues { variable.index < $0.count ? $0[variable.index] : 0 }
+        (try? solver.value(of: variable)) ?? 0
     }
 }

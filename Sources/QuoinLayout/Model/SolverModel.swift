@@ -71,6 +71,7 @@ extension SolverModel {
 
     private func writeSizes(of added: [Item], _ variables: [Variable]) throws(SolverError) {
         var batch = outgoing.takeBatch()
+        batch.reserveCapacity(4 * added.count)
         var next = 0
         for item in added {
             let index = index(of: item)

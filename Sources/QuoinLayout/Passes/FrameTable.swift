@@ -89,7 +89,7 @@ extension FrameTable {
         let slot = Int(item.slot)
         var flag: SlotFlags = .isTaken
         if item.hasContentArea { flag.insert(.hasContentArea) }
-        if item.storedBehavior?.wantsDidLayOut ?? false { flag.insert(.wantsDidLayOut) }
+        if item.state.contains(.wantsDidLayOut) { flag.insert(.wantsDidLayOut) }
         if item.hasLayoutCallbacks { flag.insert(.hasLayoutCallbacks) }
         if !item.isView { flag.insert(.isGuide) }
         if let details = item.details, details.alignmentInsets != .zero { flag.insert(.hasAlignmentInsets) }
@@ -130,6 +130,8 @@ struct SlotMarks {
     private var axes: [FrameMarks] = []
     private var slots: [Int32] = []
 
+    var count: Int { slots.count }
+
     mutating func grow(to count: Int) { axes.grow(to: count, with: []) }
 
     @inline(__always)
@@ -141,6 +143,7 @@ struct SlotMarks {
 
     /// Marks the slots of the owners of variables.
     mutating func mark(_ variables: UnsafeBufferPointer<UInt32>, owners: [UInt32]) {
+        slots.reserveCapacity(min(self.axes.count, slots.count + variables.count))
         // Taken out: writing where it lies would ask each time whether it is shared.
         var axes = self.axes.take()
         var marks = axes.mutableSpan
@@ -213,6 +216,7 @@ extension FrameTable {
     mutating func readMarked(_ reader: FrameReader, changed: inout [Int32]) {
         var marks = SlotMarks()
         swap(&marks, &self.marks)
+        changed.reserveCapacity(changed.count + marks.count)
         var frames = self.frames.take()
         var read = frames.mutableSpan
         marks.take { slot, axes in

@@ -16,6 +16,9 @@ final class InsetTracker {
     /// Whether items are noted; not in a snapshot.
     private let isRecording: Bool
 
+    /// How many items are tracked.
+    var trackedCount: Int { items.count }
+
     init(isRecording: Bool = true) { self.isRecording = isRecording }
 
     /// The insets of an item for making a row.

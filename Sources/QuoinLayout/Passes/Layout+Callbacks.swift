@@ -9,7 +9,6 @@ extension Layout {
             turns += 1
             let stale = pending.staleBehaviors.take().filter { $0.isIn(self) && $0.state.contains(.behaviorIsStale) }
             for item in stale.sorted(by: { $0.depth > $1.depth }) where item.state.contains(.behaviorIsStale) {
-                if item.slot >= 0 { frames.set(.wantsDidLayOut, item.storedBehavior?.wantsDidLayOut ?? false, at: item.slot) }
                 report.refused += item.updateBehaviorConstraints()
             }
         }

@@ -21,7 +21,7 @@ extension Layout {
         pending.slotsToRead.clear()
         let (edges, contentAreas, origin) = (model.items.edges, model.items.contentAreas, root.assignedFrame.origin)
         let grid = PixelGrid(scale: storedEnvironment.scale)
-        model.solver.withDistances { distances in
+        model.solver.withUnsafeDistances { distances in
             guard !distances.isEmpty else { return frames.unmarkAll() }
             let reader = FrameReader(
                 distances: distances, edges: edges, contentAreas: contentAreas, grid: grid, rootOrigin: origin)

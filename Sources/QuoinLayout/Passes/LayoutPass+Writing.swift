@@ -53,6 +53,7 @@ extension LayoutPass {
         let (model, lowering) = (layout.model, layout.lowering)
         var batch = model.outgoing.takeBatch()
         var bounds = model.outgoing.takeBounds()
+        batch.reserveCapacity(written.addedConstraints.count)
         for constraint in written.addedConstraints.inKeyOrder() where constraint.flags.contains(.isNew) {
             constraint.flags.remove(.isNew)
             guard constraint.isInstalled else { continue }
@@ -69,7 +70,7 @@ extension LayoutPass {
 
     mutating func writeChangedConstants() {
         guard !layout.pending.changedConstants.isEmpty else { return }
-        written.changedConstants += layout.pending.changedConstants.take()
+        written.changedConstants.takeElements(of: &layout.pending.changedConstants)
         let lowering = layout.lowering
         for constraint in written.changedConstants where constraint.flags.contains(.constantIsStale) {
             constraint.flags.remove(.constantIsStale)

@@ -106,7 +106,13 @@ extension LayoutPass {
 
     private mutating func measureContents() {
         guard !layout.pending.staleContents.isEmpty else { return }
-        written.staleContents += layout.pending.staleContents.take()
+        written.staleContents.takeElements(of: &layout.pending.staleContents)
+        if layout.pending.measured.isEmpty {
+            layout.pending.measured.reserveCapacity(written.staleContents.count)
+        } else {
+            // Measured in an earlier turn, and invalidated since.
+            layout.pending.measured.removeAll { $0.item.state.contains(.contentIsStale) }
+        }
         for item in written.staleContents where item.isIn(layout) && item.state.contains(.contentIsStale) {
             item.state.remove(.contentIsStale)
             let size = item.measure(width: nil)

@@ -9,6 +9,11 @@ extension Array {
         return taken
     }
 
+    /// Appends the elements of another list and leaves that one empty; an empty list takes over its memory.
+    mutating func takeElements(of other: inout [Element]) {
+        if isEmpty { swap(&self, &other) } else { self += other.take() }
+    }
+
     /// Grows to at least `size` elements; new ones hold `value`.
     mutating func grow(to size: Int, with value: Element) {
         if size > count { append(contentsOf: repeatElement(value, count: size - count)) }

@@ -104,11 +104,15 @@ struct SceneBuilder {
     }
 
     /// What a node says about its size counts more than what its kind does.
-    private func setSizes(_ item: Item, _ node: Node) {
-        if let value = node.hugging.horizontal { item.setHugging(Priority(value), for: .horizontal) }
-        if let value = node.hugging.vertical { item.setHugging(Priority(value), for: .vertical) }
-        if let value = node.resistance.horizontal { item.setResistance(Priority(value), for: .horizontal) }
-        if let value = node.resistance.vertical { item.setResistance(Priority(value), for: .vertical) }
+    private mutating func setSizes(_ item: Item, _ node: Node) {
+        do throws(ConstraintError) {
+            if let value = node.hugging.horizontal { try item.setHugging(Priority(value), for: .horizontal) }
+            if let value = node.hugging.vertical { try item.setHugging(Priority(value), for: .vertical) }
+            if let value = node.resistance.horizontal { try item.setResistance(Priority(value), for: .horizontal) }
+            if let value = node.resistance.vertical { try item.setResistance(Priority(value), for: .vertical) }
+        } catch {
+            problems.append(SceneProblem(object: node.id, message: error.exception.reason, source: node.source))
+        }
         guard let given = node.contentSize ?? storedSize(item, node) else { return }
         // Baselines still are those of what is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none

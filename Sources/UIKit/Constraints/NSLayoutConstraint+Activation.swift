@@ -10,10 +10,9 @@ extension NSLayoutConstraint {
         } catch {
             recordPrematureActivation()
             let exception = error.exception
-            if case .noCommonAncestor = error {
-                UIKitState.raise(exception.name, ConstraintText.noCommonAncestor(self))
-            } else {
-                UIKitState.raise(exception.name, exception.reason)
+            switch error {
+            case .noCommonAncestor, .guideWithoutParent: UIKitState.raise(exception.name, ConstraintText.noCommonAncestor(self))
+            default: UIKitState.raise(exception.name, exception.reason)
             }
         }
     }

@@ -66,7 +66,7 @@ extension UIView {
     }
     final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
-        item.setHugging(priority.layoutPriority, for: axis.layoutAxis)
+        try? item.setHugging(priority.layoutPriority, for: axis.layoutAxis)
         noteEngineChange()
     }
     final func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -74,7 +74,7 @@ extension UIView {
     }
     final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard isLegal(priority) else { return }
-        item.setResistance(priority.layoutPriority, for: axis.layoutAxis)
+        try? item.setResistance(priority.layoutPriority, for: axis.layoutAxis)
         noteEngineChange()
     }
 

@@ -69,6 +69,7 @@ struct SceneLayoutTests {
                     + #"{"id": "b", "type": "\#(type)", "frame": [0, 0, 1000, 500], "props": {"margins": [1, 2, 3, 4]}},"#
                     + #"{"id": "a", "parent": "b"}], "constraints": [\#(constraints)]}"#)
             #expect(layout.problems.isEmpty)
+            #expect(try layout.view("a").ambiguous.isEmpty)
             return try layout.view("a").frame.numbers
         }
         #expect(try frame("safeArea") == [0, 20, 1000, 446])

@@ -138,7 +138,8 @@ import Testing
         try expect(.notEditable(a)) { try solver.suggest(1, for: a) }
         try expect(.notEditable(a)) { try solver.removeEdit(a) }
         try solver.addEdit(b, at: .low, value: 9)
-        #expect(throws: SolverError.notEditable(b)) { try solver.addEdit(b) }
+        #expect(throws: SolverError.alreadyEditable(b)) { try solver.addEdit(b) }
+        #expect(SolverError.notEditable(a).description.contains("call addEdit first"))
     }
 
     @Test func valuesBeforeTheFirstSolve() throws {

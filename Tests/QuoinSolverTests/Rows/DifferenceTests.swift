@@ -64,7 +64,7 @@ import Testing
             try [6.0, 1].withUnsafeBufferPointer { constants throws(SolverError) in try solver.setConstants(constants, of: ids) }
         }
         try solver.solve()
-        #expect(solver.withValues { Array($0) } == [6, 7])
+        #expect(solver.withValues { values in values.indices.map { values[$0] } } == [6, 7])
         try ids.withUnsafeBufferPointer { ids throws(SolverError) in try solver.remove(rows: ids) }
         #expect(solver.rows.isEmpty)
     }

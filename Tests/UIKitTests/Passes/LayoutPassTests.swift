@@ -169,6 +169,37 @@ struct LayoutPassTests {
         #expect(card.frame == .zero)
     }
 
+    @Test("What is pinned to a guide is not ambiguous, and its size is part of the fitting size", arguments: 0..<5)
+    func guides(kind: Int) {
+        let card = UIView(), view = UIView()
+        let extra = UILayoutGuide()
+        card.addSubview(view)
+        card.addLayoutGuide(extra)
+        let guides = [card.readableContentGuide, card.keyboardLayoutGuide, card.safeAreaLayoutGuide, card.layoutMarginsGuide, extra]
+        let guide = guides[kind]
+        view.translatesAutoresizingMaskIntoConstraints = false
+        var constraints = [
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor), view.topAnchor.constraint(equalTo: card.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 70), view.heightAnchor.constraint(equalToConstant: 30),
+            guide.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
+            card.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+        ]
+        if guide === extra {
+            constraints += [
+                extra.leadingAnchor.constraint(equalTo: card.leadingAnchor), extra.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+                extra.topAnchor.constraint(equalTo: card.topAnchor), extra.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+            ]
+        }
+        NSLayoutConstraint.activate(constraints)
+        let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size.width >= 70 && size.height >= 30)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        card.frame = window.bounds
+        window.addSubview(card)
+        window.layoutIfNeeded()
+        #expect(!view.hasAmbiguousLayout)
+    }
+
     @Test("Visible windows are laid out by themselves when the main queue comes to it")
     func byItself() async {
         let window = UIWindow(frame: CGRect(0, 0, 100, 100)), view = UIView()
