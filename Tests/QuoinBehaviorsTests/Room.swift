@@ -62,9 +62,7 @@ final class Room {
     }
 }
 
-extension Rect: CustomStringConvertible {
-    public var description: String { "(\(x), \(y), \(width), \(height))" }
-
+extension Rect {
     init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) { self.init(x: x, y: y, width: width, height: height) }
 }
 

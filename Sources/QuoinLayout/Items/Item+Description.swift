@@ -1,0 +1,69 @@
+// Items and layouts as text, for looking inside.
+
+extension Item: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The name and the frame, and what is unusual about the item: `title (16, 20, 120 × 44)`.
+    public final var description: String {
+        var text = "\(label) \(frame)"
+        if kind == .guide, name != nil { text += " guide" }
+        if isHidden { text += " hidden" }
+        if hasContentArea { text += " content \(contentAreaSize)" }
+        return text
+    }
+
+    /// The item and all below it, a line each, children indented below their parent.
+    ///
+    /// ```swift
+    /// debugPrint(card)
+    /// // card (0, 0, 375 × 60)
+    /// //   icon (16, 18, 24 × 24)
+    /// //   title (48, 20, 120 × 20)
+    /// ```
+    ///
+    /// O(items below).
+    public final var debugDescription: String {
+        var lines: [String] = []
+        var level = 0
+        var walker: Item? = self
+        while let item = walker {
+            // Deeper levels are not indented further: the text of a chain would grow with the square of its length.
+            if !item.isArea { lines.append(String(repeating: "  ", count: min(level, 100)) + item.description) }
+            let next = item.following(below: self)
+            if let next { level += 1 + item.levels(downTo: next) }
+            walker = next
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// How many levels the next item in pre-order lies below this one's children; 0 or less.
+    private final func levels(downTo next: Item) -> Int {
+        var levels = 0
+        var parent: Item? = self
+        while let above = parent, next.parentLink != Unretained(above) {
+            levels -= 1
+            parent = above.parent
+        }
+        return levels
+    }
+}
+
+extension Layout: CustomStringConvertible {
+    /// The tree with all frames, as they are now; see ``Item/debugDescription``.
+    ///
+    /// ```swift
+    /// print(layout)
+    /// ```
+    public var description: String { root.debugDescription }
+}
+
+extension LayoutReport: CustomStringConvertible {
+    /// `3 moved, 1 solve, 1 round`, and below it conflicts, refused constraints and loops.
+    public var description: String {
+        var lines = ["\(moved.count) moved, \(count(solves, "solve")), \(count(rounds, "round"))"]
+        lines += conflicts.map(\.description)
+        lines += refused.map { "Refused from \($0.item.label): \($0.constraint): \($0.error)" }
+        if !loop.isEmpty { lines.append("Invalidated in every round: \(loop.map(\.label).joined(separator: ", "))") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
