@@ -223,6 +223,20 @@ struct CanvasVersionTests {
         #expect(try Drawn.xib(views: stack, constraints: pins).frame("wraps")[2] > 200)
     }
 
+    @Test("F62: the outermost view that constraints move by a point or more is misplaced", arguments: [(20.9, false), (21, true)])
+    func misplaced(x: Double, isMisplaced: Bool) throws {
+        let inner = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inner\">\(Drawn.rect("5 5 10 10"))</view>"
+        let outer = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="outer">\(Drawn.rect("20 0 50 50"))
+            <subviews>\(inner)</subviews></view>
+            """
+        let pins = Drawn.pin("outer", "leading", "root", "leading", "constant=\"\(x)\"") + Drawn.pin("outer", "top")
+        let sizes = Drawn.size("outer", "width", 50) + Drawn.size("outer", "height", 50)
+        let layout = try Drawn.xib(views: outer, constraints: pins + sizes).layout()
+        #expect(try layout.view("outer").isMisplaced == isMisplaced)
+        #expect(try layout.view("inner").isMisplaced == !isMisplaced)
+    }
+
     @Test("F28: a version newer than any known is laid out as the newest, and the document says so") func unknownVersion() {
         let document = Drawn.storyboard(31000, Drawn.controller())
         #expect(document.notes.contains { $0.message.contains("newer than any known") })

@@ -12,7 +12,8 @@ public struct LaidOutView: Hashable, Sendable {
     public var frame: Rect
     /// Which of x, y, width and height the constraints leave open.
     public var ambiguous: [Layout.Dimension] = []
-    /// Whether the stored frame is another by more than a point; nil: none was stored.
+    /// Whether the stored frame is another by a point or more, of the outermost view that constraints place so; what lies in
+    /// such a view moves with it. Nil: no frame was stored.
     public var isMisplaced: Bool?
     public var isHidden = false
     /// False: not part of the tree under the present traits, so not laid out either.
@@ -49,10 +50,17 @@ extension SceneLayout {
         }
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
+        var moved: Set<String> = []
         let items = itemsInOrder
         for (item, insets) in zip(items, layout.insets(of: items)) {
             guard let node = nodes[names.name(item)] else { continue }
             var view = view(node, item)
+            if node.parent.map({ moved.contains($0) }) ?? false {
+                moved.insert(node.id)
+                if view.isMisplaced != nil { view.isMisplaced = false }
+            } else if view.isMisplaced == true {
+                moved.insert(node.id)
+            }
             view.safeAreaInsets = insets.safeArea
             view.layoutMargins = insets.margins
             view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
@@ -93,6 +101,9 @@ extension SceneLayout {
     /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
     package var toldRange: Double { scene.canvas == nil ? Layout.ambiguityTolerance : 0.999 }
 
+    /// Interface Builder's own tolerance, less what rounding costs (F62).
+    private var misplacedBy: Double { 0.99 }
+
     /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
     /// how large it is (SC-23).
     private func isWorthTelling(_ dimension: Layout.Dimension, _ item: Item) -> Bool {
@@ -105,7 +116,7 @@ extension SceneLayout {
         if item === layout.root { frame = drawnRoot(frame) }
         var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
         view.name = node.name
-        view.isMisplaced = node.stored?.frame.map { $0.differs(from: frame, by: 1) }
+        view.isMisplaced = node.stored?.frame.map { node.placement == .constraints && $0.differs(from: frame, by: misplacedBy) }
         view.isHidden = node.properties[.hidden] ?? false
         if let scrollView = item.behavior as? ScrollView {
             view.scroll = LaidOutView.Scroll(

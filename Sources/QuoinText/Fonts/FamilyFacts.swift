@@ -39,9 +39,7 @@ struct FamilyFacts {
         "CourierNewPS": FamilyFacts(0.833, 0.3, .fixed(600)),
         "Avenir": FamilyFacts(1, 0.366), "AvenirNext": FamilyFacts(1, 0.366), "AvenirNextCondensed": FamilyFacts(1, 0.366),
         "Futura": FamilyFacts(1.039, 0.26),
-        "Montserrat": FamilyFacts(0.968, 0.251), "Roboto": FamilyFacts(0.9277, 0.2441), "OpenSans": FamilyFacts(1.0688, 0.293),
-        "Lato": FamilyFacts(0.987, 0.213), "SourceSansPro": FamilyFacts(0.984, 0.273), "Raleway": FamilyFacts(0.94, 0.234),
-        "Nunito": FamilyFacts(1.011, 0.353), "NotoSans": FamilyFacts(1.069, 0.293), "Quicksand": FamilyFacts(1, 0.25),
+        "SourceSansPro": FamilyFacts(0.984, 0.273), "NotoSans": FamilyFacts(1.069, 0.293), "Quicksand": FamilyFacts(1, 0.25),
         "NanumGothic": FamilyFacts(0.92, 0.23), "NanumGothicBold": FamilyFacts(0.92, 0.23),
         "NanumGothicExtraBold": FamilyFacts(0.92, 0.23),
     ]

@@ -69,39 +69,8 @@ public struct OpenTypeMeasurer: TextMeasurer {
             return other.appendAdvances(of: text, in: font, to: &advances)
         }
         let size = font.measuredSize
-        let unit = size / Double(face.font.unitsPerEm)
-        let tracking = face.tracking == .system && size < 20 ? Tracking.points(at: size) : 0
-        var trust = face.trust
-        var missing = ""
-        var previous: Int?
-        for scalar in text.unicodeScalars {
-            let isInvisible = [.zero, .hardBreak].contains(ScalarClass(scalar.value).width)
-            guard let glyph = face.font.glyph(for: scalar), missing.isEmpty || !isInvisible else {
-                // Invisible characters stay with what precedes them, so that emoji sequences are asked for as a whole.
-                if isInvisible && missing.isEmpty {
-                    advances.append(ScalarAdvance(width: 0))
-                } else {
-                    missing.unicodeScalars.append(scalar)
-                }
-                previous = nil
-                continue
-            }
-            trust = flush(&missing, font, &advances, trust)
-            let width = isInvisible ? 0 : Double(face.font.advance(of: glyph)) * unit + tracking
-            let kerning = previous.map { Double(face.font.kerning($0, glyph)) * unit } ?? 0
-            advances.append(ScalarAdvance(width: width, kerning: kerning))
-            if !isInvisible { previous = glyph }
-        }
-        return flush(&missing, font, &advances, trust)
-    }
-
-    /// Asks the other measurer for a stretch that the font lacks.
-    private func flush(
-        _ missing: inout String, _ font: TextFont, _ advances: inout [ScalarAdvance], _ trust: TextTrust
-    ) -> TextTrust {
-        if missing.isEmpty { return trust }
-        let answer = other.appendAdvances(of: missing, in: font, to: &advances)
-        missing = ""
-        return trust.joined(answer).joined(TextTrust(.missingGlyph))
+        var walk = GlyphWalk(source: face.font, font: font, other: other, otherFont: font)
+        if face.tracking == .system, size < 20 { walk.tracking = Tracking.points(at: size) }
+        return walk.append(text, to: &advances, trust: face.trust)
     }
 }

@@ -14,7 +14,8 @@ public struct SystemTextMeasurer: TextMeasurer {
         switch font.family {
         case .system: return .system(size: size, era: font.era)
         case .helveticaNeue: return .helveticaNeue(size: size)
-        case .named:
+        case .named(let name):
+            if let family = OpenFontFamily.named(name) { return family.lineMetrics(size: size) }
             if let facts = font.facts {
                 return LineMetrics(ascender: size * facts.ascender, descender: size * facts.descender, trust: TextTrust(.table))
             }
@@ -25,6 +26,11 @@ public struct SystemTextMeasurer: TextMeasurer {
     }
 
     public func advance(of text: String, in font: TextFont) -> TextAdvance {
+        if let walk = openFont(font) {
+            var advances: [ScalarAdvance] = []
+            let trust = walk.append(text, to: &advances, trust: font.openFontTrust)
+            return TextAdvance(width: advances.reduce(0) { $0 + $1.width + $1.kerning }, trust: trust)
+        }
         var text = text
         let face = SystemFace(font)
         var walk = SystemWalk(face)
@@ -42,6 +48,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     }
 
     public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
+        if let walk = openFont(font) { return walk.append(text, to: &advances, trust: font.openFontTrust) }
         var text = text
         let face = SystemFace(font)
         var walk = SystemWalk(face)
@@ -55,4 +62,18 @@ public struct SystemTextMeasurer: TextMeasurer {
         }
         return TextTrust(face.doubts.union(walk.doubts))
     }
+
+    /// Nil: the font is none of the open ones that are compiled in.
+    private func openFont(_ font: TextFont) -> GlyphWalk<OpenFontFace>? {
+        guard case .named(let name) = font.family, let family = OpenFontFamily.named(name), let face = family.face(font.weight) else {
+            return nil
+        }
+        let other = TextFont.system(font.size, weight: font.weight, era: font.era)
+        return GlyphWalk(source: face, font: font, other: self, otherFont: other)
+    }
+}
+
+extension TextFont {
+    /// How sure a table of an open font is: its files change with their versions, and a slanted face is measured as upright.
+    fileprivate var openFontTrust: TextTrust { TextTrust(.table, because: isItalic ? .italic : [], share: TextDoubts.tableShare) }
 }
