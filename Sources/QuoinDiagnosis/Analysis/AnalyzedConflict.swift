@@ -9,6 +9,8 @@ struct AnalyzedConflict {
         case hidden
         /// With the height that a row has.
         case cell
+        /// With the height at which a row is drawn that grows with its content.
+        case growingRow
         /// With the size that a view of a xib happens to be drawn in.
         case drawnSize
         /// It rests on a measure that is not sure enough, or has a nearer cause.
@@ -44,15 +46,37 @@ struct AnalyzedConflict {
     /// The conflict in words. Costs a solve of its members.
     var explanation: ConflictExplanation { ConflictExplanation(conflict, in: layout) }
 
+    /// By how much the members contradict each other where all of them are equations. Nil: they need not be.
+    private static func gap(_ members: [AnalyzedConstraint]) -> Double? {
+        var elimination = Elimination<AxisEquations.Quantity>()
+        for member in members {
+            guard let axis = member.axis, !member.first.attribute.isBaseline, member.second?.attribute.isBaseline != true else { return nil }
+            if let left = elimination.assume(member.edgeForm(axis)), left.terms.count <= 1 {
+                let gap = abs(left.coefficient(of: .number))
+                if gap > 1e-3 { return gap }
+            }
+        }
+        return nil
+    }
+
     private static func kind(
         _ conflict: LaidOutConflict, _ members: [AnalyzedConstraint], amount: Double?, _ scene: SceneAnalysis
     ) -> Kind {
-        if members.contains(where: { $0.identifier == "UISV-hiding" }) { return .hidden }
+        if let hiding = members.first(where: { $0.identifier == "UISV-hiding" }) {
+            // A constraint beside the hidden view moves others; the view itself can be 0 points long.
+            let hidden = hiding.first.view
+            let isHeldOpen = members.contains { member in
+                member != hiding && member.isUser && member.sides.contains { $0.own.view == hidden || hidden.contains($0.own.view) }
+                    && (member.second == nil || member.sides.contains { hidden.contains($0.own.view) })
+            }
+            return isHeldOpen ? .hidden : .doubtful
+        }
         if members.contains(where: { $0.isDoubtful(excess: amount) }) { return .doubtful }
         let given = members.filter { $0.origin == .autoresizing || $0.origin == .host }
         if given.contains(where: { scene.isAutoresizingLeftOn($0.first.view) }) { return .doubtful }
         // A frame that a file gives is off by a point for a separator, or for a third of a width.
-        if !given.isEmpty, let amount, amount <= 1.01 { return .doubtful }
+        if !given.isEmpty, let amount = AnalyzedConflict.gap(members) ?? amount, amount <= 1.01 { return .doubtful }
+        if given.contains(where: \.isOfGrowingRow) { return .growingRow }
         if given.contains(where: { $0.first.view.isCellPart || ($0.owner ?? scene.root).isCellPart }) { return .cell }
         guard conflict.isAboutRoot, scene.getsItsSizeElsewhere else { return .plain }
         // A root that says how large it is need not be drawn as large.
@@ -83,6 +107,11 @@ extension SceneAnalysis {
 }
 
 extension AnalyzedConstraint {
+    /// Whether it gives a row that grows with its content, or something of such a row, the size that it is drawn in.
+    fileprivate var isOfGrowingRow: Bool {
+        first.view.isCellPart && first.view.isInGrowingRow
+    }
+
     /// Whether its value is a guess: baselines depend on texts, and sizes of contents that a file does not hold are estimates.
     fileprivate func isDoubtful(excess amount: Double?) -> Bool {
         if first.attribute.isBaseline || second?.attribute.isBaseline == true { return true }

@@ -104,6 +104,14 @@ extension AnalyzedView {
     /// A scroll view whose content is laid out by constraints: no table and no collection view.
     public var isScrollView: Bool { kind == "scrollView" && !isTable }
 
+    /// Whether people touch it: a control, or a field or text that takes input.
+    public var isInteractive: Bool {
+        ["button", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView",
+            "pageControl"]
+            .contains(kind) || ["switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView", "pageControl"]
+            .contains(element)
+    }
+
     /// Whether a stack view arranges it.
     public var isArranged: Bool { parent?.kind == "stackView" }
 
@@ -112,6 +120,9 @@ extension AnalyzedView {
         AnalyzedView.cells.contains(element) || AnalyzedView.cellContents.contains(element)
             || parent.map { AnalyzedView.cells.contains($0.element) } ?? false
     }
+
+    /// The content view of a table's row.
+    var isRowContent: Bool { element == "tableViewCellContentView" }
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
     private static let cellContents: Set<String> = ["tableViewCellContentView", "collectionViewCellContentView"]

@@ -25,7 +25,7 @@ struct ImplicitInsets {
     /// Nil: from iOS 11 on, before iOS 7, and without bars.
     init?(_ scene: SceneAnalysis) {
         let screen = scene.layout.screen
-        guard screen.era >= .ios7, screen.era <= .ios9, let controller = scene.scene.controllers.first,
+        guard scene.appliesOldInsets, screen.era >= .ios7, screen.era <= .ios9, let controller = scene.scene.controllers.first,
             controller.root == scene.root.id
         else { return nil }
         let bars = controller.bars

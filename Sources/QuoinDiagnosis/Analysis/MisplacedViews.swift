@@ -11,10 +11,13 @@ struct MisplacedViews {
     /// In the order of the tree.
     private var views: [AnalyzedView] = []
     private var all: Set<AnalyzedView> = []
+    /// The frames were written for another size of the root.
+    private var isDrawnElsewhere = false
 
     init(_ scene: SceneAnalysis) {
         self.scene = scene
         guard scene.isDrawn else { return }
+        isDrawnElsewhere = scene.isDrawnInAnotherRoot()
         views = scene.views.dropFirst().filter { isMisplaced($0) }
         all = Set(views)
     }
@@ -30,7 +33,7 @@ struct MisplacedViews {
         else { return false }
         return frame.differs(from: expected, by: view.frameTolerance) && !stored.isAmbiguous && !view.isHidden
             && !isExplainedOtherwise(view)
-            && (stored.isMisplaced || view.constraints.contains(where: \.isBrokenByStoredFrames))
+            && (stored.isMisplaced || !isDrawnElsewhere && view.isBeyondDoubtMisplaced(expected))
     }
 
     /// Whether another rule has something to say about the view, from which its frame follows.
@@ -83,22 +86,41 @@ extension AnalyzedView {
     }
 }
 
-extension AnalyzedConstraint {
-    /// Whether it is a required equation between plain edges that the stored frames break by more than a point.
-    fileprivate var isBrokenByStoredFrames: Bool {
-        guard isUser, isRequired, relation == .equal, let value = first.storedValue else { return false }
-        guard let second else { return abs(value - constant) > 1.01 }
-        guard multiplier == 1 || !second.attribute.isLocation, let other = second.storedValue else { return false }
-        return abs(value - other * multiplier - constant) > 1.01
+extension AnalyzedView {
+    /// Whether a constraint that its stored frame breaks leads to the expected one: nothing that is measured takes part.
+    fileprivate func isBeyondDoubtMisplaced(_ expected: Rect) -> Bool {
+        guard let stored = node?.stored?.frame, !dependsOnText else { return false }
+        let moved = Axis.allCases.filter { abs(stored.start($0) - expected.start($0)) > 1 || abs(stored.length($0) - expected.length($0)) > 1 }
+        return moved.allSatisfy { axis in
+            constraints.contains { $0.axis == axis && $0.isBrokenByStoredFrames }
+        }
     }
 }
 
-extension AnalyzedAnchor {
-    /// Its value in stored frames. Nil: it depends on more than frames.
-    fileprivate var storedValue: Double? {
-        guard part == .whole, !attribute.usesMargins, !attribute.isBaseline, let axis = attribute.axis, view.item.alignmentInsets == .zero,
-            !view.item.hasContentArea, let frame = view.storedFrameInWindow
-        else { return nil }
-        return attribute.value(from: frame.start(axis), to: frame.end(axis))
+extension AnalyzedConstraint {
+    /// Whether it is a required equation between plain edges that the stored frames break by more than a point.
+    fileprivate var isBrokenByStoredFrames: Bool {
+        isUser && isRequired && relation == .equal && !isSatisfiedByStoredFrames
+    }
+}
+
+extension SceneAnalysis {
+    /// Whether the views in the root were drawn in a root of another size: that of a sheet, or of another device. All constraints to the
+    /// root's far edge or center then agree on one other length, and those to its near edge hold.
+    fileprivate func isDrawnInAnotherRoot() -> Bool {
+        Axis.allCases.contains { axis in
+            var implied: [Double] = []
+            for constraint in root.constraints where constraint.axis == axis && constraint.isUser && constraint.relation == .equal {
+                guard constraint.isRequired, constraint.multiplier == 1, let second = constraint.second,
+                    let side = constraint.side(of: root), let other = side.other, !side.own.attribute.isStart,
+                    side.own.attribute.isLocation, let frame = other.view.storedFrameInWindow
+                else { continue }
+                let value = other.attribute.value(from: frame.start(axis), to: frame.end(axis))
+                let edge = second.view == root ? value - constraint.constant : value + constraint.constant
+                implied.append(side.own.attribute.isCenter ? 2 * edge : edge)
+            }
+            guard let first = implied.first, abs(first - root.length(axis)) > 1.01 else { return false }
+            return implied.allSatisfy { abs($0 - first) <= 1.01 }
+        }
     }
 }

@@ -61,6 +61,9 @@ public final class SceneAnalysis {
     /// The frames that views have if contents have the sizes that the file stores for them.
     private(set) lazy var storedFrames = StoredFrames(self)
 
+    /// Whether Xcode was content with what is drawn.
+    private(set) lazy var isSettled: Bool = findSettled()
+
     /// The insets that a controller adds before iOS 11. Nil: it adds none.
     private(set) lazy var implicitInsets: ImplicitInsets? = ImplicitInsets(self)
 

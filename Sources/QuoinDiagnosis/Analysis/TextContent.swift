@@ -43,6 +43,9 @@ public struct TextContent {
         return letters > 0 && 2 * letters >= digits && !["Label", "Button"].contains(shown)
     }
 
+    /// How many letters it has: what has few of them is an abbreviation or a sign.
+    var letterCount: Int { shown.count { $0.isLetter } }
+
     /// The text that Xcode writes into a new label, or that designers type to fill space.
     var isPlaceholder: Bool {
         ["Label", "Title", "Button", "Text"].contains(shown) || shown.lowercased().hasPrefix("lorem ipsum")

@@ -40,8 +40,9 @@ extension ScrollContent {
         let axis = mainAxis.other
         var remark = ""
         // What is as large as an image or as constants say needs no tie: it is to scroll both ways.
-        let isSized = Axis.allCases.allSatisfy { !self[$0].isUndetermined && !self[$0].dependsOnText } && isLaidOutByConstraints
-        let isTied = Axis.allCases.contains { self[$0].isTied }
+        let isSized =
+            Axis.allCases.allSatisfy { !self[$0].isUndetermined && !self[$0].dependsOnText } && isLaidOutByConstraints && !isAsWideAsText
+        let isTied = Axis.allCases.contains { self[$0].isTied } && UntiedText(self) == nil
         if !isTied {
             remark = isSized ? "not needed: the content has a size of its own" : "nothing ties its \(axis.lengthName) to the scroll view's"
         }

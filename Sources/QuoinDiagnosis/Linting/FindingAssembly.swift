@@ -46,6 +46,10 @@ struct FindingAssembly {
             column: source?.start.column ?? 0, object: detection.object, name: detection.object.map { name($0, shown.first) } ?? "",
             message: detection.message)
         finding.related = detection.related
+        if rule.isComputedByXcode, finding.severity == .error, let first = shown.first, first.isDrawn, first.isSettled {
+            finding.severity = .warning
+            finding.related.append(Finding.Related(message: "Xcode looks for this, too, and did not flag it when it saved the file."))
+        }
         finding.tolerance = detection.tolerance
         if !isEverywhere { finding.devices = shown.map(\.environment.name) }
         if let advice = detection.advice { finding.fix = Fix(advice, edits: named(detection.edits)) }

@@ -14,9 +14,10 @@ extension Rule {
     public static let all: [Rule] = scrollRules + labelRules + insetRules + generalRules
 
     private static let scrollRules: [Rule] = [
-        scrollContentWidth, scrollContentHeight, scrollContentChain, unknownImageSize, expectsFillFromEdges, scrollCrossAxisTie,
-        scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank, scrollViewNotAnchored,
-        scrollViewWithoutSize, manyContentViews, safeAreaTwice, floatsOverContent, tableInnerConstraints, deviceDependentScrolling,
+        scrollContentWidth.computedByXcode, scrollContentHeight.computedByXcode, scrollContentChain.computedByXcode,
+        unknownImageSize.computedByXcode, expectsFillFromEdges.computedByXcode, scrollCrossAxisTie,
+        scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank,
+        scrollViewNotAnchored.computedByXcode, scrollViewWithoutSize.computedByXcode, manyContentViews, safeAreaTwice, floatsOverContent, tableInnerConstraints, deviceDependentScrolling,
     ]
 
     private static let labelRules: [Rule] = [
@@ -30,7 +31,8 @@ extension Rule {
     ]
 
     private static let generalRules: [Rule] = [
-        conflict, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout, contentPriorityAmbiguity, misplaced, staleAmbiguityFlag,
+        conflict.computedByXcode, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout.computedByXcode,
+        contentPriorityAmbiguity.computedByXcode, misplaced, staleAmbiguityFlag,
         frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
         unsupportedAttributes, leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
     ]

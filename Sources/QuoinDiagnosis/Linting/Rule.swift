@@ -24,6 +24,8 @@ public struct Rule: Sendable {
     public let shows: String
     /// An example that nearly shows it, and is right.
     public let nearly: String
+    /// Whether Xcode looks for it on its canvas, too, so that its silence about a document means something.
+    public var isComputedByXcode = false
     let detector: Detector
 
     /// The code that detects the mistake.
@@ -55,5 +57,14 @@ public struct Rule: Sendable {
         self.shows = shows
         self.nearly = nearly
         self.detector = detector
+    }
+}
+
+extension Rule {
+    /// The rule as one that Xcode looks for on its canvas, too.
+    var computedByXcode: Rule {
+        var copy = self
+        copy.isComputedByXcode = true
+        return copy
     }
 }

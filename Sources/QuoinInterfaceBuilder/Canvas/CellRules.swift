@@ -29,7 +29,10 @@ struct CellRules {
     /// A row that is as high as its content says: -1 is automatic.
     func sizesItself(_ cell: XMLElement) -> Bool {
         guard cell.name == "tableViewCell", let table = cell.tableView else { return false }
-        return (cell.number("rowHeight") ?? table.number("rowHeight")) == -1
+        // The height of a prototype is that of the canvas; the table says how high its rows are.
+        let isPrototype = cell.parent?.name == "prototypes"
+        let own = isPrototype ? nil : cell.number("rowHeight")
+        return (own ?? table.number("rowHeight")) == -1
     }
 
     /// Whether Interface Builder calls the height of a row open where no constraint is in it.

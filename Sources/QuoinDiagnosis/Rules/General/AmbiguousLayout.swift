@@ -16,7 +16,8 @@ extension Rule {
         scene.ambiguities.compactMap { ambiguity -> Detection? in
             // Nobody sees a guide.
             guard ambiguity.rivals.isEmpty, !scene.isInWronglyTiedScroll(ambiguity.view), !ambiguity.view.isScrollView,
-                ambiguity.isVerified, !scene.isConsequenceOfSize(ambiguity), !ambiguity.view.isHidden, ambiguity.view.kind != "guide"
+                ambiguity.isVerified, !scene.isConsequenceOfSize(ambiguity), !ambiguity.view.isHidden, ambiguity.view.kind != "guide",
+                !scene.isDoubtful(ambiguity)
             else { return nil }
             return ambiguity.detection
         }
@@ -37,6 +38,9 @@ extension Rule {
             guard !ambiguity.rivals.isEmpty, !scene.isInWronglyTiedScroll(ambiguity.view), ambiguity.isVerified,
                 !ambiguity.view.isHidden
             else { return nil }
+            if scene.isConsequenceOfConflict(ambiguity) || scene.isSharedByAnother(ambiguity) { return nil }
+            // An empty text takes no room, and in a root of any size spare room means nothing.
+            if ambiguity.rivals.contains(where: { $0.showsText && ($0.contentLength(.horizontal) ?? 0) < 1 }) { return nil }
             // Where constraints contradict the size of the root, what is left over depends on which one was left out.
             if scene.conflicts.contains(where: \.isAboutRoot) { return nil }
             let slack = ambiguity.slack, tolerance = ambiguity.tolerance
@@ -48,16 +52,50 @@ extension Rule {
             if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { $0.numberOfLines.map { $0 != 1 } ?? false }) {
                 return nil
             }
-            guard abs(slack) > tolerance + pixelTolerance else { return nil }
+            guard abs(slack) > tolerance + 1.01 else { return nil }
             var detection = ambiguity.rivalDetection
             // In a stack view they are at least in order, and Interface Builder says nothing.
             if ambiguity.rivals.allSatisfy(\.isArranged) { detection.severity = .warning }
+            // A view of a xib on a whole screen was never given that height.
+            if ambiguity.axis == .vertical, scene.isXibOnScreen { detection.severity = .info }
             return detection
         }
     }
 }
 
 extension SceneAnalysis {
+    /// Whether something that the file does not tell may decide what is open here. Xcode's own flag is beyond doubt.
+    fileprivate func isDoubtful(_ ambiguity: Ambiguity) -> Bool {
+        let view = ambiguity.view
+        if ([view] + ambiguity.dependents).contains(where: \.isFlaggedAmbiguous) { return false }
+        if isConsequenceOfConflict(ambiguity) { return true }
+        // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.
+        if view.isArranged, view.parent?.stackBehavior?.distribution == .fillProportionally { return true }
+        guard ambiguity.length || ambiguity.position else { return false }
+        return ([view] + view.descendants).contains { inner in
+            inner.mayHaveOwnSize && (inner == view || inner.isUndetermined(ambiguity.axis))
+        }
+    }
+
+    /// Whether a conflict left open what its culprit would have decided.
+    fileprivate func isConsequenceOfConflict(_ ambiguity: Ambiguity) -> Bool {
+        let views = [ambiguity.view] + ambiguity.rivals
+        guard !views.contains(where: \.isFlaggedAmbiguous) else { return false }
+        return views.contains { isMovedByConflict($0) }
+    }
+
+    /// Whether another view beside the rivals gives way before they do: its content has a lower priority.
+    fileprivate func isSharedByAnother(_ ambiguity: Ambiguity) -> Bool {
+        guard let first = ambiguity.rivals.first, let parent = first.parent else { return false }
+        let isGrowing = ambiguity.slack > 0
+        let priority = first.contentPriority(ambiguity.axis, whenGrowing: isGrowing)
+        return parent.childViews.contains { other in
+            !ambiguity.rivals.contains(other) && !other.isHiddenItself && other.isArranged && first.isArranged
+                && other.hasContentLength(ambiguity.axis)
+                && other.contentPriority(ambiguity.axis, whenGrowing: isGrowing) < priority
+        }
+    }
+
     /// Whether views are undetermined because the screen is too small or too large for the constraints: the conflict says it all.
     fileprivate func isConsequenceOfSize(_ ambiguity: Ambiguity) -> Bool {
         !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }

@@ -98,7 +98,12 @@ extension SceneAnalysis {
         guard case .frame? = view.node?.placement, view.properties[.fixedFrame] != true, !view.isCellPart, !view.isArranged,
             let parent = view.parent, !parent.isTable, usesAutoLayout
         else { return [] }
-        return view.constraints.filter { $0.isUser && $0.isRequired && $0.relation == .equal && $0.places(view) }
+        return view.constraints.filter { constraint in
+            guard constraint.isUser, constraint.isRequired, constraint.relation == .equal, constraint.places(view) else { return false }
+            // A constraint with a neighbor that constraints place belongs to the neighbor.
+            guard let other = constraint.side(of: view)?.other?.view, !other.contains(view) else { return true }
+            return other.isPlacedByMask
+        }
     }
 
     func isAutoresizingLeftOn(_ view: AnalyzedView) -> Bool { !constraintsBesidesMask(view).isEmpty }

@@ -41,18 +41,24 @@ extension Rule {
         shows: "A cell 44 points high with content that needs 80.",
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { scene in
-        scene.analyzedConflicts.filter { $0.kind == .cell }.map(\.detection)
+        scene.rowsThatDisagree() + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow }.map(\.detection)
     }
 }
 
 extension AnalyzedConflict {
     fileprivate var detection: Detection {
         var detection = Detection(
-            object: object, aspect: conflict.constraints.joined(separator: " "), severity: kind == .drawnSize ? .warning : nil,
+            object: object, aspect: conflict.constraints.joined(separator: " "), severity: severity,
             kind == .cell ? cellMessage : message, advice: advice)
         detection.related = members.filter { $0.id != conflict.broken }.prefix(8).map { Finding.Related($0) }
         if members.contains(where: { $0.origin == .contentSize }) { detection.tolerance = amount.map { $0 - 1 } }
         return detection
+    }
+
+    /// Nobody promised the size that a view of a xib is drawn in: its height least of all.
+    private var severity: Severity? {
+        guard kind == .drawnSize else { return nil }
+        return members.first?.axis == .vertical ? .info : .warning
     }
 
     private var advice: String {
@@ -64,7 +70,7 @@ extension AnalyzedConflict {
     private var message: String {
         let beginning =
             switch kind {
-            case .plain, .doubtful, .cell: ""
+            case .plain, .doubtful, .cell, .growingRow: ""
             case .hidden: "A hidden view in a stack view cannot be 0 points long. "
             case .drawnSize: "What is in the view does not fit the size it is drawn in. "
             }
@@ -90,7 +96,38 @@ extension AnalyzedConflict {
     }
 }
 
+extension AnalyzedConflict {
+    /// Whether the row has the height that it happens to be drawn in: a cell in a xib, whose table is elsewhere.
+    fileprivate var isDrawnRow: Bool {
+        root.isCellPart && members.first?.axis == .vertical || RowChains.disagree(members)
+    }
+}
+
+extension RowChains {
+    /// Whether the content that a conflict is about has chains that disagree, which is said already.
+    fileprivate static func disagree(_ members: [AnalyzedConstraint]) -> Bool {
+        members.contains { member in
+            member.first.view.isRowContent && RowChains(member.first.view).disagreement != nil
+        }
+    }
+}
+
 extension SceneAnalysis {
+    /// Rows to which two chains of constraints give different heights.
+    fileprivate func rowsThatDisagree() -> [Detection] {
+        views.filter(\.isRowContent).compactMap { content in
+            guard let (one, two) = RowChains(content).disagreement, let view = one.views.first, let other = two.views.first else { return nil }
+            let culprit = two.constraints.last { $0.isUser && $0.second == nil } ?? two.constraints.last { $0.isUser }
+            var detection = Detection(
+                object: culprit?.id ?? other.id,
+                "The row cannot be both \(inPoints(one.height)) high, as the chain through \(view.title) says, and "
+                    + "\(inPoints(two.height)), as the one through \(other.title) does.",
+                advice: "Change a constant in one of the two chains, or lower its last constraint to priority 999.")
+            detection.related = (one.constraints + two.constraints).filter { $0.isUser && $0 != culprit }.prefix(8).map { Finding.Related($0) }
+            return detection
+        }
+    }
+
     /// Hidden arranged views with a length. Interface Builder's canvas lets such a view keep the length that its constraints ask for; a
     /// running program complains.
     fileprivate func hiddenViewsWithLength() -> [Detection] {

@@ -5,7 +5,7 @@ import QuoinScenes
 
 extension Rule {
     static let constraintOnUninstalled = Rule(
-        "constraint-on-uninstalled", .warning, summary: "A constraint is installed for a size class, and the view that it names is not.",
+        "constraint-on-uninstalled", .info, summary: "A constraint is installed for a size class, and the view that it names is not.",
         explanation: """
             Views and constraints are installed for size classes one by one. A constraint that names a view which is not there is left out, \
             and whatever it held is held by nothing. Xcode says that it "is referencing items turned off in current configuration".

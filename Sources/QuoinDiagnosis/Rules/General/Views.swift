@@ -90,9 +90,10 @@ extension Rule {
         nearly: "0.5, which is a pixel at @2x, and a third, which is one at @3x."
     ) { scene in
         scene.constraints.compactMap { constraint -> Detection? in
-            guard constraint.isUser, constraint.first.attribute.isLocation || constraint.second == nil, constraint.axis != nil else {
-                return nil
-            }
+            // A center on no pixel may well have its edges on pixels.
+            guard constraint.isUser, constraint.first.attribute.isLocation || constraint.second == nil, constraint.axis != nil,
+                !constraint.first.attribute.isCenter, constraint.second?.attribute.isCenter != true
+            else { return nil }
             // On no screen: halves are pixels at @2x, thirds at @3x; files store them with a few digits.
             let isPixel = [2.0, 3.0].contains { abs((constraint.constant * $0).rounded() - constraint.constant * $0) < 0.021 * $0 }
             guard !isPixel else { return nil }

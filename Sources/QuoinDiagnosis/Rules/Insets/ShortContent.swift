@@ -30,7 +30,7 @@ extension Rule {
         let first = scroll.leaves.min { $0.start(.vertical) < $1.start(.vertical) }
         if let first {
             let start = first.start(.vertical) - scroll.view.start(.vertical)
-            guard start < top - 0.5, first.kind != "imageView" else { return nil }
+            guard start < top - 0.5, first.showsText || first.isInteractive else { return nil }
         }
         return Detection(
             scroll.view,

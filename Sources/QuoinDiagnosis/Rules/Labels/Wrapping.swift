@@ -101,6 +101,9 @@ extension Rule {
             !text.isPlaceholder, !scene.isInWronglyTiedScroll(view), view.properties[.adjustsFontSizeToFit] != true
         else { return nil }
         let width = view.length(.horizontal), height = view.length(.vertical)
+        // A text that may be pressed on purpose, and one that a conflict presses.
+        guard view.contentPriority(.horizontal, whenGrowing: false) >= 750, !scene.isMovedByConflict(view), !scene.hasGuessedFont(view)
+        else { return nil }
         guard width > 0.5, height > 0.5, !scene.ambiguities.contains(where: { $0.view == view || $0.rivals.contains(view) }) else {
             return nil
         }
@@ -108,7 +111,7 @@ extension Rule {
         let tolerance = TextContent.tolerance(of: wanted)
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(view.title) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
-        } else if lines != 1, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
+        } else if lines != 1, !view.isInGrowingRow, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
             needed > height + 3, needed > height * 1.1
         {
             message = "Lines of \(view.title) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."
@@ -150,4 +153,9 @@ extension AnalyzedView {
         guard width < preferred, let own = contentLength(.horizontal) else { return false }
         return abs(own - width) < 1
     }
+}
+
+extension SceneAnalysis {
+    /// Whether the font of a view's text is none that Quoin has measured.
+    fileprivate func hasGuessedFont(_ view: AnalyzedView) -> Bool { view.properties[.fontName].map { !$0.isEmpty } ?? false }
 }

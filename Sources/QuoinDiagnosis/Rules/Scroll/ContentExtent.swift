@@ -20,7 +20,9 @@ extension Rule {
         let start = scroll.view.start(axis), end = start + scroll[axis].length
         // Across, what hangs over is cut off on purpose more often than not: cards that peep in.
         guard axis == .vertical || scroll.meansVertical == false else { return nil }
-        let over = scroll.leaves.filter { $0.end(axis) > end + $0.endTolerance(axis) }
+        // What hangs over content that is shorter than the frame can be seen all the same.
+        let visible = max(end, scroll.view.end(axis))
+        let over = scroll.leaves.filter { $0.end(axis) > visible + $0.endTolerance(axis) }
         guard let worst = over.max(by: { $0.end(axis) < $1.end(axis) }) else { return nil }
         var detection = Detection(
             worst, aspect: axis.lengthName,

@@ -34,6 +34,7 @@ extension Rule {
     ) { scene in
         scene.constraints.compactMap { constraint -> Detection? in
             guard let (own, other, scroll) = constraint.outsideTie, other.part == .safeArea, constraint.axis == .vertical,
+                constraint.relation == .equal, constraint.isRequired,
                 let behavior = scroll.scrollBehavior, own.attribute.isStart == other.attribute.isStart
             else { return nil }
             let inset = own.attribute.isStart ? behavior.systemInset.top : behavior.systemInset.bottom
@@ -59,7 +60,9 @@ extension Rule {
     ) { scene in
         var seen: Set<AnalyzedView> = []
         return scene.constraints.compactMap { constraint -> Detection? in
-            guard let (own, other, scroll) = constraint.outsideTie, constraint.axis != nil else { return nil }
+            guard let (own, other, scroll) = constraint.outsideTie, constraint.axis != nil, constraint.relation == .equal,
+                constraint.isRequired, !own.view.isPlacedByMask
+            else { return nil }
             // Keeping clear of the safe area is another mistake.
             if other.part == .safeArea, constraint.axis == .vertical, let inset = scroll.scrollBehavior?.systemInset,
                 (own.attribute.isStart ? inset.top : inset.bottom) > 0.5
@@ -68,7 +71,8 @@ extension Rule {
             }
             // On the axis that the content is tied on, nothing scrolls.
             guard let axis = constraint.axis, let content = scene.scroll(scroll),
-                !content[axis].isTied || content[axis].isUndetermined, seen.insert(own.view).inserted
+                content.mainAxis == axis, !content[axis].isTied || content[axis].isUndetermined,
+                !own.view.isTiedOutsideOnBothSides(axis), seen.insert(own.view).inserted
             else { return nil }
             var detection = Detection(
                 own.view, aspect: axis.lengthName,
@@ -137,4 +141,12 @@ extension Rule {
                     advice: "Try it where it scrolls: everything must be within reach.")
             }
         })
+}
+
+extension AnalyzedView {
+    /// Whether both its edges are held by something outside of its scroll view: the old way to tie a width.
+    fileprivate func isTiedOutsideOnBothSides(_ axis: Axis) -> Bool {
+        let ties = constraints.filter { $0.axis == axis && $0.relation == .equal }.compactMap(\.outsideTie).filter { $0.own.view == self }
+        return ties.contains { $0.own.attribute.isStart } && ties.contains { $0.own.attribute.isEnd }
+    }
 }

@@ -18,6 +18,7 @@ extension Rule {
     }
 
     private static func crossTie(_ scroll: ScrollContent) -> Detection? {
+        if let text = UntiedText(scroll) { return untied(scroll, text) }
         let axis = scroll.mainAxis.other
         let across = scroll[axis], along = scroll[axis.other]
         // What is wide by constants or by an image is wide on purpose.
@@ -41,6 +42,23 @@ extension Rule {
                 + "\(scroll.view.outlineTitle).frameLayoutGuide.\(axis.lengthName).")
         detection.tolerance = tolerance
         detection.edits = [scroll.tie(of: container, axis)].compactMap { $0 }
+        return detection
+    }
+
+    /// Text that never wraps: the content is as wide as its longest line.
+    private static func untied(_ scroll: ScrollContent, _ text: UntiedText) -> Detection? {
+        guard let longest = text.views.first else { return nil }
+        let length = inPoints(scroll.horizontal.length), frame = inPoints(scroll.horizontal.frameLength)
+        let tied = text.container
+        var detection = Detection(
+            scroll.view, aspect: "width", severity: .error,
+            "\(longest.sentenceTitle) stays on one line: the content of \(scroll.view.title) becomes \(length) wide in a frame of "
+                + "\(frame), because nothing ties its width.",
+            advice: tied.map { "Add \($0.outlineTitle).width = \(scroll.view.outlineTitle).frameLayoutGuide.width." }
+                ?? "Put its content into one view, and tie the width of that to \(scroll.view.outlineTitle).frameLayoutGuide.width.")
+        detection.tolerance = text.tolerance
+        detection.edits = [tied.flatMap { scroll.tie(of: $0, .horizontal) }].compactMap { $0 }
+        detection.related = text.views.dropFirst().prefix(4).map { Finding.Related($0, "stays on one line, too") }
         return detection
     }
 

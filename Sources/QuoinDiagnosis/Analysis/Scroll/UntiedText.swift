@@ -1,0 +1,71 @@
+import QuoinLayout
+import QuoinScenes
+
+/// Texts that make a scroll view's content wider than its frame, because each is as long as its line and nothing ties it.
+///
+/// ```text
+///   ┌ frame ────────┐
+///   │ A title       │
+///   │ A sentence that never wraps, because nobody said where its line ends
+///   └───────────────┘──────────────────── content ─────────────────────────┘
+/// ```
+struct UntiedText {
+    /// The texts that reach beyond the frame, the longest first.
+    let views: [AnalyzedView]
+    /// The view whose width is to be tied to the frame. Nil: there are several.
+    let container: AnalyzedView?
+
+    /// Nil: the content fits, is wide for another reason, or scrolls sideways on purpose.
+    init?(_ scroll: ScrollContent) {
+        let width = scroll.horizontal
+        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !width.begins.isEmpty, !width.ends.isEmpty, width.plainTie == nil,
+            !width.isTied, width.length > width.frameLength + 1
+        else { return nil }
+        let edge = scroll.view.start(.horizontal) + width.frameLength
+        let leaves = scroll.leaves.filter { $0.end(.horizontal) > edge + 1 }
+        let texts = leaves.filter { $0.isAsLongAsItsLine && $0.length(.horizontal) > width.frameLength * 0.6 }
+        // A picture or a constant that is wider than the frame is wide on purpose. Views without a length of their own follow the texts.
+        let isForced = leaves.contains { leaf in
+            !texts.contains(leaf) && (leaf.hasConstantLength(.horizontal) || leaf.kind == "imageView" && leaf.hasContentLength(.horizontal))
+                && leaf.length(.horizontal) > width.frameLength
+        }
+        guard !texts.isEmpty, !isForced, texts.contains(where: { $0.numberOfLines != 1 }) || scroll.hasRows else { return nil }
+        views = texts.sorted { ($1.length(.horizontal), $0.index) < ($0.length(.horizontal), $1.index) }
+        container = scroll.container
+    }
+
+    /// By how much the widths of the texts may be off.
+    var tolerance: Double { TextContent.tolerance(of: views.first?.length(.horizontal) ?? 0) }
+}
+
+extension ScrollContent {
+    /// Whether it is a row that scrolls sideways: its height is tied, or it bounces or turns pages sideways, or what is in it stands
+    /// side by side.
+    var isMeantSideways: Bool {
+        if vertical.isTied || vertical.plainTie != nil { return true }
+        if view.properties[.pagingEnabled] == true { return true }
+        return !meansVertical
+    }
+
+    /// Whether views lie below each other in it.
+    fileprivate var hasRows: Bool {
+        let shown = leaves
+        return shown.contains { upper in shown.contains { $0.start(.vertical) >= upper.end(.vertical) - 0.5 && $0 != upper } }
+    }
+
+    /// Whether its width comes from text, whether that fits or not: the text that reaches farthest is as long as its line.
+    var isAsWideAsText: Bool {
+        guard isLaidOutByConstraints, !horizontal.isTied, horizontal.plainTie == nil else { return false }
+        if horizontal.dependsOnText { return true }
+        guard horizontal.sum == nil, let last = leaves.max(by: { $0.end(.horizontal) < $1.end(.horizontal) }) else { return false }
+        return last.isAsLongAsItsLine
+    }
+}
+
+extension AnalyzedView {
+    /// Whether it is as wide as its text on one line.
+    fileprivate var isAsLongAsItsLine: Bool {
+        guard showsText, let natural = text?.naturalWidth ?? contentLength(.horizontal) else { return false }
+        return abs(length(.horizontal) - natural) <= 1.5 && !hasConstantLength(.horizontal)
+    }
+}
