@@ -22,7 +22,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup
+.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant
 
 setup:
 	@Scripts/setup build
@@ -103,6 +103,10 @@ fuzz: setup
 # Formats, scene files and Interface Builder files that were broken at random, for minutes instead of a second.
 fuzz-readers: setup
 	QUOIN_FUZZ=$(ROUNDS) swift test --filter "VisualFormatFuzz|SceneFuzz|ReaderFuzz"
+
+# Mistakes planted into the clean files of FILES, a folder of storyboards and xibs.
+plant:
+	Scripts/plant-mistakes $(FILES) --quoin .build/release/quoin
 
 # The random comparisons, LONG times as many.
 random: setup

@@ -50,7 +50,9 @@ struct AnalyzedConflict {
     private static func gap(_ members: [AnalyzedConstraint]) -> Double? {
         var elimination = Elimination<AxisEquations.Quantity>()
         for member in members {
-            guard let axis = member.axis, !member.first.attribute.isBaseline, member.second?.attribute.isBaseline != true else { return nil }
+            guard let axis = member.axis, !member.first.attribute.isBaseline, member.second?.attribute.isBaseline != true else {
+                return nil
+            }
             if let left = elimination.assume(member.edgeForm(axis)), left.terms.count <= 1 {
                 let gap = abs(left.coefficient(of: .number))
                 if gap > 1e-3 { return gap }

@@ -106,10 +106,13 @@ extension AnalyzedView {
 
     /// Whether people touch it: a control, or a field or text that takes input.
     public var isInteractive: Bool {
-        ["button", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView",
-            "pageControl"]
-            .contains(kind) || ["switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView", "pageControl"]
-            .contains(element)
+        [
+            "button", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView",
+            "pageControl",
+        ]
+        .contains(kind)
+            || ["switch", "slider", "stepper", "segmentedControl", "searchBar", "datePicker", "pickerView", "pageControl"]
+                .contains(element)
     }
 
     /// Whether a stack view arranges it.

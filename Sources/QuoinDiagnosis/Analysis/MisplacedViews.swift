@@ -90,7 +90,9 @@ extension AnalyzedView {
     /// Whether a constraint that its stored frame breaks leads to the expected one: nothing that is measured takes part.
     fileprivate func isBeyondDoubtMisplaced(_ expected: Rect) -> Bool {
         guard let stored = node?.stored?.frame, !dependsOnText else { return false }
-        let moved = Axis.allCases.filter { abs(stored.start($0) - expected.start($0)) > 1 || abs(stored.length($0) - expected.length($0)) > 1 }
+        let moved = Axis.allCases.filter {
+            abs(stored.start($0) - expected.start($0)) > 1 || abs(stored.length($0) - expected.length($0)) > 1
+        }
         return moved.allSatisfy { axis in
             constraints.contains { $0.axis == axis && $0.isBrokenByStoredFrames }
         }

@@ -37,7 +37,8 @@ struct RowChains {
             constraint.axis == .vertical && constraint.isRequired && constraint.relation == .equal && constraint.origin != .contentSize
                 && constraint.origin != .host && !constraint.first.attribute.isBaseline
                 && constraint.second?.attribute.isBaseline != true
-                && constraint.sides.allSatisfy { $0.own.view == content || content.contains($0.own.view) } && seen.insert(constraint).inserted
+                && constraint.sides.allSatisfy { $0.own.view == content || content.contains($0.own.view) }
+                && seen.insert(constraint).inserted
         }
     }
 

@@ -43,7 +43,7 @@ public final class SceneAnalysis {
         original = scene
         self.environment = environment
         isDrawn = scene.canvas != nil && scene.environment.isDrawn(under: environment)
-        tree = ViewTree(layout)
+        tree = ViewTree(layout, of: scene, in: environment)
     }
 
     /// The causes of whatever no constraint determines, one for each. Costs a solve.
@@ -60,6 +60,9 @@ public final class SceneAnalysis {
 
     /// The frames that views have if contents have the sizes that the file stores for them.
     private(set) lazy var storedFrames = StoredFrames(self)
+
+    /// The views that show something by themselves.
+    private(set) lazy var shownViews: [AnalyzedView] = findShownViews()
 
     /// Whether Xcode was content with what is drawn.
     private(set) lazy var isSettled: Bool = findSettled()

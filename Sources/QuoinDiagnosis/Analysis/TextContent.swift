@@ -43,8 +43,8 @@ public struct TextContent {
         return letters > 0 && 2 * letters >= digits && !["Label", "Button"].contains(shown)
     }
 
-    /// How many letters it has: what has few of them is an abbreviation or a sign.
-    var letterCount: Int { shown.count { $0.isLetter } }
+    /// Whether it is a short word such as `To:`, which other languages have as short ones for.
+    var isAbbreviation: Bool { shown.count { $0.isLetter } <= 3 && !shown.contains { $0.isNumber } }
 
     /// The text that Xcode writes into a new label, or that designers type to fill space.
     var isPlaceholder: Bool {

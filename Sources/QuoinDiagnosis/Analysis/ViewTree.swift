@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -27,8 +28,13 @@ final class ViewTree {
         let frame: Rect
     }
 
-    init(_ layout: SceneLayout) {
+    private let original: Scene
+    private let environment: EnvironmentOverride
+
+    init(_ layout: SceneLayout, of original: Scene, in environment: EnvironmentOverride) {
         self.layout = layout
+        self.original = original
+        self.environment = environment
         let entries = ViewTree.entries(of: layout)
         self.entries = entries
         indexByItem = Dictionary(
@@ -56,8 +62,13 @@ final class ViewTree {
     private(set) lazy var undetermined: [Set<Layout.Dimension>] = {
         var found = [Set<Layout.Dimension>](repeating: [], count: entries.count)
         do throws(LayoutError) {
-            for (item, dimensions) in try layout.layout.ambiguousItems(tolerance: layout.toldRange) {
-                if let index = index(of: item) { found[index] = Set(dimensions) }
+            let bare = try layoutWithoutDesignTimeSizes()
+            var places: [ObjectIdentifier: Int] = indexByItem
+            if let bare {
+                for (id, index) in indexByID { if let item = bare.item(id) { places[ObjectIdentifier(item)] = index } }
+            }
+            for (item, dimensions) in try (bare ?? layout).layout.ambiguousItems(tolerance: layout.toldRange) {
+                if let index = places[ObjectIdentifier(item)] { found[index] = Set(dimensions) }
             }
         } catch {
             return found  // a machine without memory: no view is called ambiguous
@@ -111,5 +122,22 @@ final class ViewTree {
             if let parent = entries[index].parent { entries[parent].last = max(entries[parent].last, entries[index].last) }
         }
         return entries
+    }
+
+    /// The scene laid out without the sizes that an editor's canvas gives to plain views along a stack view: a running program has none.
+    /// Nil: it has given none.
+    private func layoutWithoutDesignTimeSizes() throws(LayoutError) -> SceneLayout? {
+        let isGiven = layout.layout.constraints.contains { applied in
+            guard applied.constraint.identifier == "IB-design-time-size",
+                let stack = applied.constraint.first.parent?.behavior as? StackView
+            else { return false }
+            return applied.constraint.firstAttribute.axis == stack.axis
+        }
+        guard isGiven else { return nil }
+        var bare = original
+        for index in bare.nodes.indices where bare.nodes[index].kind == "stackView" {
+            bare.nodes[index].properties[.designTimeSizes] = false
+        }
+        return try SceneLayout(bare, overriding: environment.heldUpright)
     }
 }

@@ -6,12 +6,13 @@ struct FindingAssembly {
     /// One for each environment, of the same scene.
     let analyses: [SceneAnalysis]
 
-    func findings(_ rule: Rule) -> [Finding] {
+    /// - Parameter beside: The scene where the rule looks, too, though nobody asked.
+    func findings(_ rule: Rule, beside: [SceneAnalysis]) -> [Finding] {
         switch rule.detector {
         case .across(let detect):
             guard let first = analyses.first else { return [] }
             return detect(analyses).map { finding($0, rule, in: [first], isEverywhere: true) }
-        case .each(let detect): return merged(rule, analyses.map { (analysis: $0, detections: detect($0)) })
+        case .each(let detect): return merged(rule, (analyses + beside).map { (analysis: $0, detections: detect($0)) })
         }
     }
 
@@ -35,7 +36,8 @@ struct FindingAssembly {
         }
         return order.compactMap { key in
             let analyses = shown[key] ?? []
-            return first[key].map { finding($0, rule, in: analyses, isEverywhere: analyses.count == self.analyses.count) }
+            let isEverywhere = self.analyses.allSatisfy { asked in analyses.contains { $0 === asked } }
+            return first[key].map { finding($0, rule, in: analyses, isEverywhere: isEverywhere) }
         }
     }
 
@@ -46,6 +48,10 @@ struct FindingAssembly {
             column: source?.start.column ?? 0, object: detection.object, name: detection.object.map { name($0, shown.first) } ?? "",
             message: detection.message)
         finding.related = detection.related
+        // What works where it was drawn works, and not everywhere.
+        if !isEverywhere, finding.severity == .error, !analyses.contains(where: { asked in shown.contains { $0 === asked } }) {
+            finding.severity = .warning
+        }
         if rule.isComputedByXcode, finding.severity == .error, let first = shown.first, first.isDrawn, first.isSettled {
             finding.severity = .warning
             finding.related.append(Finding.Related(message: "Xcode looks for this, too, and did not flag it when it saved the file."))

@@ -19,7 +19,8 @@ import QuoinSolver
 public struct Linter: Sendable {
     /// The mistakes to look for.
     public var rules: [Rule]
-    /// The environments to lay scenes out in; none: the one that each was drawn in.
+    /// The environments to lay scenes out in; none: the one that each was drawn in, and for rules that reach farther a small phone, a
+    /// large phone and the largest text size beside it.
     public var environments: [EnvironmentOverride]
 
     public init(rules: [Rule] = .standard, environments: [EnvironmentOverride] = []) {
@@ -64,12 +65,28 @@ public struct Linter: Sendable {
         for scene in document.scenes {
             let analyses = analyze(scene, solver, &result.failures)
             let assembly = FindingAssembly(path: document.path, analyses: analyses)
-            for rule in rules { result.findings += assembly.findings(rule) }
+            let beside = environments.isEmpty ? analyzeBeside(scene, solver, &result.failures) : [:]
+            result.findings += OneCause.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.reach] ?? []) })
         }
         result.findings.sort {
             ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
         }
         return result
+    }
+
+    /// The scene where rules look that reach beyond the drawn device.
+    private func analyzeBeside(_ scene: Scene, _ solver: Backend, _ failures: inout [Failure]) -> [Rule.Reach: [SceneAnalysis]] {
+        var found: [Rule.Reach: [SceneAnalysis]] = [:]
+        for reach in Set(rules.map(\.reach)) {
+            for environment in scene.environments(beside: reach) {
+                do throws(LayoutError) {
+                    found[reach, default: []].append(try SceneAnalysis(scene, in: environment, solver: solver))
+                } catch {
+                    failures.append(Failure(scene: scene.id, environment: environment.name, error: error))
+                }
+            }
+        }
+        return found
     }
 
     private func analyze(_ scene: Scene, _ solver: Backend, _ failures: inout [Failure]) -> [SceneAnalysis] {
@@ -94,5 +111,26 @@ extension Scene {
             return audience.contains(device)
         }
         return possible.isEmpty ? [.unchanged] : possible
+    }
+}
+
+extension Scene {
+    /// The environments beside the drawn one that a rule looks at by default. A scene of a file without an editor has its own environment
+    /// alone, and what is no whole screen has no other screen.
+    fileprivate func environments(beside reach: Rule.Reach) -> [EnvironmentOverride] {
+        guard let canvas else { return [] }
+        switch reach {
+        case .drawn: return []
+        case .screens:
+            let isPhone = environment.device.map { $0.idiom == .phone } ?? (canvas.frame.width < 500)
+            guard !canvas.keepsSize, isPhone, controllers.contains(where: { $0.id != nil }), environment.orientation != .landscape else {
+                return []
+            }
+            return ["retina4_7", "retina6_7"].compactMap { EnvironmentOverride($0) }
+                .filter { $0.device != environment.device && $0.device.map { canvas.audience.contains($0) } ?? true }
+        case .largeText:
+            guard nodes.contains(where: { $0.properties[.textStyle] != nil }) else { return [] }
+            return [EnvironmentOverride(category: .accessibilityExtraExtraExtraLarge)]
+        }
     }
 }

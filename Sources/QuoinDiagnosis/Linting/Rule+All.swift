@@ -11,13 +11,14 @@ extension Rule {
     public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
     /// Quoin's rules: scroll views first, then labels, insets, and everything else.
-    public static let all: [Rule] = scrollRules + labelRules + insetRules + generalRules
+    public static let all: [Rule] = scrollRules + labelRules + insetRules + generalRules + screenRules + textRules + requestedRules
 
     private static let scrollRules: [Rule] = [
         scrollContentWidth.computedByXcode, scrollContentHeight.computedByXcode, scrollContentChain.computedByXcode,
-        unknownImageSize.computedByXcode, expectsFillFromEdges.computedByXcode, scrollCrossAxisTie,
+        unknownImageSize.computedByXcode, expectsFillFromEdges.computedByXcode, scrollCrossAxisTie.looking(.screens),
         scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank,
-        scrollViewNotAnchored.computedByXcode, scrollViewWithoutSize.computedByXcode, manyContentViews, safeAreaTwice, floatsOverContent, tableInnerConstraints, deviceDependentScrolling,
+        scrollViewNotAnchored.computedByXcode, scrollViewWithoutSize, manyContentViews, safeAreaTwice, floatsOverContent,
+        tableInnerConstraints, deviceDependentScrolling,
     ]
 
     private static let labelRules: [Rule] = [
@@ -31,9 +32,20 @@ extension Rule {
     ]
 
     private static let generalRules: [Rule] = [
-        conflict.computedByXcode, hiddenArrangedConflict, cellHeightConflict, ambiguousLayout.computedByXcode,
+        conflict.computedByXcode.looking(.screens), hiddenArrangedConflict, cellHeightConflict, ambiguousLayout.computedByXcode,
         contentPriorityAmbiguity.computedByXcode, misplaced, staleAmbiguityFlag,
         frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
         unsupportedAttributes, leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
     ]
+
+    private static let screenRules: [Rule] = [
+        offScreen.looking(.screens), overlappingControls.looking(.screens), outsideSafeArea.looking(.screens),
+        runsIntoBottom.looking(.screens), rowWithoutBottom, constraintToCell, placeholderConstraint,
+    ]
+
+    private static let textRules: [Rule] = [
+        fixedHeightText.looking(.largeText), largeTextCut.looking(.largeText), fontWithoutStyle, controlTooLow,
+    ]
+
+    private static let requestedRules: [Rule] = [smallTapTarget, noAccessibilityLabel, noDynamicType]
 }

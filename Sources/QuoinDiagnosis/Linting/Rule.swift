@@ -26,6 +26,18 @@ public struct Rule: Sendable {
     public let nearly: String
     /// Whether Xcode looks for it on its canvas, too, so that its silence about a document means something.
     public var isComputedByXcode = false
+    /// Where it is looked for when nobody names devices.
+    public var reach = Reach.drawn
+
+    /// Where a rule is looked for beside the device that a document was drawn on.
+    public enum Reach: Hashable, Sendable {
+        case drawn
+        /// On a small and a large phone, too.
+        case screens
+        /// At the largest text size, too.
+        case largeText
+    }
+
     let detector: Detector
 
     /// The code that detects the mistake.
@@ -65,6 +77,13 @@ extension Rule {
     var computedByXcode: Rule {
         var copy = self
         copy.isComputedByXcode = true
+        return copy
+    }
+
+    /// The rule as one that is looked for in more places.
+    func looking(_ reach: Reach) -> Rule {
+        var copy = self
+        copy.reach = reach
         return copy
     }
 }

@@ -46,6 +46,8 @@ extension ViewReader {
         }
         if parent == nil, let target = head.deploymentTarget { properties[.deploymentTarget] = target }
         if element.flag("fixedFrame") == true { properties[.fixedFrame] = true }
+        if element.flag("adjustsFontForContentSizeCategory") == true { properties[.adjustsFontForContentSize] = true }
+        properties[.accessibilityLabel] = element.child("accessibility", key: "accessibilityConfiguration")?["label"]
         KindProperties(head).read(element, into: &properties)
         AppearanceReader(resources: head.resources).read(element, into: &properties)
         return properties

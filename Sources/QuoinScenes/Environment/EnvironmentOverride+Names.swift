@@ -64,6 +64,6 @@ extension EnvironmentOverride {
             return "\"\(name)\" says something twice: \(form)"
         }
         let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)"
-        return "unknown device \"\(wrong)\"\(near)"
+        return "unknown device \"\(wrong)\"\(near) Known are \(Device.all.map(\.id).joined(separator: ", "))."
     }
 }

@@ -10,6 +10,8 @@ extension PropertyKey where Value == Double {
 
 extension PropertyKey where Value == Bool {
     public static var adjustsFontSizeToFit: Self { Self("adjustsFontSizeToFit") }
+    /// The font follows the text size that people choose, if it has a text style.
+    public static var adjustsFontForContentSize: Self { Self("adjustsFontForContentSize") }
 }
 
 extension Kind {

@@ -24,6 +24,8 @@ extension PropertyKey where Value == Autoresizing {
 extension PropertyKey where Value == String {
     /// A class, for messages.
     public static var className: Self { Self("class") }
+    /// The text that is read to people who do not see the view.
+    public static var accessibilityLabel: Self { Self("accessibilityLabel") }
     public static var name: Self { Self("name") }
 }
 
@@ -31,7 +33,7 @@ extension PropertySchema {
     /// The properties of any view.
     static let view =
         PropertySchema(
-            .hidden, .autoresizingMask, .margins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .className, .name,
+            .hidden, .adjustsFontForContentSize, .accessibilityLabel, .autoresizingMask, .margins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .className, .name,
             .rightToLeft, .alignmentRectInsets) + program
 }
 

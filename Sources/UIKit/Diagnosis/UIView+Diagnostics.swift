@@ -15,25 +15,28 @@ extension UIView {
     /// - Parameters:
     ///   - severity: The lowest severity that is reported.
     ///   - devices: Devices by Interface Builder's identifiers, with `landscape`, a text size or `rtl` after colons; empty for
-    ///     the current one.
+    ///     the current one. A name that no device has is a finding of its own, an error.
     ///   - ignored: Identifiers of rules to ignore.
     public func layoutDiagnostics(
         atLeast severity: LayoutDiagnostic.Severity = .warning, on devices: [String] = [], ignoring ignored: Set<String> = []
     ) -> [LayoutDiagnostic] {
         layoutIfNeeded()
         let scene = LiveScene(of: self)
-        let linter = Linter(rules: .standard.filter { !ignored.contains($0.id) }, environments: environments(devices))
+        let unknown = devices.filter { EnvironmentOverride($0) == nil }.map { LayoutDiagnostic(unknownDevice: $0) }
+        let places = devices.compactMap { EnvironmentOverride($0) }
+        guard devices.isEmpty || !places.isEmpty else { return unknown }
+        let linter = Linter(rules: .standard.filter { !ignored.contains($0.id) }, environments: places)
         let result = linter.lint(Document(path: "", scenes: [scene.scene]))
         for failure in result.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
-        return (result.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
+        return unknown + (result.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }
     }
+}
 
-    private func environments(_ devices: [String]) -> [EnvironmentOverride] {
-        devices.compactMap { name in
-            if let known = EnvironmentOverride(name) { return known }
-            let near = nearest(to: name, among: EnvironmentOverride.knownParts).map { ": did you mean \"\($0)\"?" } ?? ""
-            UIKitState.log("layoutDiagnostics knows no device \"\(name)\"\(near)")
-            return nil
-        }
+extension LayoutDiagnostic {
+    /// The finding about a name that no device has: a test that passes on a device that does not exist would prove nothing.
+    fileprivate init(unknownDevice name: String) {
+        self.init(
+            rule: "unknown-device", severity: .error, message: EnvironmentOverride.complaint(about: name), advice: nil, view: nil,
+            constraint: nil, path: "", devices: [name])
     }
 }

@@ -38,7 +38,8 @@ extension Command {
             name: "device", letter: "d", value: "id",
             help: """
                 Look there, such as retina6_12, retina4_7:landscape, ipad9_7:rtl or retina4_7:AX3; all: on every device. May be \
-                given several times. Without it, where each file was drawn. 'quoin devices' lists them.
+                given several times; 'quoin devices' lists them. Without it, where each file was drawn, with a small phone, a \
+                large phone and the largest text size beside it.
                 """, isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
         Option(
             name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true,
@@ -50,6 +51,7 @@ extension Command {
             name: "fail-level", choices: FailLevel.allCases.map(\.rawValue),
             help: "The least severity at which the status is 1; error by default."),
         Option(name: "strict", help: "Take warnings for errors."),
+        Option(name: "allow-empty", help: "It is no mistake if there is no file to look at."),
     ]
 
     private static let changing = [

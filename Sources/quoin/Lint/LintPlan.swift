@@ -58,8 +58,10 @@ struct LintPlan {
             task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
             tasks.append(task)
         }
-        if tasks.isEmpty, status == .done, !settings.isQuiet {
-            messages.append("\(paths.joined(separator: ", ")): note: no storyboard, xib or scene file to look at")
+        if tasks.isEmpty, status == .done, !settings.allowsEmpty {
+            messages.append(
+                "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty: none is needed)")
+            status = .usage
         }
     }
 

@@ -12,6 +12,8 @@ struct LintSettings: Sendable {
     var colors: Colors
     var isQuiet: Bool
     var isStrict: Bool
+    /// To find nothing to look at is no mistake.
+    var allowsEmpty: Bool
     /// Findings are mended; with ``Answer/diff`` only as if.
     var fixes: Bool
     var drawings: String?
@@ -33,6 +35,7 @@ struct LintSettings: Sendable {
         colors = Colors(invocation)
         isQuiet = invocation.has("quiet")
         isStrict = invocation.has("strict")
+        allowsEmpty = invocation.has("allow-empty")
         fixes = invocation.has("fix") || invocation.has("dry-run")
         drawings = invocation["svg"]
         devices = try LintSettings.devices(invocation)

@@ -97,7 +97,7 @@ private struct EquationReader {
         var indices: Set<Int> = Set(scroll.constraints.map(\.index))
         for view in scroll.descendants { indices.formUnion(view.tree.constraintsOfView[view.index]) }
         return indices.sorted().map { AnalyzedConstraint(tree: scroll.tree, index: $0) }.filter { constraint in
-            constraint.axis == axis
+            constraint.axis == axis && constraint.identifier != "IB-design-time-size"
                 && constraint.sides.contains { own, _ in scroll.contains(own.view) || own.view == scroll && own.part == .content }
         }
     }

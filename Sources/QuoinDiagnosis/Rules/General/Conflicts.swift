@@ -116,14 +116,18 @@ extension SceneAnalysis {
     /// Rows to which two chains of constraints give different heights.
     fileprivate func rowsThatDisagree() -> [Detection] {
         views.filter(\.isRowContent).compactMap { content in
-            guard let (one, two) = RowChains(content).disagreement, let view = one.views.first, let other = two.views.first else { return nil }
+            guard let (one, two) = RowChains(content).disagreement, let view = one.views.first, let other = two.views.first else {
+                return nil
+            }
             let culprit = two.constraints.last { $0.isUser && $0.second == nil } ?? two.constraints.last { $0.isUser }
             var detection = Detection(
                 object: culprit?.id ?? other.id,
                 "The row cannot be both \(inPoints(one.height)) high, as the chain through \(view.title) says, and "
                     + "\(inPoints(two.height)), as the one through \(other.title) does.",
                 advice: "Change a constant in one of the two chains, or lower its last constraint to priority 999.")
-            detection.related = (one.constraints + two.constraints).filter { $0.isUser && $0 != culprit }.prefix(8).map { Finding.Related($0) }
+            detection.related = (one.constraints + two.constraints).filter { $0.isUser && $0 != culprit }.prefix(8).map {
+                Finding.Related($0)
+            }
             return detection
         }
     }

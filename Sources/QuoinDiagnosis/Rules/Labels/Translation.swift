@@ -131,7 +131,7 @@ extension AnalyzedView {
     /// The width that its text may need in another language, and how many times that is the present one. Nil: there is nothing to
     /// translate, or its width is a guess.
     fileprivate var roomForTranslation: (needed: Double, growth: Double)? {
-        guard let text, text.isTranslatable, text.letterCount > 3, !text.isGuess, !isHidden, let width = text.naturalWidth,
+        guard let text, text.isTranslatable, !text.isAbbreviation, !text.isGuess, !isHidden, let width = text.naturalWidth,
             properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
         else { return nil }
         return (width * text.growth, text.growth)

@@ -111,7 +111,8 @@ extension Rule {
         let tolerance = TextContent.tolerance(of: wanted)
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(view.title) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
-        } else if lines != 1, !view.isInGrowingRow, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
+        } else if lines != 1, !view.isInGrowingRow,
+            let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
             needed > height + 3, needed > height * 1.1
         {
             message = "Lines of \(view.title) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."

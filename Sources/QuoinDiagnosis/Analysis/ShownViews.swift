@@ -1,0 +1,65 @@
+import QuoinLayout
+import QuoinScenes
+
+// Views that people see or touch, and where they are on the screen.
+
+extension SceneAnalysis {
+    /// The views that show something by themselves: texts, pictures and what is touched. None that a conflict moves or whose place is open.
+    func findShownViews() -> [AnalyzedView] {
+        views.dropFirst().filter { view in
+            view.isView && !view.isHidden && view.showsSomething && view.length(.horizontal) > 1 && view.length(.vertical) > 1
+                && view.alpha > 0.01 && view.isCertainlyPlaced
+        }
+    }
+
+    /// The root is a whole screen of a controller.
+    var isWholeScreen: Bool {
+        guard let controller = scene.controllers.first, controller.id != nil, controller.root == scene.root?.id else { return false }
+        return original.canvas.map { !$0.keepsSize } ?? true
+    }
+}
+
+extension AnalyzedView {
+    /// Whether it shows something by itself.
+    var showsSomething: Bool { text != nil || isInteractive || kind == "imageView" && hasContentLength(.horizontal) }
+
+    /// Its opacity, with that of the views around it.
+    var alpha: Double { selfAndAncestors.reduce(1) { $0 * ($1.properties[.alpha] ?? 1) } }
+
+    /// Whether constraints decide its place, and nothing else may.
+    var isCertainlyPlaced: Bool {
+        selfAndAncestors.allSatisfy { view in
+            view.undetermined.isEmpty && (view.isRoot || !view.isPlacedByMask || view.isCellPart)
+                && !(view.mayHaveOwnSize && view != self && view.constraints.isEmpty)
+        }
+    }
+
+    /// Whether it lies in a scroll view, a table or a collection, which brings it into sight.
+    var isScrolled: Bool { enclosingScrollView != nil }
+
+    /// By how many points it lies beyond a rectangle on an axis; 0 or less: it does not.
+    func overhang(_ axis: Axis, of rect: Rect) -> Double { max(rect.start(axis) - start(axis), end(axis) - rect.end(axis)) }
+
+    /// Whether it lies wholly beyond a rectangle on an axis.
+    func isBeyond(_ rect: Rect, _ axis: Axis) -> Bool { start(axis) >= rect.end(axis) - 0.5 || end(axis) <= rect.start(axis) + 0.5 }
+
+    /// The edge of a rectangle that it lies beyond, in words.
+    func edge(_ axis: Axis, of rect: Rect) -> String {
+        let isStart = rect.start(axis) - start(axis) > end(axis) - rect.end(axis)
+        return axis == .horizontal ? (isStart ? "left" : "right") : (isStart ? "top" : "bottom")
+    }
+
+    /// The constraint of the program that puts it there on an axis: one with what it lies in, else any.
+    func placingConstraint(_ axis: Axis) -> AnalyzedConstraint? {
+        let own = constraints.filter { $0.isUser && $0.axis == axis && $0.first.attribute.isLocation }
+        return own.first { $0.side(of: self)?.other.map { $0.view.contains(self) } ?? false } ?? own.first
+    }
+}
+
+extension Rect {
+    /// The part that both have; nil: none.
+    func overlap(_ other: Rect) -> Size? {
+        let width = min(maxX, other.maxX) - max(x, other.x), height = min(maxY, other.maxY) - max(y, other.y)
+        return width > 0 && height > 0 ? Size(width: width, height: height) : nil
+    }
+}

@@ -1,0 +1,56 @@
+/// Leaves one finding of each cause: what follows from another finding is no second one.
+///
+/// ```text
+///   multiline-no-wrap  label            ◀── kept
+///   off-screen         label            ◀── follows from it: the label is too long for the screen
+///   ambiguous-layout   box, width       ◀── kept
+///   ambiguous-layout   box, height      ◀── becomes a part of the first
+/// ```
+struct OneCause {
+    /// What a view shows when something else is wrong with it.
+    private static let consequences: Set<String> = [
+        "off-screen", "overlapping-controls", "runs-into-bottom", "truncated-text", "zero-size", "large-text-cut", "outside-safe-area",
+        "fixed-height-text",
+    ]
+
+    /// The findings of one scene, without those that follow from others.
+    static func merge(_ findings: [Finding]) -> [Finding] {
+        let explained = Set(findings.filter { !consequences.contains($0.rule) && $0.severity > .info }.compactMap(\.object))
+        var kept: [Finding] = []
+        var places: [String: Int] = [:]
+        for finding in findings {
+            guard let object = finding.object else {
+                kept.append(finding)
+                continue
+            }
+            if consequences.contains(finding.rule), explained.contains(object) { continue }
+            let key = "\(finding.rule) \(object)"
+            if let first = places[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
+                kept[first].add(finding)
+            } else {
+                places[key] = kept.count
+                kept.append(finding)
+            }
+        }
+        return kept
+    }
+
+    /// Whether a rule looks at the axes of a view one by one.
+    private static func isAboutBothAxes(_ rule: String) -> Bool {
+        ["ambiguous-layout", "content-priority-ambiguity", "scroll-view-not-anchored", "off-screen", "placeholder-constraint"].contains(
+            rule)
+    }
+}
+
+extension Finding {
+    /// Takes in the same mistake on the other axis.
+    fileprivate mutating func add(_ other: Finding) {
+        severity = max(severity, other.severity)
+        related.append(Related(object: other.object, line: other.line, message: other.message))
+        related += other.related.filter { !related.contains($0) }
+        if let fix = other.fix, let own = self.fix, own.description != fix.description {
+            self.fix?.description += " \(fix.description)"
+            self.fix?.edits += fix.edits.filter { !own.edits.contains($0) }
+        }
+    }
+}

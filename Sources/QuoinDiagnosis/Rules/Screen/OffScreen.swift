@@ -1,0 +1,94 @@
+import QuoinLayout
+import QuoinScenes
+
+// The rule about views that lie off the screen, or outside the view that they are in.
+
+extension Rule {
+    static let offScreen = Rule(
+        "off-screen", .warning, summary: "A view lies off the screen, or outside the view that it is in.",
+        explanation: """
+            A sign turned round, a multiplier of 2 for a center, or a center pinned to an edge puts a view where nobody sees it. What hangs \
+            over the edge of its superview is drawn as long as nothing clips it, but it gets no touches there. On a small phone the same \
+            happens to whatever no longer fits. A menu that slides in starts off the screen on purpose: say so in `.quoin.json`.
+            """,
+        shows: "label.leading = card.leading − 24, in a card that is to have a padding of 24.",
+        nearly: "label.leading = card.leading + 24; or a small badge over a corner."
+    ) { scene in
+        var seen: Set<AnalyzedView> = []
+        return scene.shownViews.compactMap { view -> Detection? in
+            guard let found = scene.outside(view), !found.view.ancestors.contains(where: { seen.contains($0) }) else { return nil }
+            return seen.insert(found.view).inserted ? found.detection : nil
+        }
+    }
+}
+
+/// A view beyond the edge of another.
+private struct Outside {
+    let view: AnalyzedView
+    let container: AnalyzedView
+    let axis: Axis
+    let distance: Double
+    /// Nothing of it is inside.
+    let isWhole: Bool
+    /// The container is the screen.
+    let isScreen: Bool
+    /// A container beyond the screen as a whole: it may well slide in.
+    let isPanel: Bool
+
+    var detection: Detection {
+        let edge = view.edge(axis, of: container.frame)
+        let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
+        let how = isWhole ? "lies wholly beyond" : "reaches \(inPoints(distance)) points beyond"
+        let cause = view.placingConstraint(axis)
+        let reason = cause.map { ": \($0)" } ?? ""
+        var detection = Detection(
+            view, aspect: axis.lengthName, severity: isPanel ? .info : nil, "\(view.sentenceTitle) \(how) \(what)\(reason).",
+            advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
+                ?? "Pin it inside \(container.title), or let what is in it scroll.")
+        if let cause { detection.related = [Finding.Related(cause)] }
+        if view.dependsOnText { detection.tolerance = TextContent.tolerance(of: view.length(axis)) }
+        return detection
+    }
+}
+
+extension SceneAnalysis {
+    /// The outermost view around a shown one, or itself, that lies beyond what it is in.
+    fileprivate func outside(_ shown: AnalyzedView) -> Outside? {
+        for view in shown.selfAndAncestors.reversed().dropFirst() where view.isView && !isMovedByConflict(view) {
+            guard let parent = view.parent, parent.isView, !parent.isScrollView, !parent.isTable, parent.element != "visualEffectView"
+            else {
+                continue
+            }
+            for axis in Axis.allCases { if let found = outside(view, parent, axis, shown) { return found } }
+        }
+        return nil
+    }
+
+    private func outside(_ view: AnalyzedView, _ parent: AnalyzedView, _ axis: Axis, _ shown: AnalyzedView) -> Outside? {
+        guard parent.length(axis) > 1, !(view.isInGrowingRow && axis == .vertical), !isInWronglyTiedScroll(view) else { return nil }
+        let distance = view.overhang(axis, of: parent.frame)
+        let tolerance = view.dependsOnText || view.showsText ? TextContent.tolerance(of: view.length(axis)) + 2 : 4
+        guard distance > max(4, tolerance) else { return nil }
+        let isWhole = view.isBeyond(parent.frame, axis)
+        // On another screen than the drawn one only what is cut by the screen itself is news.
+        if !isDrawn, !parent.isRoot || view.isScrolled { return nil }
+        if isBadge(view, parent) { return nil }
+        // What a neighbor pushes out of a container is a matter of the container's length.
+        if !parent.isRoot, view.placingConstraint(axis).map({ $0.side(of: view)?.other?.view != parent }) ?? true { return nil }
+        // A picture may bleed over an edge, and a container over that of another; a text or a control may not.
+        guard isWhole || view == shown else { return nil }
+        if !isWhole, view.kind == "imageView" { return nil }
+        // What is longer than the screen is long on purpose.
+        if view.length(axis) > parent.length(axis) * 1.5, !view.showsText { return nil }
+        return Outside(
+            view: view, container: parent, axis: axis, distance: distance, isWhole: isWhole, isScreen: parent.isRoot && isWholeScreen,
+            isPanel: isWhole && !view.childViews.isEmpty)
+    }
+
+    /// Whether a small view hangs over a corner.
+    private func isBadge(_ view: AnalyzedView, _ parent: AnalyzedView) -> Bool {
+        guard !parent.isRoot else { return false }
+        let isSmall = view.length(.horizontal) <= 36 && view.length(.vertical) <= 36
+        return isSmall && Axis.allCases.allSatisfy { !view.isBeyond(parent.frame, $0) }
+    }
+}

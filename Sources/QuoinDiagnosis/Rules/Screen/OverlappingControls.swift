@@ -1,0 +1,67 @@
+import QuoinLayout
+import QuoinScenes
+
+// The rule about controls that lie over each other.
+
+extension Rule {
+    static let overlappingControls = Rule(
+        "overlapping-controls", .warning, summary: "Two controls lie over each other: one takes the touches of the other.",
+        explanation: """
+            Where two controls overlap, the upper one gets the touches, and people who aim at the lower one hit the wrong thing. It comes of \
+            two views pinned to the same place, a spacing that was forgotten, or a screen that is too small for both.
+            """,
+        shows: "Two buttons whose tops are both pinned to the safe area.",
+        nearly: "A button in the corner of a text field, or two buttons in the same place of which one is hidden."
+    ) { scene in
+        let controls = scene.shownViews.filter { $0.isInteractive && !scene.isMovedByConflict($0) }
+        var found: [Detection] = []
+        for (index, upper) in controls.enumerated().reversed() {
+            for lower in controls[..<index].reversed() {
+                if let detection = scene.overlap(lower, upper) { found.append(detection) }
+            }
+        }
+        return found.reversed()
+    }
+}
+
+extension SceneAnalysis {
+    fileprivate func overlap(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Detection? {
+        guard !lower.contains(upper), lower.enclosingScrollView == upper.enclosingScrollView,
+            let shared = lower.frame.overlap(upper.frame), shared.width > 6, shared.height > 6,
+            shared.width * shared.height > 0.2 * min(lower.area, upper.area), !isMeant(lower, upper)
+        else { return nil }
+        let row = lower.selfAndAncestors.first(where: \.isCellPart), other = upper.selfAndAncestors.first(where: \.isCellPart)
+        guard row == other, !upper.isInGrowingRow || shared.width < min(lower.frame.width, upper.frame.width) else { return nil }
+        // On another screen only what the drawing does not show.
+        if !isDrawn, let one = lower.storedFrameInWindow, let two = upper.storedFrameInWindow, one.overlap(two) != nil { return nil }
+        var detection = Detection(
+            upper, aspect: lower.id ?? "",
+            "\(upper.sentenceTitle) lies over \(lower.title): they share \(inPoints(shared.width)) × \(inPoints(shared.height)) points, and "
+                + "the upper one takes the touches.",
+            advice: "Connect the two with a spacing, or hide one of them.")
+        detection.related = [Finding.Related(lower, "lies below it")]
+        if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
+        return detection
+    }
+
+    /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.
+    private func isMeant(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
+        let inner = lower.area < upper.area ? lower : upper, outer = inner == lower ? upper : lower
+        // A button beside the text of a field, higher than the field or not.
+        let isField = [lower, upper].contains { ["textField", "textView"].contains($0.kind) || $0.element == "searchBar" }
+        if isField, inner.kind == "button" || outer.kind == "button" {
+            let button = inner.kind == "button" ? inner : outer
+            if button.length(.horizontal) <= 60 || button.text == nil { return true }
+        }
+        let isInside = Axis.allCases.allSatisfy {
+            inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1
+        }
+        guard isInside else { return false }
+        let isSame = Axis.allCases.allSatisfy { abs(inner.length($0) - outer.length($0)) <= 2 }
+        return isSame || ["textField", "textView"].contains(outer.kind) || outer.element == "searchBar" || outer.text == nil
+    }
+}
+
+extension AnalyzedView {
+    fileprivate var area: Double { frame.width * frame.height }
+}

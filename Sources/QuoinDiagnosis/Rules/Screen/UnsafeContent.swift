@@ -1,0 +1,91 @@
+import QuoinLayout
+import QuoinScenes
+
+// Rules about the edges of the screen: what covers them, and what is pinned there.
+
+extension Rule {
+    static let outsideSafeArea = Rule(
+        "outside-safe-area", .warning, summary: "A text or a control lies under the status bar, the notch or the home indicator.",
+        explanation: """
+            The safe area is the part of the screen that nothing of the system covers. What is pinned to the view itself instead lies, on \
+            phones with a notch, under the clock or the home indicator, where it can be neither read nor touched well. Backgrounds and \
+            pictures may reach there; texts and controls belong into the safe area.
+            """,
+        shows: "button.bottom = view.bottom − 8 on a phone with a home indicator.",
+        nearly: "button.bottom = view.safeAreaLayoutGuide.bottom − 8; or a picture behind the status bar."
+    ) { scene in
+        guard scene.isWholeScreen, scene.layout.screen.era.hasSafeAreas else { return [] }
+        return scene.shownViews.compactMap { view -> Detection? in
+            guard view.text != nil || view.isInteractive, !view.isScrolled, !scene.isMovedByConflict(view) else { return nil }
+            return scene.uncovered(view)
+        }
+    }
+
+    static let runsIntoBottom = Rule(
+        "runs-into-bottom", .warning, summary: "On a small phone the content runs into what is pinned to the bottom.",
+        explanation: """
+            Content that hangs from the top and a button that is pinned to the bottom share a height that differs from phone to phone. Where \
+            nothing keeps them apart, they meet on the smallest one. A constraint of at least some points between them does not make room, \
+            but shows what gives way; a scroll view around the content makes room.
+            """,
+        shows: "A column of fields 560 points long, and a button pinned to the bottom of a screen that is 667 points high.",
+        nearly: "The same with the column in a scroll view that ends above the button."
+    ) { scene in
+        guard scene.isWholeScreen, !scene.isDrawn else { return [] }
+        let shown = scene.shownViews.filter { !$0.isScrolled && ($0.text != nil || $0.isInteractive) && !scene.isMovedByConflict($0) }
+        let low = shown.filter(\.isHeldAtBottom), others = shown.filter { !$0.isHeldAtBottom }
+        return low.compactMap { lower -> Detection? in
+            guard let upper = others.first(where: { scene.runsInto($0, lower) }) else { return nil }
+            let shared = upper.frame.overlap(lower.frame)?.height ?? 0
+            var detection = Detection(
+                lower, "\(upper.sentenceTitle) runs \(inPoints(shared)) points into \(lower.title), which is pinned to the bottom.",
+                advice: "Put what is above \(lower.title) into a scroll view that ends at its top.")
+            detection.related = [Finding.Related(upper, "hangs from the top")]
+            detection.tolerance = 3
+            return detection
+        }
+    }
+}
+
+extension SceneAnalysis {
+    fileprivate func uncovered(_ view: AnalyzedView) -> Detection? {
+        let safe = root.insets.safeArea, screen = root.frame
+        let above = screen.y + safe.top - view.frame.y, below = view.frame.maxY - (screen.maxY - safe.bottom)
+        let isTop = above > below
+        let covered = min(max(above, below), view.frame.height)
+        guard (isTop ? safe.top : safe.bottom) > 0.5, covered > max(4, 0.3 * view.frame.height), view.frame.maxY > screen.y + 1,
+            view.frame.y < screen.maxY - 1
+        else { return nil }
+        let what = isTop ? (safe.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
+        let bar = scene.controllers.first?.bars.navigation != nil && isTop || scene.controllers.first?.bars.tab != nil && !isTop
+        let cause = view.placingConstraint(.vertical)
+        var detection = Detection(
+            view, "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)\(cause.map { ": \($0)" } ?? "").",
+            advice: "Pin it to the safe area of \(root.title) instead.")
+        if let cause { detection.related = [Finding.Related(cause)] }
+        return detection
+    }
+
+    /// Whether one that hangs from the top meets one at the bottom here, and does not where it was drawn.
+    fileprivate func runsInto(_ upper: AnalyzedView, _ lower: AnalyzedView) -> Bool {
+        guard !upper.contains(lower), !lower.contains(upper), let shared = upper.frame.overlap(lower.frame), shared.height > 4,
+            shared.width > 4, let one = upper.storedFrameInWindow, let two = lower.storedFrameInWindow
+        else { return false }
+        return one.maxY <= two.y + 0.5
+    }
+}
+
+extension AnalyzedView {
+    /// Whether constraints hold it, or a view around it, at the bottom of the screen and not at the top.
+    fileprivate var isHeldAtBottom: Bool {
+        selfAndAncestors.dropLast().contains { view in
+            let own = view.constraints.filter { $0.isUser && $0.axis == .vertical && $0.isRequired && $0.relation == .equal }
+            let ends = own.contains { constraint in
+                guard let (own, other) = constraint.side(of: view), let other else { return false }
+                return own.attribute.isEnd && other.attribute.isEnd && other.view.isRoot
+            }
+            let begins = own.contains { $0.side(of: view).map { $0.own.attribute.isStart && $0.other != nil } ?? false }
+            return ends && !begins
+        }
+    }
+}

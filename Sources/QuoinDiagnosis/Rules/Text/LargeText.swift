@@ -1,0 +1,143 @@
+import QuoinLayout
+import QuoinScenes
+
+// Rules about texts that grow with the text size that people choose.
+
+extension Rule {
+    static let fixedHeightText = Rule(
+        "fixed-height-text", .warning, summary: "A text that grows with the text size has a fixed height.",
+        explanation: """
+            A text with a text style grows to three times its size where people ask for that. A constant height, or one that follows the \
+            width, does not grow with it, and cuts the text. A height of at least so much keeps the design and lets the text grow.
+            """,
+        shows: "A label in the style Body with a height of 24.",
+        nearly: "The same with a height of at least 24; or a font of a fixed size."
+    ) { scene in
+        scene.constraints.compactMap { constraint -> Detection? in
+            guard constraint.isUser, constraint.isRequired, constraint.fixesHeight else { return nil }
+            let view = constraint.first.view
+            guard let needed = scene.heightForLargeText(view), needed > view.length(.vertical) + 2 else { return nil }
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high by \(constraint), and its text needs "
+                    + "\(inPoints(needed)) at the largest text size.",
+                advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)."
+            )
+            detection.related = [Finding.Related(constraint)]
+            return detection
+        }
+    }
+
+    static let largeTextCut = Rule(
+        "large-text-cut", .info, summary: "A text is cut at the largest text sizes.",
+        explanation: """
+            A text with a text style grows to three times its size where people ask for that. What has one line and little room is cut then, \
+            and so is what something presses. Several lines, and heights that follow the text, show it whole.
+            """,
+        shows: "A label in the style Body with one line, pinned on both sides.",
+        nearly: "The same with any number of lines."
+    ) { scene in
+        guard scene.isLargeText else { return [] }
+        return scene.views.compactMap { view -> Detection? in
+            guard view.numberOfLines != nil, let text = view.text, view.properties[.textStyle] != nil, !view.isHidden, !text.isPlaceholder,
+                view.properties[.adjustsFontSizeToFit] != true,
+                !view.constraints.contains(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }),
+                !scene.isMovedByConflict(view), let natural = text.naturalWidth
+            else { return nil }
+            let width = view.length(.horizontal), height = view.length(.vertical)
+            let tolerance = TextContent.tolerance(of: natural)
+            if view.numberOfLines == 1 {
+                guard natural > width * 1.1 + tolerance, width > 0.5 else { return nil }
+                return Detection(
+                    view, "\(view.sentenceTitle) is cut: its one line needs \(inPoints(natural)) points and has \(inPoints(width)).",
+                    advice: "Allow several lines.")
+            }
+            guard !view.isInGrowingRow, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
+                needed > height * 1.1 + 3
+            else { return nil }
+            return Detection(
+                view, severity: .warning,
+                "\(view.sentenceTitle) is cut: it needs \(inPoints(needed)) points of height and has \(inPoints(height)).",
+                advice: "Let nothing fix its height, or put it into a scroll view.")
+        }
+    }
+
+    static let fontWithoutStyle = Rule(
+        "font-without-style", .warning, summary: "A text is to adjust its font to the text size, and its font has no text style.",
+        explanation: """
+            Automatically Adjusts Font works with fonts of a text style. A font of a fixed size stays as it is, whatever people choose. Xcode \
+            says: "Automatically Adjusts Font requires using a Dynamic Type text style."
+            """,
+        shows: "A label in System 17 with Automatically Adjusts Font.",
+        nearly: "The same in the style Body."
+    ) { scene in
+        guard scene.isDrawn || scene.original.canvas == nil else { return [] }
+        return scene.views.compactMap { view -> Detection? in
+            guard view.properties[.adjustsFontForContentSize] == true, view.properties[.textStyle] == nil,
+                !(view.properties[.runs] ?? []).contains(where: { $0[.textStyle] != nil })
+            else { return nil }
+            return Detection(
+                view, "\(view.sentenceTitle) has Automatically Adjusts Font on, and its font has no text style: it stays as it is.",
+                advice: "Choose a text style such as Body as its font.")
+        }
+    }
+
+    static let controlTooLow = Rule(
+        "control-too-low", .warning, summary: "A button or a field is lower than its text.",
+        explanation: """
+            A button, a field or a label that is lower than a line of its font cuts the tops and tails of its letters. Usually a height was \
+            set for another font.
+            """,
+        shows: "A text field 12 points high with a font of 17 points.",
+        nearly: "The same 24 points high."
+    ) { scene in
+        scene.views.compactMap { view -> Detection? in
+            guard ["button", "textField", "label"].contains(view.kind), view.kind == "textField" || view.text != nil, !view.isHidden,
+                let constraint = view.constraints.first(where: { $0.isUser && $0.isRequired && $0.fixesHeight && $0.first.view == view }),
+                let line = view.lineHeight, view.length(.vertical) > 0.5, view.length(.vertical) < min(line - 2, line * 0.8),
+                !scene.isMovedByConflict(view), view.properties[.adjustsFontSizeToFit] != true
+            else { return nil }
+            var detection = Detection(
+                view,
+                "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high, and a line of its font takes \(inPoints(line)).",
+                advice: "Remove \(constraint), or make it at least \(inPoints(line.rounded(.up))) (≥).")
+            detection.related = [Finding.Related(constraint)]
+            return detection
+        }
+    }
+}
+
+extension SceneAnalysis {
+    /// Whether texts have the largest size that people can choose.
+    var isLargeText: Bool { environment.category.map { $0 == .accessibilityExtraExtraExtraLarge } ?? false }
+
+    /// The height that the text of a view takes at the present size, where that is the largest. Nil: it does not grow.
+    fileprivate func heightForLargeText(_ view: AnalyzedView) -> Double? {
+        guard isLargeText, view.properties[.textStyle] != nil, view.text != nil || view.kind == "textField", !view.isHidden,
+            view.properties[.adjustsFontSizeToFit] != true, !isMovedByConflict(view)
+        else { return nil }
+        if view.numberOfLines ?? 1 == 1 { return view.lineHeight ?? view.contentLength(.vertical) }
+        return view.item.behavior?.contentSize(of: view.item, width: view.length(.horizontal) + 1).height
+    }
+}
+
+extension AnalyzedConstraint {
+    /// Whether it gives a view a height that does not grow: a constant, or a share of its own width.
+    var fixesHeight: Bool {
+        guard relation == .equal, isRequired else { return false }
+        if first.attribute == .height, second == nil { return constant > 1 }
+        return second?.view == first.view && !first.attribute.isLocation && !(second?.attribute.isLocation ?? true)
+    }
+}
+
+extension AnalyzedView {
+    /// The height of one line of its text, without paddings. Nil: it has none, or its font is unknown.
+    var lineHeight: Double? {
+        if kind == "label" { return item.behavior?.contentSize(of: item, width: nil).height.map { $0 / Double(max(1, explicitLines)) } }
+        guard properties[.fontName] == nil, properties[.textStyle] == nil else { return nil }
+        return (properties[.fontSize] ?? (kind == "button" ? 15 : 14)) * 1.193
+    }
+
+    /// The lines that breaks in its text make.
+    private var explicitLines: Int { 1 + (properties[.text] ?? "").count { $0.isNewline } }
+}
