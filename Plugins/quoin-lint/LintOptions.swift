@@ -11,6 +11,7 @@ enum LintOptions {
         "--color",
         "--rule-pages",
         "--svg",
+        "--html",
         "--device",
         "-d",
         "--devices",

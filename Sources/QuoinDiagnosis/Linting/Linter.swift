@@ -104,7 +104,7 @@ public struct Linter: Sendable {
 
 extension Scene {
     /// Those of some environments whose devices the document was made for; none of them: the one that it was drawn in.
-    fileprivate func possible(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
+    package func possible(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
         let audience = canvas?.audience
         let possible = environments.filter { environment in
             guard let audience, let device = environment.device else { return true }

@@ -175,21 +175,22 @@ extension Scene {
     }
 }
 
-/// The findings of a scene as marks on its drawing, numbered in the order of the file.
+/// The findings of a scene as marks on its drawing. A finding has one number on all devices: its place among those of the scene.
 struct FindingMarks {
     let marks: [FindingMark]
 
-    init(_ findings: [Finding], in scene: Scene, on place: EnvironmentOverride, from first: Int = 1) {
-        var owners = Dictionary(scene.nodes.map { ($0.id, $0.id) }, uniquingKeysWith: { first, _ in first })
-        for constraint in scene.constraints { if let id = constraint.id, owners[id] == nil { owners[id] = constraint.first.node } }
+    init(_ findings: [Finding], in scene: Scene, on place: EnvironmentOverride) {
+        let objects = SceneObjects(scene)
         var marks: [FindingMark] = []
-        for finding in findings where finding.devices.isEmpty || finding.devices.contains(place.name) {
-            guard let object = finding.object, let view = owners[object] else { continue }
+        var number = 0
+        for finding in findings {
+            guard let object = finding.object, let view = objects.view(of: object) else { continue }
+            number += 1
+            guard finding.devices.isEmpty || finding.devices.contains(place.name) else { continue }
             let severity = FindingMark.Severity(rawValue: finding.severity.rawValue) ?? .info
             marks.append(
                 FindingMark(
-                    number: first + marks.count, severity: severity, view: view, constraint: object == view ? nil : object,
-                    title: finding.message))
+                    number: number, severity: severity, view: view, constraint: object == view ? nil : object, title: finding.message))
         }
         self.marks = marks
     }

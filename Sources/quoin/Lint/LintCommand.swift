@@ -31,6 +31,7 @@ extension Command {
             help: "Where 'quoin rules --markdown' put the pages of the rules: SARIF and Markdown lead there."),
         Option(name: "checklist", help: "Print the seven points that every scroll view must meet, ticked, instead of findings."),
         Option(name: "svg", value: "folder", help: "Draw each scene there, with its findings marked."),
+        Option(name: "html", value: "file", help: "Also write a page there that shows the findings beside the drawn screens."),
     ]
 
     private static let choosing = [
@@ -103,7 +104,9 @@ enum LintCommand {
             case .checklist: results.map(\.checklist).filter { !$0.isEmpty }.joined(separator: "\n")
             case .report: settings.reporter.write(report, colors: settings.colors.isOn)
             }
-        return status.and(Output.write(text, to: settings.output))
+        status = status.and(Output.write(text, to: settings.output))
+        guard let path = settings.page else { return status }
+        return status.and(Output.write(LintPage(results, report).text, to: path))
     }
 
     /// What is in a baseline is known, so it fails nothing.

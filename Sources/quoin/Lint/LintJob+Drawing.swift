@@ -10,7 +10,7 @@ extension LintJob {
         let places = environments(task)
         let assets = ProjectIndex([task.file.path]).assets(for: task.file.path)
         for (index, scene) in document.scenes.enumerated() {
-            for place in places.isEmpty ? [.unchanged] : places {
+            for place in scene.possible(places) {
                 do throws(LayoutError) {
                     let drawn = try SceneDrawing(SceneLayout(scene, overriding: place.heldUpright), assets: assets)
                     let marks = FindingMarks(findings, in: scene, on: place).marks

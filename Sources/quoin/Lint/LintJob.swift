@@ -10,6 +10,8 @@ struct LintResult: Sendable {
     var messages: [String] = []
     var status = ExitStatus.done
     var checklist = ""
+    /// The scenes that have findings, drawn; empty: no page was asked for.
+    var scenes: [LintedScene] = []
     var difference = ""
     /// How many findings were mended.
     var fixes = 0
@@ -56,6 +58,7 @@ struct LintJob: Sendable {
         if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
         if settings.answer == .checklist { check(document, failLevel, task, &result) }
         if settings.drawings != nil { draw(document, findings, task, &result) }
+        if settings.page != nil { drawForPage(document, findings, task, &result) }
         if !outcome.failures.isEmpty {
             result.messages += outcome.failures.map { "\(task.file.name): error: \($0)" }
             result.status = .defect

@@ -16,7 +16,10 @@ struct LintSettings: Sendable {
     var allowsEmpty: Bool
     /// Findings are mended; with ``Answer/diff`` only as if.
     var fixes: Bool
+    /// A folder.
     var drawings: String?
+    /// A file that shows the findings beside the drawn screens.
+    var page: String?
     /// Nil: those of the configuration.
     var devices: [EnvironmentOverride]?
     /// Nil: that of the configuration.
@@ -38,6 +41,7 @@ struct LintSettings: Sendable {
         allowsEmpty = invocation.has("allow-empty")
         fixes = invocation.has("fix") || invocation.has("dry-run")
         drawings = invocation["svg"]
+        page = invocation["html"]
         devices = try LintSettings.devices(invocation)
         failLevel = invocation["fail-level"].flatMap { FailLevel(rawValue: $0) }
         baseline = invocation["baseline"]
