@@ -15,8 +15,10 @@ let math = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux, .android])
 
 /// The folder of the toolchain's host libraries, where SwiftSyntax is: beside that of the library that runs this manifest.
 let hostLibraries: String? = {
-    let loaded = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let path = loaded?.split(separator: "\n").first { $0.contains("libPackageDescription") }?.split(separator: " ").last
+    // To its end: the kernel hands out a page at a time, and the library stands anywhere in it.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+    let lines = maps.map { String(decoding: $0, as: UTF8.self) }?.split(separator: "\n")
+    let path = lines?.first { $0.contains("libPackageDescription") }?.split(separator: " ").last
     let folder = path.map { URL(fileURLWithPath: String($0)).appendingPathComponent("../../../host").standardizedFileURL.path }
     return folder.flatMap { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") ? $0 : nil }
 }()
@@ -139,7 +141,7 @@ let package = Package(
                 intent: .custom(verb: "quoin-lint", description: "Find Auto Layout mistakes in storyboards and xibs.")),
             dependencies: ["quoin"]),
         .target(
-            name: "UIKit", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis"],
+            name: "UIKit", dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinDiagnosis", "QuoinDrawing"],
             swiftSettings: strict),
         .target(name: "_Testing_UIKit", swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: strict),
@@ -165,7 +167,8 @@ let package = Package(
             dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
             exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
         .testTarget(
-            name: "QuoinDrawingTests", dependencies: ["QuoinScenes", "QuoinDrawing"], exclude: ["Goldens"], swiftSettings: strict),
+            name: "QuoinDrawingTests", dependencies: ["QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDrawing"],
+            exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "quoinTests", dependencies: ["QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "quoin"],
             swiftSettings: strict),
@@ -177,8 +180,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinDiagnosis", "UIKit", "_Testing_UIKit", "LayoutLibraryFive",
-                "LayoutLibrarySix",
+                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinDiagnosis", "QuoinDrawing", "UIKit", "_Testing_UIKit",
+                "LayoutLibraryFive", "LayoutLibrarySix",
             ] + mistakes.map { .target(name: $0.target) },
             swiftSettings: strict),
         // As a suite for iOS is mostly written.

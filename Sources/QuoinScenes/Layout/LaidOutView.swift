@@ -35,6 +35,13 @@ public struct LaidOutView: Hashable, Sendable {
         public var contentOffset: Point
         public var contentInset: Insets
         public var adjustedContentInset: Insets
+
+        public init(contentSize: Size, contentOffset: Point = .zero, contentInset: Insets = .zero, adjustedContentInset: Insets = .zero) {
+            self.contentSize = contentSize
+            self.contentOffset = contentOffset
+            self.contentInset = contentInset
+            self.adjustedContentInset = adjustedContentInset
+        }
     }
 }
 

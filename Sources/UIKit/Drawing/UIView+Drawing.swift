@@ -1,0 +1,99 @@
+import QuoinDrawing
+import QuoinLayout
+import QuoinScenes
+
+extension UIView {
+    /// A picture of this view and its subviews as they lie now: what a test that fails on a machine without a screen leaves behind.
+    ///
+    /// ```swift
+    /// let picture = controller.view.drawing()
+    /// print(SVG(picture, appearance: .dark).text)          // import QuoinDrawing
+    /// let marked = controller.view.drawing(marking: controller.view.layoutDiagnostics())
+    /// ```
+    ///
+    /// The tree is laid out first. UIKit's controls look as on a device; what a class draws by itself is unknown, and images are
+    /// placeholders of their size. The cost is linear in the views.
+    ///
+    /// - Parameter diagnostics: Mistakes to outline and number on the picture, and to list below it.
+    public func drawing(marking diagnostics: [LayoutDiagnostic] = []) -> Drawing {
+        layoutIfNeeded()
+        let picture = LivePicture(of: self)
+        let bounds = Rect(x: 0, y: 0, width: max(1, item.frame.width), height: max(1, item.frame.height))
+        guard let scene = picture.drawn else { return Drawing(size: bounds.size) }
+        let marks = diagnostics.enumerated().compactMap { picture.mark($0.element, $0.offset + 1) }
+        if marks.isEmpty { return scene.drawing }
+        return ScenePage(scene, SceneOverlay(scene, findings: marks), name: nil, legend: marks).drawing
+    }
+
+    /// Writes ``drawing(marking:)`` to a file as SVG, which browsers open; light or dark as their system is.
+    ///
+    /// ```swift
+    /// try view.writeDrawing(to: "failure.svg")
+    /// ```
+    public func writeDrawing(to path: String, marking diagnostics: [LayoutDiagnostic] = []) throws {
+        try writeDrawing(to: URL(fileURLWithPath: path), marking: diagnostics)
+    }
+
+    /// Writes ``drawing(marking:)`` to a file as SVG.
+    public func writeDrawing(to url: URL, marking diagnostics: [LayoutDiagnostic] = []) throws {
+        let text = SVG(drawing(marking: diagnostics), appearance: nil).text
+        try Data(text.utf8).write(to: url, options: .atomic)
+    }
+}
+
+/// A scene of live views for the sake of its picture: frames are those that the views have, and nothing is laid out anew.
+@MainActor
+private struct LivePicture {
+    private var scene: QuoinScenes.Scene
+    private var views: [LaidOutView] = []
+    private var ids: [ObjectIdentifier: String] = [:]
+
+    init(of root: UIView) {
+        scene = QuoinScenes.Scene(root: Node(id: "0", kind: "view", parent: nil))
+        scene.nodes = []
+        root.forEachBelow { add($0, isRoot: $0 === root) }
+        var canvas = Canvas(frame: root.item.frame)
+        canvas.keepsSize = true
+        scene.canvas = canvas
+        let current = UIKitEnvironment.current
+        scene.environment.era = current.system
+        scene.environment.scale = current.screenDevice.scale
+        scene.environment.category = current.contentSizeCategory.textCategory
+        scene.environment.direction = current.isRightToLeft ? .rightToLeft : .leftToRight
+        scene.environment.size = root.item.frame.size
+    }
+
+    /// Nil: the size is none that can be laid out.
+    var drawn: SceneDrawing? {
+        guard let layout = try? SceneLayout(scene) else { return nil }
+        return SceneDrawing(layout, views)
+    }
+
+    private mutating func add(_ view: UIView, isRoot: Bool) {
+        let id = "\(views.count)"
+        ids[ObjectIdentifier(view)] = id
+        let parent = isRoot ? nil : view.superview.flatMap { ids[ObjectIdentifier($0)] }
+        var node = LiveNode(view, id: id, parent: parent).node
+        node.placement = .frame(view.item.frame, [], parentSize: view.superview?.item.frame.size ?? view.item.frame.size)
+        LiveAppearance(view).describe(&node)
+        scene.nodes.append(node)
+        var laidOut = LaidOutView(id: id, kind: node.kind, parent: parent, frame: view.item.frame)
+        laidOut.isHidden = view.isHidden && !(view is UIWindow)
+        if let scroll = view as? UIScrollView {
+            laidOut.scroll = LaidOutView.Scroll(contentSize: scroll.scrolling.contentSize, contentOffset: scroll.item.contentOffset)
+        }
+        views.append(laidOut)
+    }
+
+    /// Nil: what it is about is not in the picture.
+    func mark(_ diagnostic: LayoutDiagnostic, _ number: Int) -> FindingMark? {
+        guard let view = diagnostic.view, let id = ids[ObjectIdentifier(view)] else { return nil }
+        let severity: FindingMark.Severity =
+            switch diagnostic.severity {
+            case .info: .info
+            case .warning: .warning
+            case .error: .error
+            }
+        return FindingMark(number: number, severity: severity, view: id, title: diagnostic.message)
+    }
+}
