@@ -8,6 +8,7 @@
 #   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
 #   make wheel    the Python wheel of it, in dist     make release  all that a release consists of, in dist
 #   make test-packaging  install, release, wheel, hook and action, tried
+#   make pictures  draw the pictures of the documentation
 #   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
@@ -22,7 +23,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant
+.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
 
 setup:
 	@Scripts/setup build
@@ -62,6 +63,11 @@ pages: setup
 	swift run $(TRAITS) --skip-build quoin help --manual > .build/quoin.1
 	mv .build/quoin.1 Documentation/quoin.1
 	QUOIN_RECORD=1 swift test $(TRAITS) --filter "InertSymbolTests|PluginOptionTests"
+
+pictures: setup
+	swift build $(TRAITS) --product quoin
+	swift run $(TRAITS) --skip-build quoin draw --findings --layers scroll-content --output Documentation/Pictures/Welcome.svg \
+		Documentation/Pictures/Welcome.storyboard
 
 specification:
 	QUOIN_RECORD=1 swift test $(TRAITS) --filter PackageTests.SpecificationTests

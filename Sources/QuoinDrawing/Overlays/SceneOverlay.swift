@@ -208,7 +208,7 @@ extension OverlayPainter {
 extension OverlayPainter {
     /// An outline around what each is about, and its number at the corner; several at one corner stand in a row.
     mutating func paint(_ findings: [FindingMark]) {
-        var atCorner: [String: Int] = [:]
+        var badges: [Rect] = []
         for mark in findings {
             guard let frame = scene.frames[mark.view] else { continue }
             var group = Group()
@@ -221,17 +221,26 @@ extension OverlayPainter {
                     Shape(
                         .rectangle(frame.insetBy(0.75, 0.75), radius: 2), fill: .paint(mark.paint.withAlpha(0.07)),
                         stroke: Stroke(mark.paint, width: 1.5))))
-            let corner = "\(frame.maxX) \(frame.y)"
-            let place = atCorner[corner, default: 0]
-            atCorner[corner] = place + 1
-            let limit = drawing.size.width + 8
-            let center = Point(x: min(frame.maxX, limit) - 18 * Double(place) - 2, y: max(frame.y, -8) + 2)
-            let badge = Rect(center: center, size: Size(width: 17, height: 17))
+            let badge = OverlayPainter.badge(at: frame, beside: badges, within: drawing.size)
+            badges.append(badge)
             FindingBadge(mark).draw(in: badge, on: &drawing)
             labels.reserve(badge)
             cover(badge)
             drawing.add(.close)
         }
+    }
+}
+
+extension OverlayPainter {
+    /// The place of a number: at the right upper corner of a frame or where the scene ends, left of the numbers that are there.
+    fileprivate static func badge(at frame: Rect, beside others: [Rect], within size: Size) -> Rect {
+        let center = Point(x: min(frame.maxX, size.width + 8) - 2, y: max(frame.y, -8) + 2)
+        var badge = Rect(center: center, size: Size(width: 17, height: 17))
+        for _ in 0..<others.count {
+            guard let other = others.first(where: { $0.intersection(badge) != nil }) else { break }
+            badge.x = other.x - 18
+        }
+        return badge
     }
 }
 
