@@ -223,7 +223,7 @@ struct CanvasVersionTests {
         #expect(try Drawn.xib(views: stack, constraints: pins).frame("wraps")[2] > 200)
     }
 
-    @Test("F62: the outermost view that constraints move by a point or more is misplaced", arguments: [(20.9, false), (21, true)])
+    @Test("F62: the outermost view that constraints move by a point or more is misplaced", arguments: [(20.6, false), (21, true)])
     func misplaced(x: Double, isMisplaced: Bool) throws {
         let inner = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"inner\">\(Drawn.rect("5 5 10 10"))</view>"
         let outer = """

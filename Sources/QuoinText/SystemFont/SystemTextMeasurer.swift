@@ -75,5 +75,5 @@ public struct SystemTextMeasurer: TextMeasurer {
 
 extension TextFont {
     /// How sure a table of an open font is: its files change with their versions, and a slanted face is measured as upright.
-    fileprivate var openFontTrust: TextTrust { TextTrust(.table, because: isItalic ? .italic : [], share: TextDoubts.tableShare) }
+    fileprivate var openFontTrust: TextTrust { TextTrust(isItalic ? TextDoubts.italic : []) }
 }
