@@ -96,7 +96,7 @@ extension LiveAppearance {
     }
 
     private func describe(_ field: UITextField, _ properties: inout Properties) {
-        properties[.text] = field.text
+        properties[.text] = field.hasText ? field.text : nil  // an empty text shows the placeholder
         properties[.placeholder] = field.placeholder ?? field.attributedPlaceholder?.string
         properties[.textColor] = field.textColor?.sceneColor
         properties[.textAlignment] = TextAlignment(propertyWord: "\(field.textAlignment)")

@@ -148,7 +148,7 @@ struct SceneLayoutTests {
     }
 
     @Test(
-        "a stored frame more than a point away is misplaced (B.10)", arguments: [(9.0, false), (9.5, false), (10.0, false), (10.1, true)])
+        "a stored frame a point away is misplaced (F62)", arguments: [(9.0, false), (9.5, false), (10.0, true), (10.1, true)])
     func misplaced(_ width: Double, _ expected: Bool) throws {
         var scene = try Given.scene(#"{"root": {"w": 99, "h": 99}, "views": [{"id": "a"}], "vfl": [{"format": "|[a(9)]"}]}"#)
         scene.nodes[1].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: width, height: 0))

@@ -24,7 +24,8 @@ import Testing
             reached.compromises += try Answer(system, solver, variables).sums.contains { $0.violation > 1e-3 } ? 1 : 0
             reached.ambiguous += try solver.ambiguous().isEmpty ? 0 : 1
         }
-        #expect(reached.kernel > count / 5)
+        // Most systems that elimination does not finish are taken apart into pieces; the kernel sees what declines that.
+        #expect(reached.kernel > count / 6)
         #expect(reached.eliminated > count / 5)
         #expect(reached.conflicts > count / 20)
         #expect(reached.ambiguous > count / 5)

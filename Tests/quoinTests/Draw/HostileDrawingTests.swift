@@ -60,14 +60,14 @@ final class HostileDrawingTests {
         }
     }
 
-    @Test("an SVG with a script and links is a picture by data, in which neither does anything") func scripted() async throws {
+    @Test("an SVG with a script and links is a placeholder") func scripted() async throws {
         let image = """
             <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="alert(1)"><script>alert(1)</script>
             <image href="http://example.com/a.png" width="10" height="10"/></svg>
             """
         let svg = try await draw(project("logo.svg", Data(image.utf8)))
         check(svg)
-        #expect(svg.contains("href=\"data:image/svg+xml;base64,"))
+        #expect(!svg.contains("<image"))
         #expect(!svg.contains("example.com"))
     }
 
