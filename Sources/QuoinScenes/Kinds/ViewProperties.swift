@@ -33,7 +33,8 @@ extension PropertySchema {
     /// The properties of any view.
     static let view =
         PropertySchema(
-            .hidden, .adjustsFontForContentSize, .accessibilityLabel, .autoresizingMask, .margins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .className, .name,
+            .hidden, .adjustsFontForContentSize, .accessibilityLabel, .autoresizingMask, .margins, .preservesSuperviewLayoutMargins,
+            .insetsLayoutMarginsFromSafeArea, .className, .name,
             .rightToLeft, .alignmentRectInsets) + program
 }
 

@@ -24,7 +24,8 @@ import Testing
         let index = try String(contentsOf: Manifest.root.appending(path: "Documentation/README.md"), encoding: .utf8)
         let linked = Set(Link.all(in: index).map(\.target))
         let folder = Manifest.root.appending(path: "Documentation")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted() where !["README.md", "Pictures"].contains(name) {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+        where !["README.md", "Pictures"].contains(name) {
             let isListed = linked.contains(name) || linked.contains("\(name)/README.md")
             #expect(isListed, "Documentation/README.md does not list \(name)")
         }
