@@ -9,6 +9,14 @@ struct DiffActionTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Scripts/action/diff").path
 
+    /// Writes a script that can be run, by a process of its own: a file that this process writes may still be open in a child that
+    /// another test starts meanwhile, and a file that is open for writing cannot be run.
+    private func executable(_ text: String, _ path: String) throws -> String {
+        let write = #"mkdir -p "$(dirname "$2")"; printf '%s' "$1" >"$2"; chmod +x "$2""#
+        _ = try ChildProcess.run(["sh", "-c", write, "sh", text, path])
+        return path
+    }
+
     /// What was called, one call a line, and what the script said and left with.
     private func run(
         changes: String, status: Int, comments: String = "", mayWrite: Bool = true
@@ -17,22 +25,21 @@ struct DiffActionTests {
         try repository.folder.write("x", "x")
         try repository.commit("First")
         let folder = try Folder()
-        let quoin = try folder.write(
+        let quoin = try executable(
             """
             #!/bin/sh
             echo "quoin $*" >> \(folder.path("calls"))
             while [ "$1" != --output ]; do shift; done
             cp \(folder.path("given")) "$2"
             exit \(status)
-            """, "bin/quoin")
+            """, folder.path("bin/quoin"))
         try folder.write(changes, "given")
-        let gh = try folder.write(
+        _ = try executable(
             """
             #!/bin/sh
             echo "gh $*" >> \(folder.path("calls"))
             case "$*" in *--paginate*) printf '%s' '\(comments)' ;; *) exit \(mayWrite ? 0 : 1) ;; esac
-            """, "bin/gh")
-        for path in [quoin, gh] { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
+            """, folder.path("bin/gh"))
         let words = [
             "env", "PATH=\(folder.path("bin")):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")", "BASE=HEAD",
             "REPOSITORY=owner/app", "PULL=12", "FOLDER=\(folder.path("out"))", "PATHS=App $(touch \(folder.path("ran")))",
