@@ -11,8 +11,8 @@
 static size_t mark_open(native *n) {
     network *net = &n->network;
     size_t found = 0;
-    const uint32_t *node = n->net_number + n->node_count + 1;
     if (n->network_solved) {
+        const uint32_t *node = n->net_number + n->node_count + 1;
         for (size_t i = net->step_count; i-- > 0;) {
             const net_step *s = &net->steps[i];
             bool is_open = net->mark[s->node] & NET_OPEN;
