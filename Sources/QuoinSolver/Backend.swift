@@ -1,4 +1,4 @@
-/// What solves: one of four that are built in, or one's own. They all give the same answer.
+/// A backend of the solver: one of four that are built in, or one's own. They all give the same answer.
 ///
 /// ```swift
 /// let solver = try Solver(backend: .glpk)
@@ -16,7 +16,7 @@ public enum Backend {
     /// A type of one's own, or a ``RecordingBackend`` around another. One solver each.
     case custom(any SolverBackend)
 
-    /// Those built in. (Whether `hybrid` and `glpk` are part of this build is ``isAvailable``.)
+    /// The built-in backends. (Whether `hybrid` and `glpk` are part of this build is ``isAvailable``.)
     public static var builtIn: [Backend] { [.native, .hybrid, .glpk, .plain] }
 
     /// One of those built in by its name, as a command line or a configuration spells it.

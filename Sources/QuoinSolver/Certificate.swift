@@ -1,4 +1,4 @@
-/// What a checker needs to believe an answer: how far it is from the rows, computed from the rows themselves.
+/// Evidence for an answer: how far it is from the rows, computed from the rows themselves.
 ///
 /// ```swift
 /// let certificate = try solver.certificate()

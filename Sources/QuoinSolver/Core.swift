@@ -279,7 +279,7 @@ extension Core {
         }
     }
 
-    /// By index, whether the variable is ambiguous: as many as there are values, and at least `count`.
+    /// Whether each variable is ambiguous, by index: as many as there are values, and at least `count`.
     func ambiguity(atLeast count: Int) throws(Refusal) -> [Bool] {
         var flags = [UInt8](repeating: 0, count: max(count, withValues(\.count)))
         try check(quoin_ambiguity(solver, &flags, UInt32(truncatingIfNeeded: flags.count)))

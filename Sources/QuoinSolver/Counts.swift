@@ -1,4 +1,4 @@
-/// What the last full solve met and did: for baselines, which count things instead of milliseconds.
+/// Counts of the last full solve's input and work: for baselines, which count things instead of milliseconds.
 ///
 /// ```swift
 /// print(solver.counts.classes, solver.counts.kernelColumns)

@@ -59,7 +59,7 @@ extension Solver {
         do throws(Core.Refusal) { return try core.certificate() } catch { throw failure(error) }
     }
 
-    /// What the last full solve met and did.
+    /// Counts of the last full solve's input and work.
     ///
     /// ```swift
     /// print(solver.counts.kernelPivots)

@@ -46,7 +46,7 @@ extension Solver {
         } catch { throw failure(error, keys: keys ?? [], anchors: anchors ?? []) }
     }
 
-    /// Those behind the last index are taken over in one piece, which in a solver that only grows are all of them.
+    /// Takes over the variables behind the last index in one piece; in a solver that only grows, these are all of them.
     private func didAdd(_ made: some RandomAccessCollection<Variable>) {
         isSolved = false
         guard let first = made.first else { return }

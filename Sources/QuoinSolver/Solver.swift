@@ -20,7 +20,7 @@ public final class Solver {
     let core: Core
     /// Set where the backend is not one of C's.
     let leveled: LeveledProblem?
-    /// By index; nil where the variable was removed.
+    /// The variables by index; nil where one was removed.
     var variables: [Variable?] = []
     /// Variables made since the last solve in the place of one that was removed: their value is not yet theirs.
     var reused: Set<Variable> = []
@@ -62,7 +62,7 @@ public final class Solver {
         }
     }
 
-    /// What solves. Chosen once, when the solver is made.
+    /// The backend, which is chosen once, when the solver is made.
     public let backend: Backend
 
     /// A solver without variables or rows.

@@ -27,7 +27,7 @@ public protocol TextMeasurer: Sendable {
     func advance(of text: String, in font: TextFont) -> TextAdvance
 }
 
-/// What one Unicode scalar adds to its line, in points.
+/// The width that one Unicode scalar adds to its line, in points.
 public struct ScalarAdvance: Hashable, Sendable {
     public var width: Double
     /// Between the scalar before and this one; it does not count at the start of a line.

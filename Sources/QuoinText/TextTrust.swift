@@ -54,7 +54,7 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
 public struct TextTrust: Hashable, Sendable {
     public private(set) var evidence: TextEvidence
     public private(set) var doubts: TextDoubts
-    /// Of the length, beyond the pixel that rounding may cost.
+    /// The share of the length, beyond the pixel that rounding may cost.
     public private(set) var share: Double
 
     public init(_ evidence: TextEvidence, because doubts: TextDoubts = [], share: Double = 0) {
@@ -63,7 +63,7 @@ public struct TextTrust: Hashable, Sendable {
         self.share = share
     }
 
-    /// What the doubts of the built-in tables make of an answer.
+    /// The trust that follows from the doubts of the built-in tables.
     init(_ doubts: TextDoubts) {
         self.doubts = doubts
         evidence = doubts.isDisjoint(with: .guesses) ? (doubts.isDisjoint(with: .fallbacks) ? .table : .fallback) : .guess

@@ -45,7 +45,7 @@ final class Row: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@inline(never) func make<Made: UIKitMakeable>(_ type: Made.Type) -> Made { Made() }
+@MainActor @inline(never) func make<Made: UIKitMakeable>(_ type: Made.Type) -> Made { Made() }
 
 let table = UITableView()
 table.register(Row.self, forCellReuseIdentifier: "row")

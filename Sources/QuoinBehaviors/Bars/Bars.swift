@@ -5,11 +5,11 @@
 /// bars.navigation?.isHidden = true              // still in a navigation controller
 /// ```
 public struct Bars: Hashable, Sendable {
-    /// Nil: not shown by a navigation controller.
+    /// The navigation bar; nil if no navigation controller shows the view.
     public var navigation: NavigationBar?
-    /// Nil: not shown by a tab bar controller.
+    /// The tab bar; nil if no tab bar controller shows the view.
     public var tab: TabBar?
-    /// Nil: no toolbar.
+    /// The toolbar; nil if there is none.
     public var tool: Toolbar?
 
     public init(navigation: NavigationBar? = nil, tab: TabBar? = nil, tool: Toolbar? = nil) {

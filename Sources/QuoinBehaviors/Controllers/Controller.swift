@@ -57,7 +57,7 @@ public final class Controller {
     /// The controller that this one is embedded in; its view lies somewhere in that one's.
     public private(set) weak var parent: Controller?
     public private(set) var children: [Controller] = []
-    /// What has been added to the scroll view's insets before iOS 11; nil: nothing yet.
+    /// The insets that were added to the scroll view's before iOS 11; nil if none were added yet.
     package internal(set) var addedInsets: Insets?
     /// The scroll view that was adjusted last.
     package internal(set) weak var lastAdjusted: ScrollView?

@@ -19,10 +19,10 @@ import QuoinLayout
 public struct Placement: Hashable, Sendable {
     /// The view's rectangle in the window.
     public var frame: Rect
-    /// What of the screen's edges and bars covers the view: its safe area from iOS 11 on, and the lengths of the top and
+    /// The part of the view that screen edges and bars cover: its safe area from iOS 11 on, and the lengths of the top and
     /// bottom layout guides before (GD-2).
     public var covered: Insets
-    /// What a scroll view is inset by before iOS 11 (OI-3): zero where that does not apply.
+    /// The insets that a scroll view gets before iOS 11 (OI-3): zero where that does not apply.
     public var implicitInsets: Insets
 
     /// A placement that was found otherwise, such as an editor's.

@@ -38,7 +38,7 @@ public struct Sheet: Hashable, Sendable {
         max(0, screen.size.height - screen.safeArea.top - gap - screen.safeArea.bottom)
     }
 
-    /// Nil: it has the whole screen. (Page sheets on iPads have, too; how wide they are there is not known.)
+    /// The placement on a screen; nil if the sheet has the whole screen. (So do page sheets on iPads, whose width is not known.)
     public func placement(on screen: Screen) -> Placement? {
         guard screen.era >= .ios13 else { return nil }
         if screen.idiom == .pad { return kind == .form ? form(on: screen) : nil }

@@ -9,7 +9,7 @@ import QuoinLayout
 public struct LeafPriorities: Hashable, Sendable {
     /// Where a view was made.
     public enum Origin: Hashable, Sendable {
-        /// By a program.
+        /// Views that a program makes in code.
         case code
         /// Dragged from Interface Builder's library. What a file does not say is 250 and 750 (PR-1), whatever this says.
         case interfaceBuilder

@@ -34,7 +34,7 @@ extension Device {
         pad("ipad12_9rounded", "iPad Pro (12.9-inch, 3rd generation)", 1024, 1366, rounded: true, .believed),
     ]
 
-    /// By id.
+    /// The last system version of each device that no longer gets new ones, by id.
     static let lastSystems: [String: Double] = ["retina3_5": 9, "retina4_0": 15, "retina5_5": 16]
 
     private static func flat(_ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double) -> Device {

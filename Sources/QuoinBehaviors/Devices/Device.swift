@@ -27,7 +27,7 @@ public struct Device: Hashable, Sendable {
     /// How sure the numbers are.
     public let evidence: DeviceEvidence
 
-    /// What covers the top, held upright.
+    /// The hardware or bar that covers the top of the screen, held upright.
     enum TopInset: Hashable, Sendable {
         /// A status bar that may be hidden.
         case statusBar(Double)
@@ -72,7 +72,7 @@ extension Device {
         return SizeClasses(horizontal: portraitSize.width >= 414 ? .regular : .compact, vertical: .compact)
     }
 
-    /// What hardware and status bar take away at the window's edges (SA-1, SA-7).
+    /// The insets that hardware and status bar take at the window's edges (SA-1, SA-7).
     ///
     /// Nil for `statusBarHidden` means as the system does by itself: phones on their side hide it from iOS 8 on.
     public func safeArea(_ orientation: Orientation, era: Era = .standard, statusBarHidden: Bool? = nil) -> Insets {

@@ -1,4 +1,4 @@
-/// What the size of a leaf depends on besides its content: era, pixels, text size, kind of device.
+/// The inputs of a leaf's size besides its content: era, pixels, text size, kind of device.
 ///
 /// ```swift
 /// let label = Label(traits: Traits(era: .ios13, scale: 3, category: .extraLarge)) { request in … }

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension Item {
-    /// What UIKit has as constraints of its own and the engine as fixed areas: the place of a guide, under the identifiers
+    /// The constraints that UIKit has where the engine has fixed areas: the frame of a guide, under the identifiers
     /// that logs show (DS-9). For lists and accounts; installing them adds nothing.
     ///
     /// ```swift

@@ -23,7 +23,7 @@ public final class ImageView: AttachedBehavior {
 
     override public var wantsDidLayOut: Bool { false }
 
-    /// Of the alignment rectangle: the image less what reaches beyond it.
+    /// The size of the alignment rectangle: the image less what reaches beyond it.
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
         guard let imageSize else { return .none }
         return ContentSize(

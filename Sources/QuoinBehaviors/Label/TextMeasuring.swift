@@ -1,4 +1,4 @@
-/// What a text is to be measured for. Text and font are the measuring closure's own.
+/// The conditions for which a text is to be measured. Text and font are the measuring closure's own.
 ///
 /// ```swift
 /// let measurer = SystemTextMeasurer()

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// What a table's cell keeps for itself: margins of its content view, separator, accessory (MG-8, F20 to F22).
+/// The parts of a table's cell around its content: margins of its content view, separator, accessory (MG-8, F20 to F22).
 ///
 /// ```swift
 /// let metrics = CellMetrics(screen: screen)
@@ -43,7 +43,7 @@ public struct CellMetrics: Hashable, Sendable {
             height: max(0, cell.height - (hasSeparator ? separatorHeight : 0)))
     }
 
-    /// What a separator takes of a row's height.
+    /// The height that a separator takes from a row.
     public var separatorHeight: Double { era < .ios13 && scale > 0 ? 1 / scale : 0 }
 
     /// The least height of a row with the system's own labels that is as high as its content: 44, less a pixel.

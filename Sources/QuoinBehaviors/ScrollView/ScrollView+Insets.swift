@@ -3,10 +3,10 @@ import QuoinLayout
 // Insets (SC-40 to SC-46): what the program sets and what the system adds.
 
 extension ScrollView {
-    /// What the program set and what the system adds (SC-40).
+    /// The program's insets and the system's together (SC-40).
     public final var adjustedContentInset: Insets { contentInset + systemInset }
 
-    /// What the system adds for the safe area (SC-40). O(depth).
+    /// The insets that the system adds for the safe area (SC-40). O(depth).
     public final var systemInset: Insets {
         guard let item, era.hasSafeAreas, insetAdjustment != .never else { return .zero }
         return systemInset(for: item.safeArea)

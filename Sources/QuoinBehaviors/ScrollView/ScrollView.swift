@@ -23,7 +23,7 @@ import QuoinLayout
 ///
 /// What it reports is reckoned when it is read, from the last layout. A scroll view wants no size for itself (SC-27).
 open class ScrollView: AttachedBehavior {
-    /// What the program insets the content by; it never changes the content's size (SC-46).
+    /// The insets of the content that the program sets; they never change the content's size (SC-46).
     public final var contentInset = Insets.zero {
         didSet {
             if !(contentInset.top + contentInset.left + contentInset.bottom + contentInset.right).isFinite { contentInset = oldValue }
@@ -60,7 +60,7 @@ open class ScrollView: AttachedBehavior {
     /// Before iOS 11 there is no safe area to make up for; controllers set this to their screen's.
     public final var era: Era { didSet { if era != oldValue { insetsChanged() } } }
 
-    /// What the program insets the indicators by.
+    /// The insets of the indicators that the program sets.
     public final var scrollIndicatorInsets = Insets.zero
     /// Whether the safe area insets them too (SC-43); from iOS 13 on.
     public final var adjustsScrollIndicatorInsets = true

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// What a table keeps around the rows of its sections, by style: the sides of inset groups, and the room above and below.
+/// The space around the rows of a table's sections, by style: the sides of inset groups, and the space above and below.
 ///
 /// ```text
 ///        plain                      grouped                     inset grouped
@@ -19,7 +19,7 @@ public struct SectionMetrics: Hashable, Sendable {
     public enum Style: Hashable, Sendable {
         case plain, grouped, insetGrouped
     }
-    /// What stands above or below a section's rows.
+    /// The kind of header or footer above or below a section's rows.
     public enum Label: Hashable, Sendable {
         case nothing, title, view
     }
@@ -53,7 +53,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The room below the rows where there is no footer.
     public var gapBelow: Double { isGrouped ? half : 0 }
 
-    /// What a title's header, or a footer, adds to the height of its text, above and below.
+    /// The height that a title's header, or a footer, adds to its text, above and below.
     public func titleMargins(isFooter: Bool) -> (top: Double, bottom: Double) {
         if isFooter && isGrouped { return (7.5, 7.5) }
         return isGrouped ? (15.5, 6.5) : era >= .ios11 ? (3.75, 3.75) : (0.75, 0.75)

@@ -16,7 +16,7 @@ public final class TableView: ScrollView {
     public struct Row {
         public enum Height: Hashable, Sendable {
             case fixed(Double)
-            /// By its constraints.
+            /// The height that the row's constraints give.
             case automatic
         }
 

@@ -45,7 +45,7 @@ extension StackRows {
 
     // MARK: Lengths
 
-    /// What a visible view, of which `place` are before it, gets of the length.
+    /// Adds the rows that share out the length to a visible view, the one at `place` among the visible views.
     mutating func distribute(_ item: Item, _ place: Int) {
         switch distribution {
         case .fill: shareTextWidth(item)

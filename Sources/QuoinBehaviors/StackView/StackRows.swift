@@ -24,7 +24,7 @@ struct StackRows {
     /// All arranged views, and those of them that show (ST-5).
     let arranged: [Item]
     let visible: [Item]
-    /// What the views are connected to: the item, or its margins (ST-11).
+    /// The item to which the views are connected: the stack view, or its margins (ST-11).
     let canvas: Item
     let along: AxisWords
     let across: AxisWords
@@ -36,7 +36,7 @@ struct StackRows {
     var spanner: Item?
     /// The guide in the first gap, to which the others are equal.
     var firstGap: Item?
-    /// What fills in proportion, in the order of the visible views; empty where nothing does.
+    /// The shares of the length, in the order of the visible views; empty where nothing fills in proportion.
     var shares: [Share] = []
     /// ST-60.
     private(set) var sharesTextWidth = false

@@ -3,7 +3,7 @@
 extension StackView {
     /// How room is given out along the axis (ST-20 to ST-24).
     public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-        /// By hugging and compression resistance.
+        /// Views fill the length by their hugging and compression resistance.
         case fill
         case fillEqually
         /// In proportion to content sizes.
@@ -33,7 +33,7 @@ extension StackView {
 /// stack.policy = .canvas              // reproduces frames that Interface Builder stored
 /// ```
 public struct StackPolicy: Hashable, Sendable {
-    /// What a hidden arranged view does to its neighbors.
+    /// The effect of a hidden arranged view on its neighbors.
     public enum Hidden: Hashable, Sendable {
         /// `UISV-hiding`: its length is 0, required, and each of its two gaps half of one (ST-12, ST-25).
         case collapsed
@@ -63,7 +63,7 @@ public struct StackPolicy: Hashable, Sendable {
         case none
         /// Each that may wrap.
         case each
-        /// Those that may wrap, where there are two or more: on Interface Builder's canvas (F60).
+        /// Views that may wrap, where there are two or more: on Interface Builder's canvas (F60).
         case several
     }
 

@@ -13,7 +13,7 @@ public struct Ambiguity {
     /// Views whose contents want the same room at the same priority: which one gets it?
     public let rivals: [AnalyzedView]
 
-    /// By how much the room of the rivals is longer than their contents; below 0: shorter.
+    /// The length that the rivals share minus their contents; below 0 if the contents are longer.
     var slack: Double { Ambiguity.slack(rivals, axis) }
 
     static func slack(_ views: [AnalyzedView], _ axis: Axis) -> Double {

@@ -34,7 +34,7 @@ struct AnalyzedConflict {
         kind = AnalyzedConflict.kind(conflict, members, amount: broken?.excess.map { abs($0) }, scene)
     }
 
-    /// By how much the member that was left out fails. Nil: it cannot be told.
+    /// The distance by which the member that was left out fails; nil if it cannot be told.
     var amount: Double? { broken?.excess.map { abs($0) } }
 
     /// The member that was left out as an equation.
@@ -46,7 +46,7 @@ struct AnalyzedConflict {
     /// The conflict in words. Costs a solve of its members.
     var explanation: ConflictExplanation { ConflictExplanation(conflict, in: layout) }
 
-    /// By how much the members contradict each other where all of them are equations. Nil: they need not be.
+    /// The distance by which the members contradict each other, if all are equations; nil for others.
     private static func gap(_ members: [AnalyzedConstraint]) -> Double? {
         var elimination = Elimination<AxisEquations.Quantity>()
         for member in members {

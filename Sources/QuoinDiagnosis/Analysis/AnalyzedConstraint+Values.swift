@@ -7,7 +7,7 @@ import QuoinSolver
 let pixelTolerance = 0.76
 
 extension AnalyzedConstraint {
-    /// By how much the left side is larger than the right one. Nil: it cannot be told.
+    /// The left side minus the right one; nil if it cannot be told.
     public var excess: Double? {
         guard let value = first.value(from: second) else { return nil }
         guard let second else { return value - constant }

@@ -71,7 +71,7 @@ extension AnalyzedConstraint {
         }
     }
 
-    /// By how much the left side is larger than the right one in stored frames. Nil: it depends on more than frames.
+    /// The left side minus the right one in stored frames; nil if it depends on more than frames.
     var storedExcess: Double? {
         guard let value = first.storedValue else { return nil }
         guard let second else { return value - constant }

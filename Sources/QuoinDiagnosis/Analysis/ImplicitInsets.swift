@@ -22,7 +22,7 @@ struct ImplicitInsets {
     private let root: AnalyzedView
     private let hasNavigationBar: Bool
 
-    /// Nil: from iOS 11 on, before iOS 7, and without bars.
+    /// Finds the insets of a scene; nil from iOS 11 on, before iOS 7, and without bars.
     init?(_ scene: SceneAnalysis) {
         let screen = scene.layout.screen
         guard scene.appliesOldInsets, screen.era >= .ios7, screen.era <= .ios9, let controller = scene.scene.controllers.first,

@@ -63,7 +63,7 @@ struct MisplacedViews {
 }
 
 extension AnalyzedView {
-    /// By how much an expected frame may be off: a flagged text has no stored size to go by, and symbols have insets of their own.
+    /// The possible error of an expected frame: a flagged text has no stored size to go by, and symbols have insets of their own.
     fileprivate var frameTolerance: Double {
         switch kind {
         case "imageView": 4

@@ -17,7 +17,7 @@ struct RowChains {
         let height: Double
     }
 
-    /// Those whose constraints add up to a number.
+    /// The chains of constraints that add up to a number.
     let chains: [Chain]
 
     init(_ content: AnalyzedView) {
@@ -82,7 +82,7 @@ extension AnalyzedView {
 }
 
 extension AnalyzedConstraint {
-    /// What must be 0 so that it holds as an equation, in the edges of the views that it names.
+    /// The form that is 0 where the constraint holds as an equation, in the edges of the views that it names.
     func edgeForm(_ axis: Axis) -> LinearForm<AxisEquations.Quantity> {
         var form = first.edgeForm(axis, from: second)
         if let second { form = form.adding(second.edgeForm(axis, from: first), times: -multiplier) }

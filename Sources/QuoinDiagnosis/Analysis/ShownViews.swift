@@ -37,7 +37,7 @@ extension AnalyzedView {
     /// Whether it lies in a scroll view, a table or a collection, which brings it into sight.
     var isScrolled: Bool { enclosingScrollView != nil }
 
-    /// By how many points it lies beyond a rectangle on an axis; 0 or less: it does not.
+    /// The points by which it lies beyond a rectangle on an axis; 0 or less if it does not.
     func overhang(_ axis: Axis, of rect: Rect) -> Double { max(rect.start(axis) - start(axis), end(axis) - rect.end(axis)) }
 
     /// Whether it lies wholly beyond a rectangle on an axis.

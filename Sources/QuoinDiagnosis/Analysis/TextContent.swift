@@ -21,10 +21,10 @@ public struct TextContent {
     /// Whether the text's font was never measured.
     public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true }
 
-    /// By how much the natural width may be off.
+    /// The possible error of the natural width.
     public var tolerance: Double { TextContent.tolerance(of: naturalWidth ?? 0) }
 
-    /// By how much the measure of a text of that width may be off: the median is 0.6 %, and three times that is rare.
+    /// The possible error of a text of that width: the median is 0.6 %, and three times that is rare.
     static func tolerance(of length: Double) -> Double { max(1.5, length * 0.03) }
 
     /// How much wider the text becomes in another language: short words more than long sentences.
@@ -68,7 +68,7 @@ extension AnalyzedView {
     /// Whether the measure of its text, or of a text beside it, takes part in where it is.
     var dependsOnText: Bool { showsText || (parent?.children.contains(where: \.showsText) ?? false) }
 
-    /// By how much its end may be off: by a pixel, and with text around by the tolerance of text.
+    /// The possible error of its end: a pixel, and with text around the tolerance of text.
     func endTolerance(_ axis: Axis) -> Double {
         guard dependsOnText else { return 0.75 }
         return axis == .horizontal ? TextContent.tolerance(of: length(axis)) : 3 + length(axis) * 0.03

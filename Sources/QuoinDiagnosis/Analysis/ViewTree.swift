@@ -17,7 +17,7 @@ final class ViewTree {
     private let indexByItem: [ObjectIdentifier: Int]
 
     struct Entry {
-        /// Nil: a guide that a behavior made.
+        /// The view's node; nil for a guide that a behavior made.
         let node: Node?
         let item: Item
         let parent: Int?

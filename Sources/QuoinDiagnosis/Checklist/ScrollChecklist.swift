@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-/// What every scroll view must meet to scroll as meant, point by point, read off the computed layout.
+/// The conditions under which a scroll view scrolls as intended, read from the computed layout.
 ///
 /// ```text
 ///   ✓ 1   The scroll view is fixed to its superview by constraints.
@@ -27,7 +27,7 @@ public struct ScrollChecklist: Hashable, Sendable {
         public let number: String
         public let text: String
         public let isMet: Bool
-        /// What is missing, or why it is met in spite of appearances; may be empty.
+        /// The reason why the condition fails, or holds in spite of appearances; may be empty.
         public let remark: String
     }
 
@@ -60,7 +60,7 @@ public struct ScrollChecklist: Hashable, Sendable {
         }
     }
 
-    /// What is missing in one is missing.
+    /// Combines two checklists: a condition holds if it holds in both.
     private func and(_ other: ScrollChecklist) -> ScrollChecklist {
         ScrollChecklist(
             name: name, object: object, line: line, points: zip(points, other.points).map { $0.isMet && !$1.isMet ? $1 : $0 })

@@ -45,7 +45,7 @@ public struct Baseline: Hashable, Sendable {
 
     public var count: Int { entries.values.reduce(0, +) }
 
-    /// Those that were not there before; the path is relative to the baseline.
+    /// The findings that were not there before; the path is relative to the baseline.
     public func unknown(_ findings: [Finding], path: String) -> [Finding] {
         var left: [Entry: Int] = [:]
         return findings.filter { finding in

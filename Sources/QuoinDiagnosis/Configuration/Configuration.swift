@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What a project wants to be told, from its `.quoin.json`.
+/// The settings of a project, from its `.quoin.json`.
 ///
 /// ```swift
 /// let configuration = try Configuration(Array(#"{"disabled_rules": ["misplaced"], "devices": ["retina4_7"]}"#.utf8), path: ".quoin.json")
@@ -17,7 +17,7 @@ public struct Configuration: Hashable, Sendable {
     public var optInRules: Set<String> = []
     /// These and no others; none: all that are not disabled.
     public var onlyRules: Set<String> = []
-    /// By rule, where it is another than the rule's own.
+    /// The severities that differ from the rules' own, by rule.
     public var severities: [String: Severity] = [:]
     /// Where to look; none: where each file was drawn.
     public var devices: [EnvironmentOverride] = []
@@ -26,10 +26,10 @@ public struct Configuration: Hashable, Sendable {
 
     public init() {}
 
-    /// What is known and accepted.
+    /// Findings that are known and accepted.
     public struct Suppression: Hashable, Sendable {
         public var files: Glob
-        /// Nil: whatever it is about.
+        /// The object that the finding is about; nil for any.
         public var object: String?
         public var rule: String
 

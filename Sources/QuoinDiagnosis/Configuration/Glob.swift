@@ -12,7 +12,7 @@ public struct Glob: Hashable, Sendable {
     public let pattern: String
     private let names: [[Unicode.Scalar]]
 
-    /// Nil: the pattern is empty, or absolute.
+    /// Reads a pattern; nil if it is empty, or absolute.
     public init?(_ pattern: String) {
         guard !pattern.hasPrefix("/") else { return nil }
         let names = pattern.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }

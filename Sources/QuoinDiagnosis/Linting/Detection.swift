@@ -11,7 +11,7 @@ public struct Detection: Sendable {
     public var object: String?
     /// Tells apart the detections of one rule at one object, such as by axis.
     public var aspect = ""
-    /// Nil: that of the rule.
+    /// The severity; nil for the rule's.
     public var severity: Severity?
     public var message: String
     /// The advice in words; nil: none.
@@ -19,7 +19,7 @@ public struct Detection: Sendable {
     /// The advice as edits of the scene; empty: a person has to decide.
     public var edits: [SceneEdit] = []
     public var related: [Finding.Related] = []
-    /// By how much each text may be off without changing anything. Nil: it does not depend on text.
+    /// The error of each text that would change nothing; nil if the detection does not depend on text.
     public var tolerance: Double?
 
     /// A detection at an object by its id.

@@ -103,7 +103,7 @@ public struct Linter: Sendable {
 }
 
 extension Scene {
-    /// Those of some environments whose devices the document was made for; none of them: the one that it was drawn in.
+    /// The environments whose devices the document was made for; if there are none, the one that it was drawn in.
     package func possible(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
         let audience = canvas?.audience
         let possible = environments.filter { environment in

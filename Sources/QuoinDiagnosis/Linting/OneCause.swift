@@ -7,7 +7,7 @@
 ///   ambiguous-layout   box, height      ◀── becomes a part of the first
 /// ```
 struct OneCause {
-    /// What a view shows when something else is wrong with it.
+    /// The findings that follow when something else is wrong with a view.
     private static let consequences: Set<String> = [
         "off-screen", "overlapping-controls", "runs-into-bottom", "truncated-text", "zero-size", "large-text-cut", "outside-safe-area",
         "fixed-height-text",

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What an examination of many files came to: all that a ``Reporter`` writes.
+/// The results of examining many files: everything that a ``Reporter`` writes.
 ///
 /// ```swift
 /// var report = Report()
@@ -12,7 +12,7 @@ public struct Report: Sendable {
     public var files: [File] = []
     /// The rules that were looked for; SARIF lists them.
     public var rules: [Rule] = []
-    /// Nil: links lead nowhere, and there are none.
+    /// The pages that links lead to; nil for no links.
     public var rulePages: RulePages?
 
     public init(files: [File] = [], rules: [Rule] = [], rulePages: RulePages? = nil) {
@@ -56,7 +56,7 @@ public struct Report: Sendable {
 public struct RulePages: Hashable, Sendable {
     private let folder: String
 
-    /// Nil: no address of the web, which is what readers of reports follow.
+    /// Reads an address of the web, which readers of reports can follow; nil for others.
     public init?(_ address: String) {
         let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"<>()\"`\\".utf8.contains($0) }
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), isPlain else { return nil }

@@ -17,7 +17,7 @@ public enum Reporter: String, Sendable, CaseIterable {
     case sarif
     /// A test for each finding, for whatever shows test results.
     case junit
-    /// What many review tools read.
+    /// The format that many review tools read.
     case checkstyle
     /// Tables, for a summary or a comment.
     case markdown

@@ -59,7 +59,7 @@ struct TextReport {
         return sentences.isEmpty ? "" : sentences.joined(separator: " ") + "\n"
     }
 
-    /// Nil: nothing was examined.
+    /// The line of counts; nil if nothing was examined.
     private func counts(_ report: Report, _ examined: Int) -> String? {
         guard examined > 0 else { return nil }
         let files = counted(examined, "file")

@@ -14,7 +14,7 @@ import QuoinScenes
 public struct Drawing: Hashable, Sendable {
     public var size: Size
     public private(set) var marks: [Mark] = []
-    /// What it shows, for people who cannot see it.
+    /// A description of the picture, for people who cannot see it.
     public var title = ""
     private var openGroups = 0
 
@@ -34,7 +34,7 @@ public struct Drawing: Hashable, Sendable {
         marks.append(mark)
     }
 
-    /// What is added meanwhile belongs to the group.
+    /// Adds a group with the marks that the closure draws.
     public mutating func group(_ group: Group, _ content: (inout Drawing) -> Void) {
         add(.open(group))
         content(&self)
@@ -89,7 +89,7 @@ extension Rect {
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// What both have; nil: nothing.
+    /// The common part of both rectangles; nil if they do not meet.
     func intersection(_ other: Rect) -> Rect? {
         let left = max(x, other.x), top = max(y, other.y)
         let right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)

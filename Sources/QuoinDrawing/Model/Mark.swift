@@ -6,7 +6,7 @@ public enum Mark: Hashable, Sendable {
     case shape(Shape)
     case text(TextMark)
     case picture(PictureMark)
-    /// What follows belongs to the group, up to its ``close``.
+    /// The beginning of a group, which goes on up to its ``close``.
     case open(Group)
     case close
 }
@@ -81,7 +81,7 @@ public struct Picture: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// What holds for several marks.
+/// The properties that several marks share.
 public struct Group: Hashable, Sendable {
     public var opacity = 1.0
     public var clip: Clip?

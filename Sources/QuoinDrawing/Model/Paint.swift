@@ -47,7 +47,7 @@ extension RGBA {
     var contrast: RGBA { alpha < 128 || luminance > 0.5 ? .black : .white }
 }
 
-/// What the inside of a shape shows.
+/// The filling of a shape.
 public enum Fill: Hashable, Sendable {
     case none
     case paint(Paint)

@@ -11,7 +11,7 @@ public struct Shape: Hashable, Sendable {
     public var geometry: Geometry
     public var fill: Fill
     public var stroke: Stroke?
-    /// What lies in an even number of outlines is a hole.
+    /// Whether points inside an even number of outlines are holes.
     public var hasHoles = false
 
     public init(_ geometry: Geometry, fill: Fill = .none, stroke: Stroke? = nil) {

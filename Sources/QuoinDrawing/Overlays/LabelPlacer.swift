@@ -45,7 +45,7 @@ struct LabelPlacer {
         }
     }
 
-    /// Nil: no place is free.
+    /// A free rectangle for a label; nil if there is none.
     private func place(_ label: Label) -> Rect? {
         let width = SystemTextMeasurer().advance(of: label.text, in: .system(label.size, weight: label.weight)).width + 6
         let size = Size(width: width, height: label.size * 1.35)

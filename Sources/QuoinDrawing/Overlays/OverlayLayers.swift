@@ -11,11 +11,11 @@ public struct OverlayLayers: OptionSet, Hashable, Sendable {
     public static let safeArea = OverlayLayers(rawValue: 4)
     /// Layout guides.
     public static let guides = OverlayLayers(rawValue: 8)
-    /// What scroll views hold beyond their frames.
+    /// The content of scroll views beyond their frames.
     public static let scrollContent = OverlayLayers(rawValue: 16)
     /// The stored frame where it differs from the computed one.
     public static let storedFrames = OverlayLayers(rawValue: 32)
-    /// What views are called.
+    /// The names of views.
     public static let names = OverlayLayers(rawValue: 64)
 
     /// Views whose place or size is left open.

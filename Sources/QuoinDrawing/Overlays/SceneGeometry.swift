@@ -15,7 +15,7 @@ struct SceneGeometry {
         views = Dictionary(scene.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By a view's id, or `view#guide`; nil: it was not drawn.
+    /// The frame of a view's id, or of `view#guide`; nil if it was not drawn.
     func frame(of name: String) -> Rect? {
         guard let mark = name.firstIndex(of: "#") else { return frames[name] }
         let id = String(name[..<mark])
@@ -59,7 +59,7 @@ struct SceneGeometry {
         }
     }
 
-    /// Of a view whose content has baselines; else its bottom, as the layout takes it.
+    /// The baseline of a view whose content has one; else its bottom, as the layout takes it.
     private func baseline(_ attribute: Attribute, _ id: String, _ frame: Rect) -> Double {
         guard let item = layout.item(id), let size = item.behavior?.contentSize(of: item, width: frame.width) else { return frame.maxY }
         if attribute == .firstBaseline { return size.firstBaseline.map { frame.y + $0 } ?? frame.maxY }

@@ -10,7 +10,7 @@ import QuoinScenes
 /// ```
 public struct SceneOverlay {
     public let drawing: Drawing
-    /// What the layers cover; it may reach beyond the scene.
+    /// The area that the layers cover; it may reach beyond the scene.
     public let bounds: Rect
     /// How many labels found no place and were left out.
     public let omittedLabels: Int

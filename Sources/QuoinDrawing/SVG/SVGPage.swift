@@ -13,7 +13,7 @@ import QuoinScenes
 /// Nothing that comes from a scene is markup, nothing refers to anything outside, and pictures are data addresses, in which
 /// scripts do not run.
 public struct SVGPage {
-    /// Nil: both, chosen by style.
+    /// The appearance; nil for both, chosen by style.
     public let appearance: Appearance?
     var paints: [Paint] = []
     private var paintNumbers: [Paint: Int] = [:]

@@ -9,7 +9,7 @@ struct SVGWriter {
 
     init(_ page: SVGPage) { self.page = page }
 
-    /// What draws the system font: Inter comes closest and is free, and Apple's systems have the font itself.
+    /// The families of the system font: Inter comes closest and is free, and Apple's systems have the font itself.
     static let families = "Inter,-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,sans-serif"
 
     mutating func start(_ drawing: Drawing) {

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// What any view has: a background, round corners, a border, a shadow, and a clip.
+/// The decoration that any view has: a background, round corners, a border, a shadow, and a clip.
 struct Decoration {
     private let view: DrawnView
     let radius: Double
@@ -38,7 +38,7 @@ struct Decoration {
 
     private var background: Paint? { view.paint(.backgroundColor) ?? defaultBackground }
 
-    /// What a kind shows where no color was given.
+    /// The background of a kind where no color was given.
     private var defaultBackground: Paint? {
         switch view.node.element {
         case "tableView":

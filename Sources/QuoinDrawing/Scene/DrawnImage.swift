@@ -12,7 +12,7 @@ struct DrawnImage {
         asset = image.isSymbol ? nil : context.assets.image(named: image.name)
     }
 
-    /// Nil: nobody knows.
+    /// The size of the image; nil if it is not known.
     var size: Size? {
         if image.isSymbol { return symbolSize }
         return asset?.size ?? image.size

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// What everything in one scene is drawn with: the layout, the project's colors and images, and the style of its era.
+/// The context of all painters of one scene: the layout, the project's colors and images, and the style of its era.
 final class SceneContext {
     let layout: SceneLayout
     let assets: any DrawingAssets
@@ -58,7 +58,7 @@ public struct DrawnView {
 
     public var properties: Properties { node.properties }
 
-    /// What lies in it, in order.
+    /// The subviews, in order.
     public var children: [LaidOutView] { context.children[node.id] ?? [] }
 
     /// The color of a property; nil: none was given.

@@ -89,7 +89,7 @@ struct TreePainter {
         var isGone = false
     }
 
-    /// What is still to be done when all that lies in a view is drawn.
+    /// The work that remains when the subviews of a view are drawn.
     private struct Pending {
         var id: String
         var view: DrawnView

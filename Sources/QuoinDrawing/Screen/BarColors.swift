@@ -3,7 +3,7 @@ import QuoinScenes
 
 /// The colors of bars.
 enum BarColors {
-    /// What a bar's blurred ground comes to over a plain background.
+    /// The color of a bar's blurred background over a plain one.
     static let chrome = Paint(light: RGBA(249, 249, 249, 240), dark: RGBA(29, 29, 29, 240))
     static let line = Paint(light: RGBA(0, 0, 0, 77), dark: RGBA(255, 255, 255, 38))
     static let unselected = Paint(light: RGBA(146, 146, 146), dark: RGBA(117, 117, 117))

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// What the system draws around a controller's view: the window's ground, bars, status bar, home indicator.
+/// The painter of the screen around a controller's view: the window's background, bars, status bar, home indicator.
 ///
 /// ```text
 ///   ┌──────────────┐ 0
@@ -53,7 +53,7 @@ struct ScreenPainter {
         drawing.fill(.rectangle(bar, radius: 2.5), inkOnRoot)
     }
 
-    /// What is drawn straight on the root is dark or light as the root asks for.
+    /// The color of marks straight on the root: dark or light as the root asks for.
     private var inkOnRoot: Paint {
         guard let color = context.scene.root?.properties[.backgroundColor] else { return context.label }
         let ground = context.paint(color)

@@ -29,7 +29,7 @@ struct StatusBarDrawing {
         signs(at: Point(x: middle - 33, y: y), isIsland ? 1 : 0.94, &drawing)
     }
 
-    /// Of phones with a home button.
+    /// Draws the status bar of phones with a home button.
     private func plain(_ bar: Rect, _ drawing: inout Drawing) {
         var time = TextBlock(context.text("9:41 AM", 12, .semibold), ink)
         time.alignment = .center

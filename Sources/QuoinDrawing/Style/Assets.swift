@@ -26,9 +26,9 @@ public struct NoAssets: DrawingAssets {
 public struct ImageAsset: Hashable, Sendable {
     /// Points.
     public var size: Size
-    /// Nil: its format is not drawn, only its size is known.
+    /// The picture in light appearance; nil if its format is not drawn and only its size is known.
     public var light: Picture?
-    /// Nil: the light one.
+    /// The picture in dark appearance; nil for the light one.
     public var dark: Picture?
     /// Drawn in the tint color.
     public var isTemplate: Bool

@@ -19,7 +19,7 @@ extension DrawnFont {
     }
 }
 
-/// What the PostScript name of a font says: `AvenirNext-DemiBoldItalic`.
+/// The PostScript name of a font taken apart: `AvenirNext-DemiBoldItalic`.
 struct PostScriptName {
     let family: String
     let weight: FontWeight

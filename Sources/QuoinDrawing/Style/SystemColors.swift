@@ -2,7 +2,7 @@ import QuoinScenes
 
 /// UIKit's colors by their names, in light and in dark.
 enum SystemColors {
-    /// Nil: no such name.
+    /// The color of a name; nil if there is no such name.
     static func paint(_ name: String) -> Paint? { adaptive[name] ?? fixed[name].map { Paint($0) } }
 
     static let label = adaptive["label"] ?? .black

@@ -6,7 +6,7 @@ enum IconTable {
         var areas = ""
     }
 
-    /// By a name without `.fill`, `.circle` and the like.
+    /// The icon of a name without `.fill`, `.circle` and the like.
     static func icon(_ name: String) -> Icon? { icons[aliases[name] ?? name] }
 
     private static let aliases: [String: String] = [

@@ -19,7 +19,7 @@ struct Caption {
         block.draw(in: rect, on: &drawing)
     }
 
-    /// Nil: too little room for two letters of the smallest size.
+    /// The font size; nil if two letters of the smallest size do not fit.
     private func size(in rect: Rect) -> Double? {
         guard rect.height >= sizes.lowerBound * 1.15, rect.width >= sizes.lowerBound * 2.6 else { return nil }
         let natural = SystemTextMeasurer().advance(of: text, in: .system(sizes.upperBound, weight: weight)).width

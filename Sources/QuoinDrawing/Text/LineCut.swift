@@ -1,6 +1,6 @@
 import QuoinText
 
-/// What a line shows of its scalars: all of them without the blanks at its end, or what fits beside an ellipsis.
+/// The visible part of a line: all of it without the blanks at its end, or what fits beside an ellipsis.
 struct LineCut {
     enum Piece {
         case scalars(Range<Int>)

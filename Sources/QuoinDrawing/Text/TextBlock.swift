@@ -88,7 +88,7 @@ extension TextBlock {
         var lines: [TextLine]
         var height: Double
         var scalars: [Unicode.Scalar]
-        /// What each scalar adds to its line.
+        /// The advance of each scalar on its line.
         var advances: [ScalarAdvance]
         /// The first scalar of each run, and how wide an ellipsis is in its font.
         var starts: [Int]

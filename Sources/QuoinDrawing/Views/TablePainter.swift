@@ -151,7 +151,7 @@ private struct TableParts {
     }
 }
 
-/// What Interface Builder writes where content will come from code.
+/// The note that Interface Builder draws where content will come from code.
 struct EmptyNote {
     private let title: String
     private let isPrototype: Bool

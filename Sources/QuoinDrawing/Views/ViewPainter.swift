@@ -25,7 +25,7 @@ public struct PainterTable: Sendable {
 
     public init(_ painters: [String: any ViewPainter] = [:]) { self.painters = painters }
 
-    /// By the element's name, or else by the kind's.
+    /// The painter for an element's name, or else for the kind's.
     subscript(element: String, kind: String) -> (any ViewPainter)? { painters[element] ?? painters[kind] }
 
     /// The same with one more; it takes the place of one of the same name.

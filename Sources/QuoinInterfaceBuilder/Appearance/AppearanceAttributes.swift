@@ -20,7 +20,7 @@ struct AppearanceAttribute: Sendable {
 }
 
 extension AppearanceAttribute {
-    /// By the name of the element.
+    /// The attributes of each element, by the element's name.
     static let byElement: [String: [AppearanceAttribute]] = [
         "label": [.word(.textAlignment), .flag(.enabled), .number(.minimumScaleFactor), .number(.minimumFontSize)],
         "button": [.word(.horizontalContentAlignment), .word(.verticalContentAlignment), .flag(.enabled)],

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// What a view looks like, as properties of its node: colors by their keys, attributes by their names, and what the file has
+/// Reads a view's appearance into its node's properties: colors by their keys, attributes by their names, and what the file has
 /// UIKit set when the view is loaded.
 struct AppearanceReader {
     let resources: DocumentResources
@@ -36,7 +36,7 @@ struct AppearanceReader {
         properties[.fontFamily] = font["family"]
     }
 
-    /// What some kinds have besides attributes and colors.
+    /// Reads the contents that some kinds have besides attributes and colors.
     private func contents(_ element: XMLElement, _ properties: inout Properties) {
         switch element.name {
         case "button": ButtonAppearance(resources).read(element, &properties)
@@ -97,7 +97,7 @@ struct AppearanceReader {
 }
 
 extension XMLElement {
-    /// Of a `size` element.
+    /// The value of a `size` element.
     var size: Size? {
         guard let width = number("width"), let height = number("height") else { return nil }
         return Size(width: width, height: height)

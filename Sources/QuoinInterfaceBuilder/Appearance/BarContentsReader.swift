@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What the bars around a controller show: its own items, in the bars of the containers that it is shown by.
+/// Reads the contents of the bars around a controller: its own items, in the bars of the containers that it is shown by.
 struct BarContentsReader {
     private let graph: ControllerGraph
     private let bars: BarReader
@@ -15,7 +15,7 @@ struct BarContentsReader {
         self.controllers = controllers
     }
 
-    /// Of a controller with a view of its own.
+    /// The bar contents of a controller with a view of its own.
     func contents(of controller: XMLElement) -> BarContents {
         var contents = BarContents()
         contents.navigation = navigationItem(of: controller)
@@ -33,7 +33,7 @@ struct BarContentsReader {
         return contents
     }
 
-    /// Of a navigation controller or a tab bar controller as the canvas draws them: empty, with their bars.
+    /// The bar contents of a navigation or tab bar controller as the canvas draws them: empty, with their bars.
     func contents(ofContainer container: XMLElement) -> BarContents {
         var contents = BarContents()
         switch container.name {
@@ -87,7 +87,7 @@ struct BarContentsReader {
     }
 }
 
-/// What Xcode calls a controller.
+/// The name that Xcode gives a controller.
 enum ControllerName {
     /// Its label, its title, that of its item in a bar, or its class in words.
     static func of(_ controller: XMLElement) -> String {
@@ -119,7 +119,7 @@ enum ControllerName {
 }
 
 extension XMLElement {
-    /// Of a document: the objects of all its scenes.
+    /// The objects of all scenes of a document.
     var storyboardObjects: [XMLElement] {
         child("scenes")?.children.flatMap { scene in scene.child("objects")?.children.map { $0 } ?? [] } ?? []
     }

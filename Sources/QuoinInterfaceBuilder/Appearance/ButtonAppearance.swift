@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What a button shows: the images and colors of its state, or those of its configuration.
+/// The images and colors of a button: those of its state, or those of its configuration.
 struct ButtonAppearance {
     private let resources: DocumentResources
 

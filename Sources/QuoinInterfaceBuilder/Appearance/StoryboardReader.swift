@@ -14,7 +14,7 @@ struct StoryboardReader {
         initial = root["initialViewController"]
     }
 
-    /// Nil: the document is no storyboard. `roots` are the root views of controllers as the scenes call them, by the
+    /// Reads a storyboard; nil for other documents. `roots` are the root views of controllers as the scenes call them, by the
     /// controllers' ids.
     static func read(_ root: XMLElement, _ head: DocumentHead, _ contents: BarContentsReader, roots: [String: Node]) -> Storyboard? {
         guard let scenes = root.child("scenes") else { return nil }

@@ -77,7 +77,7 @@ struct CanvasRules {
         return known.first { $0.0 == frame.width && frame.maxY <= $0.1 }.map { Size(width: $0.0, height: $0.1) }
     }
 
-    /// What a controller of free form takes for its screen.
+    /// The size that a free-form controller takes for its screen.
     private var freeformScreen: Size? {
         guard let size = controller?.child("size", key: "freeformSize"), let width = size.number("width"),
             let height = size.number("height")

@@ -15,7 +15,7 @@ struct ControllerGraph {
     private var incoming: [String: [Edge]] = [:]
     private(set) var hasTabBarController = false
 
-    /// Of several ways to a controller, the one that it is drawn for, where the file settles it.
+    /// The way to each controller that it is drawn for, where there are several and the file settles it.
     private var preferred: Set<String> = []
 
     init(_ root: XMLElement) {

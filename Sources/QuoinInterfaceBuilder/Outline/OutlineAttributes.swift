@@ -23,7 +23,7 @@ struct OutlineAttributes {
 
     private mutating func add(_ path: String, _ value: String) { list.append(.init(path, value)) }
 
-    /// Those of one label are told apart by their places.
+    /// The path of an element. Elements of one label are numbered.
     private mutating func path(_ prefix: String, _ element: XMLElement) -> String {
         if OutlineRules.isList(element) { return prefix }
         let path = prefix + OutlineRules.label(of: element)
@@ -49,7 +49,7 @@ struct OutlineAttributes {
 struct OutlineValue {
     let text: String
 
-    /// Nil: it is no single value.
+    /// Reads a single value; nil if the element is none.
     init?(_ element: XMLElement) {
         func numbers(_ names: [String]) -> String {
             names.map { OutlineRules.plain(element[$0] ?? "0", of: $0) }.joined(separator: ", ")

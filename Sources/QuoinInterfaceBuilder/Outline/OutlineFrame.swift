@@ -23,7 +23,7 @@ struct OutlineFrame {
             ["y", "height", "bottom margin", "height above the middle"], frame.y, frame.height, outer?.height)
     }
 
-    /// What gives way on an axis.
+    /// The attributes that give way on an axis.
     private struct Axis {
         var before: Bool
         var size: Bool

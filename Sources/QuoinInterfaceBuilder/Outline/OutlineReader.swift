@@ -79,7 +79,7 @@ struct OutlineReader {
 }
 
 extension OutlineEquation {
-    /// Nil: it has no first attribute.
+    /// Reads a constraint; nil if it has no first attribute.
     init?(_ element: XMLElement, owner: String) {
         guard let attribute = element["firstAttribute"] else { return nil }
         let relation: Relation =

@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What in a document means something, and what does not.
+/// The rules that tell which parts of a document have a meaning.
 enum OutlineRules {
     static let documentAttributes = [
         "targetRuntime", "useAutolayout", "useTraitCollections", "useSafeAreas", "initialViewController", "launchScreen",
@@ -12,7 +12,7 @@ enum OutlineRules {
         "subviews", "cells", "prototypes", "sections", "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
     ]
 
-    /// What Xcode writes for itself: versions, copies of colors and sizes, what the canvas simulates.
+    /// Elements that Xcode writes for itself: versions, copies of colors and sizes, what the canvas simulates.
     private static let ignoredElements: Set<String> = [
         "dependencies", "resources", "device", "inferredMetricsTieBreakers", "classes", "designables", "simulatedMetricsContainer",
         "plugIn", "customFonts", "accessibilityOverrides", "adaptation", "animations",
@@ -25,7 +25,7 @@ enum OutlineRules {
 
     static func isObject(_ element: XMLElement) -> Bool { element.name == "scene" || element.id != nil }
 
-    /// What the canvas alone shows, and what constraints compute: where a scene stands there, how large a view was drawn.
+    /// Whether only the canvas shows an element, or constraints compute it: the position of a scene, the size of a drawn view.
     static func isCanvasOnly(_ element: XMLElement) -> Bool {
         switch element.name {
         case "rect", "frame": true
@@ -77,7 +77,7 @@ enum OutlineRules {
         element.name == "segment" || element.name == "fragment" || element.parent?.key == "scopeButtonTitles"
     }
 
-    /// What an element is called in the paths of what lies in it; `#` leads an id.
+    /// The label of an element in the paths of its descendants; `#` leads an id.
     static func label(of element: XMLElement) -> String {
         switch element.name {
         case "userDefinedRuntimeAttribute": return element["keyPath"] ?? element.name
@@ -99,9 +99,9 @@ enum OutlineRules {
     private static let texts: Set<String> = ["text", "title", "placeholder", "label", "hint", "identifier", "reuseIdentifier", "userLabel"]
 }
 
-/// What a person calls an element.
+/// The names that a person would use for elements.
 enum OutlineNaming {
-    /// Nil: nothing but its kind.
+    /// The name of an element; nil if there is only its kind.
     static func name(of element: XMLElement, _ role: OutlineObject.Role) -> String? {
         switch role {
         case .scene:

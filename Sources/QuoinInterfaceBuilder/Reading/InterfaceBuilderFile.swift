@@ -35,7 +35,7 @@ public enum InterfaceBuilderFile {
         }
     }
 
-    /// What is no document for iOS: an error where it is no document at all, a note where it is one for something else.
+    /// Tells documents that are not for iOS: an error if it is no document at all, a note if it is one for another system.
     private static func foreign(_ root: XMLElement) throws(DocumentError) -> Note? {
         guard root.name == "document" else {
             let what =

@@ -37,7 +37,7 @@ extension ViewReader {
         return result
     }
 
-    /// What it says, or the standard, with a note where it says nothing that is a number.
+    /// The number in an attribute, or the standard one, with a note where the attribute holds something else.
     private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
         guard let text = element[name] else { return standard }
         if let number = name == "multiplier" ? ViewReader.multiplier(text) : element.number(name) { return number }

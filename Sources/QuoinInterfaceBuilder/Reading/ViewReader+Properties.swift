@@ -22,7 +22,7 @@ extension ViewReader {
         return Node.ContentOverride(width: size.number("width"), height: size.number("height"))
     }
 
-    /// What all views have, and what the kind has.
+    /// The properties that all views have, and those of the kind.
     func properties(of element: XMLElement, parent: XMLElement?) -> Properties {
         var properties = Properties()
         if element.flag("hidden") == true { properties[.hidden] = true }

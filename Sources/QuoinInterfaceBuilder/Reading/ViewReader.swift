@@ -11,7 +11,7 @@ struct ViewReader {
     let kinds: KindTable
     var notes: [Note] = []
     var nodes: [Node] = []
-    /// What ids in constraints stand for: views, guides in them, and the guides of a controller.
+    /// The objects that ids in constraints refer to: views, guides in them, and the guides of a controller.
     var references: [String: Reference] = [:]
     /// Elements with constraints, and the node each one is.
     var owners: [(element: XMLElement, node: String)] = []

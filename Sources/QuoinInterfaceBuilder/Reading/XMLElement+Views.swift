@@ -65,7 +65,7 @@ extension XMLElement {
         return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// What stretches with the superview; nothing where the file does not say.
+    /// The margins and sizes that follow the superview; empty where the file does not say.
     var autoresizing: Autoresizing {
         guard let mask = child(key: "autoresizingMask") else { return [] }
         let parts: [(String, Autoresizing)] = [
@@ -84,7 +84,7 @@ extension XMLElement {
         return ["top", "leading", "bottom", "trailing"].map { insets.number($0) ?? 0 }
     }
 
-    /// What the file has UIKit set by key path when the view is loaded.
+    /// The value that UIKit sets by key path when the view is loaded.
     func runtimeAttribute(_ keyPath: String) -> XMLElement? {
         child("userDefinedRuntimeAttributes")?.children.first { $0["keyPath"] == keyPath }
     }
@@ -104,7 +104,7 @@ extension XMLElement {
 
     var key: String? { self["key"] }
 
-    /// Of a row: its table, around the list or the section it stands in.
+    /// The table of a row, around the list or the section that the row is in.
     var tableView: XMLElement? {
         var above = parent
         while let element = above, ["prototypes", "cells", "tableViewSection", "sections"].contains(element.name) { above = element.parent }

@@ -3,7 +3,7 @@ import QuoinScenes
 
 // The only file that touches expat. Bytes go in by chunks, elements come out into the flat arrays of a tree.
 
-/// What a file may hold at most. Interface Builder's own are far below; what is above is hostile or no such file.
+/// The limits on a file. Interface Builder's own are far below; a file above them is hostile or no such file.
 struct XMLLimits: Sendable {
     var bytes = 64 << 20
     var elements = 1_000_000
@@ -31,7 +31,7 @@ extension XMLTree {
     }
 }
 
-/// What is known while a document is being read.
+/// The state of the parser while a document is being read.
 private final class XMLState {
     let parser: XML_Parser
     let limits: XMLLimits

@@ -18,7 +18,7 @@ final class XMLTree: Sendable {
         var attributeCount: Int32
         var line: Int32
         var column: Int32
-        /// Of the start tag.
+        /// The position of the start tag.
         var start: Int
         /// Just behind the end tag.
         var end: Int

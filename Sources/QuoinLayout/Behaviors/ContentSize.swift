@@ -27,13 +27,13 @@ public struct ContentSize: Hashable, Sendable {
 
     private static func optional(_ raw: Double) -> Double? { raw == absent ? nil : raw }
 
-    /// Nil: the content has no size on this axis.
+    /// The width; nil if the content has no size on this axis.
     public var width: Double? {
         get { ContentSize.optional(rawWidth) }
         set { rawWidth = newValue ?? ContentSize.absent }
     }
 
-    /// Nil: the content has no size on this axis.
+    /// The height; nil if the content has no size on this axis.
     public var height: Double? {
         get { ContentSize.optional(rawHeight) }
         set { rawHeight = newValue ?? ContentSize.absent }

@@ -39,7 +39,7 @@ extension Item {
     public final var height: SizeAnchor { SizeAnchor(item: self, attribute: .height) }
 }
 
-/// What all anchors of locations can do.
+/// The operations that all anchors of locations share.
 public protocol LocationAnchor {
     var item: Item { get }
     var attribute: Attribute { get }

@@ -12,7 +12,7 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension Attribute {
-    /// What an attribute measures.
+    /// The quantity that an attribute measures.
     public enum Measure: Sendable {
         case nothing, horizontalLocation, verticalLocation, size
     }
@@ -84,7 +84,7 @@ extension Attribute {
         }
     }
 
-    /// By raw value. Written out, for reflection would cost more than all else about reading a constraint.
+    /// The names, by raw value. They are written out, for reflection would cost more than all else about reading a constraint.
     private static let names = [
         "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
         "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",

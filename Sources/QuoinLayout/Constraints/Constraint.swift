@@ -17,7 +17,7 @@ public struct Constraint {
     public var first: Item
     public var firstAttribute: Attribute
     public var relation: Relation
-    /// Nil: the right side is the constant alone.
+    /// The second item; nil if the right-hand side is the constant alone.
     public var second: Item?
     public var secondAttribute: Attribute
     public var multiplier: Double

@@ -56,7 +56,7 @@ public final class InstalledConstraint {
     /// Guides that stand for the distances it compares.
     var distanceGuides: [Item] = []
 
-    /// What waits to be done for a constraint, and what its row was made of.
+    /// The work that is pending for a constraint, and the inputs of its row.
     struct Flags: OptionSet {
         let rawValue: UInt16
         /// Is to be written.

@@ -1,4 +1,4 @@
-/// What an item is.
+/// The kind of an item.
 public enum ItemKind: Hashable, Sendable {
     /// A view: may have children, a behavior and a content size.
     case view

@@ -1,4 +1,4 @@
-/// What has changed about an item since the last pass, and which features it uses: one bit each.
+/// The changes of an item since the last pass, and the features that it uses: one bit each.
 struct ItemState: OptionSet {
     let rawValue: UInt32
 
@@ -21,7 +21,7 @@ struct ItemState: OptionSet {
     static let isDistanceGuide = ItemState(rawValue: 1 << 11)
     /// Its baseline counts as that of an item above it.
     static let providesBaseline = ItemState(rawValue: 1 << 12)
-    /// What the behavior answered when it was asked for its constraints.
+    /// The behavior asked to be called after the layout, when it contributed its constraints.
     static let wantsDidLayOut = ItemState(rawValue: 1 << 16)
 
     // For the duration of one operation.

@@ -62,7 +62,7 @@ extension Layout {
     /// A number that changes whenever insets may have changed though no frame has.
     package var insetGeneration: Int { insets.generation }
 
-    /// What the solver counted in the last full solve: rows, classes, the kernel's rows.
+    /// The solver's counts of the last full solve: rows, classes, the kernel's rows.
     public var counts: Counts { model.solver.counts }
 
     private func setRootSize(_ width: Double?, _ height: Double?) {

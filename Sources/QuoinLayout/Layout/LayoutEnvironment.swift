@@ -1,4 +1,4 @@
-/// What surrounds a layout: the screen's scale, the reading direction, and the rules for safe area and margins.
+/// The environment of a layout: the screen's scale, the reading direction, and the rules for safe area and margins.
 ///
 /// The rules have UIKit's answers as defaults; a program with others overrides them.
 ///
@@ -24,7 +24,7 @@ extension LayoutEnvironment {
     public var scale: Double { 1 }
     public var direction: LayoutDirection { .leftToRight }
 
-    /// What of the parent's insets reaches into the item, edge by edge: never more than the parent's (SA-2).
+    /// The part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
     public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
         if parent == .zero { return .zero }
         func reach(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), max(inset, 0)) }

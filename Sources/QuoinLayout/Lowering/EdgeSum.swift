@@ -83,7 +83,7 @@ struct EdgeBox {
     var edges: ItemEdges
     var insets = Insets.zero
 
-    /// Nil for baselines, which depend on the content.
+    /// The sum of edges that an attribute means; nil for baselines, which depend on the content.
     func sum(_ attribute: Attribute) -> EdgeSum? {
         switch attribute {
         case .left, .leftMargin: EdgeSum(edge: edges.left, plus: insets.left)

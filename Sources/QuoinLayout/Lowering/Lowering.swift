@@ -27,7 +27,7 @@ struct Lowering {
         hasContentAreas = !model.items.contentAreas.isEmpty
     }
 
-    /// What a constraint was lowered to, and what it depends on.
+    /// The row that a constraint was lowered to, and its dependencies.
     struct Result {
         var row: LoweredRow
         var flags: InstalledConstraint.Flags = []

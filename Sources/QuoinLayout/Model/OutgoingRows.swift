@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// What is to be sent to the solver: rows and variables that are removed, rows that are added, new constants.
+/// The changes to send to the solver: rows and variables that are removed, rows that are added, new constants.
 struct OutgoingRows {
     var batch = RowBatch()
     /// The tie rows of inequalities, the user's and the behaviors': they come last.

@@ -102,7 +102,7 @@ struct Snapshot {
     }
 }
 
-/// What a snapshot's model knows about its items, by index.
+/// The state of a snapshot's items, by index.
 struct SnapshotTable {
     var items: [Item] = []
     var contentSizes: [ContentSize] = []

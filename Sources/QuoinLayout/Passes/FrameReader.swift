@@ -3,7 +3,7 @@ import QuoinSolver
 /// Turns a solution into frames. The anchor of every edge is its parent's near edge, which is where frames are measured
 /// from: so the solver reports what has moved in its parent, and not what moves along with it.
 struct FrameReader {
-    /// By variable index: the distance from its anchor.
+    /// The distance of each variable from its anchor, by variable index.
     let distances: UnsafeBufferPointer<Double>
     let edges: [ItemEdges]
     let contentAreas: [Int32: ContentAreaEdges]

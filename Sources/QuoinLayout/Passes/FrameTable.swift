@@ -46,7 +46,7 @@ struct FrameTable {
     func items(at slots: [Int32]) -> [Item] { [Item](atMost: slots.count) { items[Int(slots[$0])] } }
 }
 
-/// What is known of an item without looking at it.
+/// The facts about an item that are known without looking at it.
 struct SlotFlags: OptionSet {
     let rawValue: UInt16
     /// There is an item in the slot.
@@ -126,7 +126,7 @@ extension FrameTable {
 
 /// The slots that are marked for something, each once.
 struct SlotMarks {
-    /// By slot; empty: not marked.
+    /// The marks by slot; empty if nothing is marked.
     private var axes: [FrameMarks] = []
     private var slots: [Int32] = []
 

@@ -17,7 +17,7 @@ struct LayoutPass {
     var report = LayoutReport()
     /// Slots whose frame or content area is different, in this round.
     var changed: [Int32] = []
-    /// What is being written: kept until it is, for releasing it may call the program.
+    /// The changes that are being written, which are kept until then since releasing them may call the program.
     var written = PendingChanges()
 
     /// How many rounds a pass may take (LP-1).

@@ -1,4 +1,4 @@
-/// What has changed since the last pass. Every change puts an item or a constraint on one of these lists, once: O(1). A pass
+/// The changes since the last pass. Every change puts an item or a constraint on one of these lists, once: O(1). A pass
 /// takes them all.
 struct PendingChanges {
     var addedItems: [Item] = []
@@ -15,7 +15,7 @@ struct PendingChanges {
     var assignedFrames: [Item] = []
     /// Items that got a content area while they were in the layout.
     var addedContentAreas: [Item] = []
-    /// Of the added constraints, those whose rows contain insets.
+    /// The added constraints whose rows contain insets.
     var constraintsWithInsets: [InstalledConstraint] = []
     /// Frames to read though no edge has moved.
     var slotsToRead: [Int32] = []
@@ -57,7 +57,7 @@ struct PendingChanges {
 
     init() {}
 
-    /// What is pending for a new solver, before items are added: nothing but what does not depend on the solver.
+    /// The changes that a new solver needs before items are added: only those that do not depend on the solver.
     init(rebuiltFrom old: PendingChanges) {
         staleBehaviors = old.staleBehaviors
     }

@@ -1,10 +1,10 @@
 /// Constraints that have to be looked at again after a change of something that they do not reference.
 struct TrackedConstraints {
-    /// Those whose constant contains the offset of a content area.
+    /// The constraints whose constant contains the offset of a content area.
     private(set) var onContentOffset = ConstraintSet()
-    /// Those that mention a baseline which another item provides.
+    /// The constraints that mention a baseline which another item provides.
     private(set) var onBaselineProvider = ConstraintSet()
-    /// Those that have no row, since their edges cancel.
+    /// The constraints that have no row, since their edges cancel.
     private(set) var trivial = ConstraintSet()
     /// How many constraints relate widths to heights.
     private(set) var mixedAxesCount = 0
@@ -32,7 +32,7 @@ struct TrackedConstraints {
 }
 
 extension InstalledConstraint.Flags {
-    /// What a row was made of, as lowering found it.
+    /// The flags that say what a row was made of, as lowering found it.
     static let dependencies: InstalledConstraint.Flags = [
         .mixesAxes, .dependsOnContentOffset, .usesBaselineProvider, .isTrivial, .mentionsContentWidth, .mentionsContentHeight,
     ]

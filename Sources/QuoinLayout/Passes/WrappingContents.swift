@@ -9,7 +9,7 @@ struct WrappingContents {
         var width: Double?
     }
 
-    /// By slot.
+    /// The wrapping contents, by slot.
     private(set) var contents: [Int32: Content] = [:]
     /// Slots whose content was measured without a limit, and not at a width since.
     private(set) var unmeasured: [Int32] = []

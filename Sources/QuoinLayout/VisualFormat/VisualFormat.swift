@@ -17,7 +17,7 @@ public struct VisualFormat {
     public var items: [String: Item]
     public var metrics: [String: Double]
     public var options: Options
-    /// What `|-[view]` means (VF-2).
+    /// The meaning of `|-[view]` (VF-2).
     public var edgeSpacing: EdgeSpacing
 
     public init(
@@ -31,7 +31,7 @@ public struct VisualFormat {
         self.edgeSpacing = edgeSpacing
     }
 
-    /// What the standard gap between a view and its parent is.
+    /// The standard gap between a view and its parent.
     public enum EdgeSpacing: Hashable, Sendable {
         /// The parent's margin: since iOS 8.
         case margin

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct VisualFormatError: Error, Hashable, Sendable {
-    /// What is wrong at ``column``.
+    /// The reason why the format is wrong at ``column``.
     public let reason: String
     /// The format as it was given.
     public let format: String

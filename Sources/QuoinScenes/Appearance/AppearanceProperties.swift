@@ -8,7 +8,7 @@ extension PropertyKey where Value == SceneColor {
     public static var backgroundColor: Self { Self("backgroundColor") }
     public static var tintColor: Self { Self("tintColor") }
     public static var borderColor: Self { Self("borderColor") }
-    /// Of the layer's shadow.
+    /// The color of the layer's shadow.
     public static var layerShadowColor: Self { Self("layerShadowColor") }
 }
 
@@ -45,7 +45,7 @@ extension PropertySchema {
 
 extension PropertyKey where Value == SceneColor {
     public static var textColor: Self { Self("textColor") }
-    /// Of a label's text.
+    /// The color of the shadow of a label's text.
     public static var textShadowColor: Self { Self("shadowColor") }
 }
 
@@ -88,19 +88,19 @@ extension PropertySchema {
 // MARK: - Images and buttons
 
 extension PropertyKey where Value == SceneImage {
-    /// Of an image view or a button.
+    /// The image of an image view or a button.
     public static var image: Self { Self("image") }
-    /// Of a text field.
+    /// The image behind a text field's text.
     public static var background: Self { Self("background") }
-    /// Of a button.
+    /// The image behind a button's title.
     public static var backgroundImage: Self { Self("backgroundImage") }
 }
 
 extension PropertyKey where Value == SceneColor {
     public static var titleColor: Self { Self("titleColor") }
-    /// Of a configuration's title and image.
+    /// The color of a button configuration's title and image.
     public static var foregroundColor: Self { Self("foregroundColor") }
-    /// Of a configuration's ground.
+    /// The color of a button configuration's background.
     public static var fillColor: Self { Self("fillColor") }
     public static var strokeColor: Self { Self("strokeColor") }
 }

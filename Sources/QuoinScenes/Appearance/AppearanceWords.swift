@@ -44,7 +44,7 @@ public enum TableStyle: String, Hashable, Sendable, CaseIterable, PropertyWord {
     case plain, grouped, insetGrouped
 }
 
-/// What stands at the trailing edge of a row.
+/// The view at the trailing edge of a row.
 public enum CellAccessory: String, Hashable, Sendable, CaseIterable, PropertyWord {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }

@@ -12,7 +12,7 @@ public struct BarAppearance: Hashable, Sendable {
     public init() {}
 }
 
-/// What the bars around a controller's view show.
+/// The contents of the bars around a controller's view.
 ///
 /// ```swift
 /// var bars = BarContents()
@@ -21,7 +21,7 @@ public struct BarAppearance: Hashable, Sendable {
 /// scene.controllers[0].barContents = bars
 /// ```
 public struct BarContents: Hashable, Sendable {
-    /// Nil: an empty bar.
+    /// The contents of the navigation bar; nil if the bar is empty.
     public var navigation: NavigationItem?
     /// Whether something stands below on the navigation stack, and what its title is.
     public var hasBackButton = false

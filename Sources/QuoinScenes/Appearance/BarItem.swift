@@ -26,7 +26,7 @@ public struct BarItem: Hashable, Sendable {
     public var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }
 }
 
-/// What a navigation bar shows for a controller.
+/// The titles and buttons that a navigation bar shows for a controller.
 public struct NavigationItem: Hashable, Sendable {
     public var id: String?
     public var title: String?

@@ -5,9 +5,9 @@ import QuoinLayout
 // MARK: - Controls
 
 extension PropertyKey where Value == Bool {
-    /// Of a switch.
+    /// Whether a switch is on.
     public static var on: Self { Self("on") }
-    /// Of an activity indicator.
+    /// Whether an activity indicator is animating.
     public static var animating: Self { Self("animating") }
 }
 
@@ -21,7 +21,7 @@ extension PropertyKey where Value == Double {
 }
 
 extension PropertyKey where Value == SceneColor {
-    /// Of an activity indicator.
+    /// The color of an activity indicator.
     public static var color: Self { Self("color") }
     public static var onTintColor: Self { Self("onTintColor") }
     public static var thumbTintColor: Self { Self("thumbTintColor") }
@@ -36,7 +36,7 @@ extension PropertyKey where Value == SceneColor {
 
 extension PropertyKey where Value == String {
     public static var progressViewStyle: Self { Self("progressViewStyle", choices: ["default", "bar"]) }
-    /// Of an effect view, such as `dark` or `systemMaterial`.
+    /// The blur style of an effect view, such as `dark` or `systemMaterial`.
     public static var blurStyle: Self { Self("blurStyle") }
     public static var mapType: Self { Self("mapType") }
 }

@@ -18,7 +18,7 @@ public struct StoryboardController: Hashable, Sendable {
     public var id: String
     /// As the file spells it, such as `navigationController`.
     public var element: String
-    /// What a person calls it.
+    /// The name that a person would use for it.
     public var name: String
     /// The id of the scene that it stands in, as the file has it.
     public var scene: String?
@@ -29,7 +29,7 @@ public struct StoryboardController: Hashable, Sendable {
     public var location: Point?
     /// How large the canvas shows it.
     public var size: Size
-    /// What the bars of a container show.
+    /// The contents of the container's bars.
     public var barContents = BarContents()
 
     public init(id: String, element: String, name: String, size: Size) {

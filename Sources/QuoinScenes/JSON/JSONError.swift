@@ -34,7 +34,7 @@ package struct JSONError: Error, Hashable, Sendable {
 extension JSONError: CustomStringConvertible {
     package var description: String { "\(position.line):\(position.column): \(message)" }
 
-    /// What is wrong, without the place.
+    /// A description of the error, without its position.
     package var message: String {
         switch reason {
         case .expected(let what, let found): "expected \(what), found \(JSONError.name(found))"

@@ -9,7 +9,7 @@ struct JSONParser {
     private let limits: JSONText.Limits
     private var open: [Int] = []
     private var offset = 0
-    /// What may come next.
+    /// The tokens that are allowed next.
     private var due = Due.value
 
     private enum Due {

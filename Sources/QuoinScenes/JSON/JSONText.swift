@@ -13,7 +13,7 @@
 /// for (name, value) in text.root.members { print(name, value.position.line) }
 /// ```
 package struct JSONText: Sendable {
-    /// What a text may be at most.
+    /// The limits on a text's size and depth.
     package struct Limits: Hashable, Sendable {
         package var bytes: Int
         package var depth: Int

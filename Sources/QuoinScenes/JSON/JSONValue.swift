@@ -11,7 +11,7 @@ package struct JSONValue: Sendable {
 
     var token: JSONText.Token { text.tokens[index] }
 
-    /// What it is; a string with escapes is a string.
+    /// The kind of value. A string with escapes is a string.
     package var kind: Kind { token.kind == .escapedString ? .string : token.kind }
 
     /// The kind in words, for messages.
@@ -30,7 +30,7 @@ package struct JSONValue: Sendable {
 
     package var bool: Bool? { kind == .bool ? text.bytes[Int(token.start)] == UInt8(ascii: "t") : nil }
 
-    /// Nil for what is no number, and for one too large for a double.
+    /// The value as a number; nil if it is not one, or is too large for a double.
     package var number: Double? {
         guard kind == .number, let value = Double(raw), value.isFinite else { return nil }
         return value

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension PropertyKey where Value == Size {
-    /// Of an image view or a button.
+    /// The size of the image of an image view or a button.
     public static var imageSize: Self { Self("imageSize") }
 }
 

@@ -40,7 +40,7 @@ extension SceneLayout {
         return layout.constraints.map { describe($0, &counters) }
     }
 
-    /// What cannot hold together.
+    /// The sets of constraints that cannot hold together.
     public func conflicts() -> [LaidOutConflict] {
         guard !contradictions.isEmpty else { return [] }
         var counters = NameCounters()

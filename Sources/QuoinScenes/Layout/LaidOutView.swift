@@ -20,7 +20,7 @@ public struct LaidOutView: Hashable, Sendable {
     public var isInstalled = true
     public var safeAreaInsets = Insets.zero
     public var layoutMargins = Insets.zero
-    /// What a scroll view has besides.
+    /// The content size, offset and insets of a scroll view.
     public var scroll: Scroll?
 
     public init(id: String, kind: String, parent: String?, frame: Rect) {

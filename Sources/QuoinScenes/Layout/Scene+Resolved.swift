@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinSolver
 
 extension Scene {
-    /// What is installed on this screen, with its variations applied.
+    /// The scene as it is installed on this screen, with its variations applied.
     ///
     /// A file that an editor drew on no device in particular shows what is there in any size class, and an editor lays out
     /// by placeholder constraints that a running program has not.

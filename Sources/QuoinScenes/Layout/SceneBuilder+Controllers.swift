@@ -46,7 +46,7 @@ extension SceneBuilder {
         return controller
     }
 
-    /// Of a root that is only part of a screen nobody knows which part.
+    /// The screen of the root. Where a root covers only part of a screen, nothing says which part.
     private var rootScreen: Screen {
         guard canvas == nil, scene.canvas?.isPart == true else { return screen }
         var bare = screen

@@ -78,7 +78,7 @@ struct SceneBuilder {
         }
     }
 
-    /// What contents are measured by.
+    /// The traits by which contents are measured.
     var traits: Traits {
         Traits(
             era: screen.era, scale: leafScale, category: environment.category ?? environment.canvasCategory ?? .large, idiom: screen.idiom
@@ -103,7 +103,7 @@ struct SceneBuilder {
         self.notes += notes
     }
 
-    /// What a node says about its size counts more than what its kind does.
+    /// Sets the content size and priorities of an item. A node's own values override those of its kind.
     private mutating func setSizes(_ item: Item, _ node: Node) {
         do throws(ConstraintError) {
             if let value = node.hugging.horizontal { try item.setHugging(Priority(value), for: .horizontal) }

@@ -22,9 +22,9 @@ public final class SceneLayout {
     public let screen: Screen
     /// The live layout: change items, lay out again, ask what it knows.
     public let layout: Layout
-    /// What the last layout met.
+    /// The report of the last layout.
     public private(set) var report: LayoutReport
-    /// What could not be made of the scene, in its order.
+    /// The parts of the scene that could not be built, in the scene's order.
     public let problems: [SceneProblem]
     /// Where the answer rests on a guess: the scene's own notes and those of the kinds.
     public let notes: [Note]
@@ -33,7 +33,7 @@ public final class SceneLayout {
     let placement: Rect
     /// The nodes that are not installed on this screen.
     let idle: [Node]
-    /// What contents were measured by.
+    /// The traits by which contents were measured.
     public let traits: Traits
     /// Whose system font, where that is known better than by the era.
     let textEra: TextEra?
@@ -88,7 +88,7 @@ public final class SceneLayout {
         }
     }
 
-    /// What cannot hold together where the root has the size that it was drawn with.
+    /// The conflicts that arise when the root has the size that it was drawn with.
     private(set) var contradictions: [LayoutConflict] = []
 
     /// The controllers, in the scene's order; keep them while the layout is used.
@@ -112,7 +112,7 @@ public struct SceneProblem: Hashable, Sendable {
     /// The text of the exception that UIKit raises, or what is wrong.
     public var message: String
     public var source: SourceRange?
-    /// Of a visual format: the caret's column, counted from 0.
+    /// The column of the caret in a visual format, counted from 0.
     public var caret: Int?
 
     /// As a document's error: the line in the file, and the caret's column where there is a caret.

@@ -26,20 +26,20 @@ public struct SceneResult: Sendable {
     public var views: [LaidOutView]
     /// Views that are not installed under these traits.
     public var idleViews: [LaidOutView]
-    /// Nil: not asked for.
+    /// The constraints; nil if they were not asked for.
     public var constraints: [LaidOutConstraint]?
     public var conflicts: [LaidOutConflict]
     public var problems: [SceneProblem]
     public var notes: [Note]
     public var statistics: Statistics
 
-    /// What the solver had to do; the same in every run.
+    /// Counts of the solver's work, the same in every run.
     public struct Statistics: Hashable, Sendable {
         public var views = 0
         public var constraints = 0
         public var solves = 0
         public var rounds = 0
-        /// Of the last full solve.
+        /// The number of variables in the last full solve.
         public var variables = 0
         public var rows = 0
         public var classes = 0

@@ -14,7 +14,7 @@ public struct SceneText: Sendable {
         /// Points after each character.
         public var kern = 0.0
         public var paragraph = ParagraphStyle()
-        /// Nil: the view's.
+        /// The color of the text; nil for the view's own.
         public var color: SceneColor?
         public var alignment: TextAlignment?
         public var isUnderlined = false
@@ -42,7 +42,7 @@ public struct SceneText: Sendable {
 }
 
 extension SceneLayout {
-    /// What a label, button, text field or text view shows.
+    /// The text that a label, button, text field or text view shows.
     public func text(of node: Node) -> SceneText {
         let text = NodeText(of: node, era: textEra)
         guard !text.runs.isEmpty else {

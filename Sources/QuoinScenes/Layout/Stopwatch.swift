@@ -11,7 +11,7 @@ import QuoinLayout
 ///
 /// For one thread; sum the times of several with ``add(_:)``. Asking costs two readings of the clock for each text.
 public final class Stopwatch {
-    /// What time is spent on.
+    /// The phases between which time is divided.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
         /// Files, and what is in them.
         case reading
@@ -20,7 +20,7 @@ public final class Stopwatch {
         /// Frames, without the texts in them.
         case solving
         case text
-        /// What is left open.
+        /// Finding the frames that constraints leave open.
         case ambiguity
         case writing
     }

@@ -13,7 +13,7 @@ import QuoinLayout
 public struct Canvas: Hashable, Sendable {
     /// The root's rectangle in the window.
     public var frame: Rect
-    /// What covers the root.
+    /// The insets of bars and screen edges that cover the root.
     public var safeArea = Insets.zero
     /// The least horizontal margin of the root; nil: its margins are those of any view.
     public var leastMargin: Double?
@@ -23,7 +23,7 @@ public struct Canvas: Hashable, Sendable {
     public var fitsContent = false
     /// The root is smaller than the screen it was drawn on: elsewhere nobody knows where on the screen it is.
     public var isPart = false
-    /// What it was made for, as far as the file says.
+    /// The devices and system versions that the file was made for, as far as it says.
     public var audience = Audience()
 
     public init(frame: Rect) { self.frame = frame }

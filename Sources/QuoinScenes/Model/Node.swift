@@ -13,29 +13,29 @@ import QuoinLayout
 public struct Node: Sendable {
     /// Unique in its scene.
     public var id: String
-    /// What it is, such as `scrollView`; ``element`` is how the file spells it.
+    /// The kind of view, such as `scrollView`; ``element`` is the spelling of the file.
     public var kind: String
     public var element: String
     /// The id of the node it lies in; nil for the root, and for a view that was never added to one.
     public var parent: String?
-    /// What a person calls it.
+    /// The name that a person would use for it.
     public var name: String?
     /// A class's name, for messages.
     public var className: String?
     public var properties = Properties()
     public var placement = Placement.constraints
-    /// What it would like instead of what its kind measures; nil: what its kind measures.
+    /// The content size that overrides what the kind measures; nil to use the kind's.
     public var contentSize: ContentOverride?
-    /// Nil: what its kind has.
+    /// The hugging priorities; nil to use the kind's.
     public var hugging = OptionalPriorities()
     public var resistance = OptionalPriorities()
-    /// What an editor wrote down when the file was saved.
+    /// The frame and flags that an editor stored when the file was saved.
     public var stored: StoredLayout?
     /// False: not part of the tree under the present traits.
     public var isInstalled = true
     /// Where an editor leaves it while it is not installed, and nothing lays it out.
     public var idleFrame: Rect?
-    /// What is otherwise under some traits.
+    /// The properties that differ under some traits.
     public var variations: [Variation] = []
     public var source: SourceRange?
 

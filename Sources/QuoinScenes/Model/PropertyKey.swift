@@ -34,7 +34,7 @@ extension PropertyKey where Value == String {
 /// let schema = PropertySchema(.spacing, .arranged) + PropertySchema(.contentInset)
 /// ```
 public struct PropertySchema: Hashable, Sendable {
-    /// By name.
+    /// The shapes of properties, by name.
     public private(set) var shapes: [String: PropertyShape] = [:]
 
     /// A schema of some keys.

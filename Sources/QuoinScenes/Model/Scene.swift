@@ -58,7 +58,7 @@ public struct Note: Hashable, Sendable {
     }
 }
 
-/// What was read from one file: its scenes, or why there are none.
+/// The scenes that were read from one file, or the reasons why there are none.
 public struct Document: Sendable {
     /// As it was named.
     public var path: String

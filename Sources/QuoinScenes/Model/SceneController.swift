@@ -16,7 +16,7 @@ public struct SceneController: Hashable, Sendable {
     public var parent: String?
     public var bars = Bars.none
     public var extendedLayout = ExtendedLayout()
-    /// Nil: as the device and the way it is held have it.
+    /// Whether the status bar is hidden; nil to follow the device and its orientation.
     public var statusBarHidden: Bool?
     public var adjustsScrollViewInsets = true
     /// Whether the view's margins are at least the system's (MG-4).
@@ -30,9 +30,9 @@ public struct SceneController: Hashable, Sendable {
     public var contentScrollView: String?
     /// As the file spells it; nil: the file has no word for it.
     public var element: String?
-    /// What a person calls it.
+    /// The name that a person would use for it.
     public var name: String?
-    /// What its bars show; layout does not ask.
+    /// The contents of its bars, which layout does not use.
     public var barContents = BarContents()
 
     public init(root: String, id: String? = nil) {

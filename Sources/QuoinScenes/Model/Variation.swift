@@ -1,6 +1,6 @@
 import QuoinBehaviors
 
-/// What is otherwise where some traits hold (IB-40 to IB-42).
+/// The changes to a node where some traits hold (IB-40 to IB-42).
 ///
 /// ```swift
 /// // 40 points where there is little height
@@ -8,7 +8,7 @@ import QuoinBehaviors
 /// ```
 public struct Variation: Hashable, Sendable {
     public var condition: TraitCondition
-    /// Nil: as before.
+    /// Whether the node is installed; nil for no change.
     public var isInstalled: Bool?
     /// Nodes: replaced or added.
     public var properties: Properties
@@ -54,7 +54,7 @@ public struct TraitCondition: Hashable, Sendable {
 }
 
 extension [Variation] {
-    /// Those that hold, the general ones first, ties in the order of the file (IB-41).
+    /// The variations that hold, general ones first, ties in the order of the file (IB-41).
     func applying(on screen: Screen) -> [Variation] {
         enumerated()
             .filter { $0.element.condition.holds(on: screen) }

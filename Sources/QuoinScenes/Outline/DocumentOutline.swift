@@ -29,7 +29,7 @@ package struct OutlineObject: Hashable, Sendable {
     package var role: Role
     /// As the file spells it.
     package var element: String
-    /// What a person calls it: its label, its title or text; nil: nothing but its kind.
+    /// The name that a person would use: its label, title or text; nil if there is only its kind.
     package var name: String?
     /// The id of the object it lies in; nil: the document.
     package var parent: String?
@@ -39,7 +39,7 @@ package struct OutlineObject: Hashable, Sendable {
     package var isOrdered: Bool
     /// In the order of the file; no two have the same path.
     package var attributes: [Attribute] = []
-    /// What a constraint says; nil: it is none.
+    /// The equation of a constraint; nil for other objects.
     package var equation: OutlineEquation?
     /// The line in the file; nil: it is not known.
     package var line: Int?
@@ -71,7 +71,7 @@ package struct OutlineObject: Hashable, Sendable {
     package var isConnection: Bool { role == .outlet || role == .action || role == .segue }
 }
 
-/// What a constraint says, with nothing left out: `title.leading = 1 × card.leading + 8 @1000`.
+/// A constraint with nothing left out: `title.leading = 1 × card.leading + 8 @1000`.
 package struct OutlineEquation: Hashable, Sendable {
     package struct Side: Hashable, Sendable {
         /// The id of a view or guide.
@@ -88,7 +88,7 @@ package struct OutlineEquation: Hashable, Sendable {
 
     package var first: Side
     package var relation: Relation
-    /// Nil: a number alone.
+    /// The second side; nil if the right-hand side is a number alone.
     package var second: Side?
     package var multiplier = 1.0
     package var constant = 0.0

@@ -9,7 +9,7 @@
 package struct OutlineDifference: Sendable {
     package let old: DocumentOutline
     package let new: DocumentOutline
-    /// What was removed stands behind the nearest that stayed; all else in the order of the new file.
+    /// The changes in the order of the new file. A removed object follows the nearest one that stayed.
     package private(set) var changes: [OutlineChange] = []
 
     package init(_ old: DocumentOutline, _ new: DocumentOutline) {
@@ -39,9 +39,9 @@ package struct OutlineChange: Hashable, Sendable {
 
     package struct AttributeChange: Hashable, Sendable {
         package var path: String
-        /// Nil: it was not set.
+        /// The old value; nil if the property was not set.
         package var old: String?
-        /// Nil: it is no longer set.
+        /// The new value; nil if the property is no longer set.
         package var new: String?
 
         package init(path: String, old: String?, new: String?) {
@@ -114,7 +114,7 @@ private struct OutlineComparison {
         for object in old.objects where matches[object.id] == nil && object.role != .guide {
             tops[object.id] = object.parent.flatMap { tops[$0] } ?? object.id
         }
-        /// Of a tie, the departure that took it along.
+        /// The removed object that took a constraint with it.
         func cause(_ object: OutlineObject) -> String? { object.ends.lazy.compactMap { tops[$0] }.first { $0 != object.id } }
         let ties = Dictionary(grouping: departures.map(\.change.object).filter { cause($0) != nil }) { cause($0) ?? "" }
         return departures.filter { cause($0.change.object) == nil }.map { place, change in

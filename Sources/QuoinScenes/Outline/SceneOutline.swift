@@ -1,6 +1,6 @@
 /// The outline of a scene file: its root, views, constraints and formats, with whatever they say.
 package enum SceneOutline {
-    /// Nil: it is no JSON object.
+    /// Reads an outline; nil if the bytes are not a JSON object.
     package static func read(_ bytes: [UInt8]) -> DocumentOutline? {
         guard let text = try? JSONText(bytes), text.root.kind == .object else { return nil }
         var writer = SceneOutlineWriter()

@@ -1,7 +1,7 @@
 /// Reads an object of a scene file strictly: keys that are not known, twice there, missing or of another shape are errors
 /// that say so.
 struct ObjectReader {
-    /// What the object is, for messages: `a view`.
+    /// The name of the object in messages: `a view`.
     let what: String
     let object: JSONValue
     private var values: [String: JSONValue] = [:]
@@ -57,7 +57,7 @@ struct ObjectReader {
         return number
     }
 
-    /// What follows from numbers beyond that is beyond what can be solved.
+    /// Checks that a number lies in the range in which systems can be solved.
     private func check(_ number: Double, _ key: String, _ value: JSONValue) throws(DocumentError) {
         guard abs(number) > 1e12 else { return }
         throw DocumentError("\"\(key)\" in \(what) is \(number), beyond 1e12", at: value.position)

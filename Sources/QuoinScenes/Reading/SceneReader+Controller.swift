@@ -22,7 +22,7 @@ extension SceneReader {
         return controller
     }
 
-    /// What the bars show.
+    /// Reads the contents of the bars.
     private func barContents(_ object: ObjectReader) throws(DocumentError) -> BarContents {
         var contents = BarContents()
         contents.navigation = try value("navigationItem", of: object)

@@ -14,7 +14,7 @@ extension Node {
     }
 }
 
-/// What Xcode's outline calls an element: `Scroll View` for `scrollView`.
+/// The name of an element in Xcode's outline: `Scroll View` for `scrollView`.
 public func elementName(_ element: String) -> String {
     if let name = elementNames[element] { return name }
     var words = ""

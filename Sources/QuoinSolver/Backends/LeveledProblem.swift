@@ -112,7 +112,7 @@ extension Level.Origin {
 }
 
 extension LeveledProblem {
-    /// What ``Core/certificate()`` computes for the backends in C.
+    /// The certificate of an answer, computed as ``Core/certificate()`` does for the backends in C.
     func certificate(_ core: borrowing Core) throws(SolverError) -> Certificate {
         guard !values.isEmpty || levels.count > 0 else { throw .notSolved }
         let culprits = Set(conflicts.compactMap(\.first))

@@ -1,4 +1,4 @@
-/// What a type must do to stand in for the built-in backends: take rows, solve them level by level, give values.
+/// A replacement of the built-in backends, which takes rows, solves them level by level, and gives values.
 ///
 /// ```
 ///   load    rows that come, go or change            levels   0   required: all hold, or solve says false
@@ -38,7 +38,7 @@ public protocol SolverBackend: AnyObject {
     /// in descending order. The default needs `solve` alone.
     func conflicts(among required: [LevelRow.ID]) throws(SolverError) -> [[LevelRow.ID]]
 
-    /// Those of `variables` that can take two values more than 0.001 apart over the points that are best at `levels`.
+    /// The members of `variables` that can take two values more than 0.001 apart over the points that are best at `levels`.
     /// The default solves twice a variable.
     func ambiguous(_ variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
 }
@@ -73,7 +73,7 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
     }
 }
 
-/// What changed since the last ``SolverBackend/load(_:)``. Apply it in the order of the properties.
+/// The changes since the last ``SolverBackend/load(_:)``. Apply them in the order of the properties.
 ///
 /// ```swift
 /// for id in change.removed { rows[id] = nil }

@@ -11,7 +11,7 @@ public struct Difference: Sendable {
     // The order and size of the fields are those of the C core's difference; a test holds the two together.
     @usableFromInline var rawPlus: UInt32
     @usableFromInline var rawMinus: UInt32
-    /// What the difference is compared with.
+    /// The constant that the difference is compared with.
     public var constant: Double
     /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
     public var priority: Priority

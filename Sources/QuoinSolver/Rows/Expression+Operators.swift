@@ -1,4 +1,4 @@
-/// What the operators take besides numbers: a ``Variable`` or an ``Expression``.
+/// An operand of the operators besides numbers: a ``Variable`` or an ``Expression``.
 ///
 /// One protocol in place of four concrete overloads an operator: a long sum then type-checks in milliseconds.
 ///

@@ -18,7 +18,7 @@ public struct Expression: Sendable {
     @usableFromInline var inlineCount: Int
     /// All terms, once there are more than four.
     @usableFromInline var spilled: [Term]?
-    /// What is added to the terms.
+    /// The constant that is added to the terms.
     public var constant: Double
 
     /// A number alone.
@@ -137,7 +137,7 @@ extension Expression {
         if let terms = spilled { spilled = terms.map { Term($0.variable, $0.coefficient * factor) } }
     }
 
-    /// Not `scale(by: 1 / divisor)`, which would round twice.
+    /// Divides every term. `scale(by: 1 / divisor)` would round twice.
     @inlinable
     mutating func divide(by divisor: Double) {
         constant /= divisor

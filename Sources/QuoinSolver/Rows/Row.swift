@@ -11,7 +11,7 @@
 public struct Row: Sendable {
     /// The terms. The constants of both sides are gathered in ``constant``.
     public var expression: Expression
-    /// What the terms are compared with.
+    /// The constant that the terms are compared with.
     public var constant: Double
     /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
     public var priority: Priority

@@ -16,7 +16,7 @@ public struct TieLevel: Hashable, Sendable, Comparable, ExpressibleByIntegerLite
     /// The number of tie levels.
     public static let count = 8
 
-    /// What a row carries: 0 there says that it is at no tie level, so a level 0 becomes one that is refused.
+    /// The number in a row: 0 there means no tie level, so a level 0 becomes one that is refused.
     @inlinable
     var encoded: UInt8 { rawValue == 0 ? .max : rawValue }
 

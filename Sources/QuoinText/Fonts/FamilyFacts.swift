@@ -1,4 +1,4 @@
-/// What is published about a family that comes with iOS or with many applications: how high its lines are, and how wide its
+/// Published measures of a family that comes with iOS or with many applications: how high its lines are, and how wide its
 /// characters where that is one number or a table.
 ///
 ///     FamilyFacts("Avenir-Medium")     // lines of 1.366 of the size
@@ -12,7 +12,7 @@ struct FamilyFacts {
         case arial
     }
 
-    /// Of the size.
+    /// The ascender, as a fraction of the size.
     let ascender: Double
     let descender: Double
     let advances: Advances
@@ -23,7 +23,7 @@ struct FamilyFacts {
         self.advances = advances
     }
 
-    /// By a PostScript name; nil: nothing is known.
+    /// Looks a family up by a PostScript name; nil if nothing is known of it.
     init?(_ name: String) {
         let stem = name.prefix { $0 != "-" }
         guard let facts = FamilyFacts.all[String(stem)] else { return nil }
@@ -46,7 +46,7 @@ struct FamilyFacts {
 }
 
 extension TextFont {
-    /// What is published about a font that is asked for by name.
+    /// The published measures of a font that is asked for by name.
     var facts: FamilyFacts? {
         guard case .named(let name) = family else { return nil }
         return FamilyFacts(name)

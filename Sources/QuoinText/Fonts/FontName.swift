@@ -1,4 +1,4 @@
-/// What a PostScript name tells: `HelveticaNeue-LightItalic` is Helvetica Neue, light, italic.
+/// A PostScript name taken apart: `HelveticaNeue-LightItalic` is Helvetica Neue, light, italic.
 struct FontName {
     let family: TextFont.Family
     let weight: FontWeight

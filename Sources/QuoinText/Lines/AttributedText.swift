@@ -9,9 +9,9 @@ public struct AttributedText: Hashable, Sendable {
         public var font: TextFont
         /// Points added after each visible character (`kern`).
         public var kern: Double
-        /// Nil: the text's own.
+        /// The paragraph style of the run; nil for the text's own.
         public var paragraph: ParagraphStyle?
-        /// What stands in the text instead of letters; the run is one character then.
+        /// An object that stands in the text instead of letters; the run is one character then.
         public var object: InlineObject?
     }
 

@@ -2,7 +2,7 @@
 struct LineBox {
     var ascender = 0.0
     var below = 0.0
-    /// What paragraph attributes add to the natural height, or take from it; it lies above the text.
+    /// The height that paragraph attributes add to the natural height, or take from it; it lies above the text.
     var stretch = 0.0
     /// From the baseline before to this one, where a text style says so.
     var leading: Double?

@@ -1,4 +1,4 @@
-/// What happens to text that does not fit (`NSLineBreakMode`).
+/// The treatment of text that does not fit (`NSLineBreakMode`).
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
     case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
 
@@ -28,7 +28,7 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
 ///     TextLimits.width(320)
 ///     TextLimits(width: 320, lines: 2, lineBreakMode: .truncateTail)
 public struct TextLimits: Hashable, Sendable {
-    /// Nil: as wide as the text wants. UIKit's one-line labels ask with nil, whatever their width.
+    /// The greatest width; nil for as wide as the text wants. UIKit's one-line labels ask with nil, whatever their width.
     public var width: Double?
     /// 0: as many as needed.
     public var lines: Int

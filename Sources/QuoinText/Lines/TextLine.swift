@@ -2,7 +2,7 @@
 ///
 ///     SystemTextMeasurer().lines(of: AttributedText("two words", font: .system(17)), within: .width(40)).count    // 2
 public struct TextLine: Hashable, Sendable {
-    /// Of the text's Unicode scalars; what follows the line's last letter, such as a hard break, counts.
+    /// The range of Unicode scalars in the text, with what follows the last letter, such as a hard break.
     public var scalars: Range<Int>
     public var indent: Double
     public var width: Double

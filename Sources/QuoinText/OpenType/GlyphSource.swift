@@ -1,11 +1,11 @@
 /// A font that maps characters to glyphs and knows how far each advances: a font file, or a table of one.
 protocol GlyphSource {
     var unitsPerEm: Int { get }
-    /// Nil: the font lacks the character.
+    /// The glyph of a character; nil if the font lacks it.
     func glyph(for scalar: Unicode.Scalar) -> Int?
     /// In font units.
     func advance(of glyph: Int) -> Int
-    /// What lies between two glyphs beyond their advances, in font units.
+    /// The distance between two glyphs beyond their advances, in font units.
     func kerning(_ first: Int, _ second: Int) -> Int
 }
 

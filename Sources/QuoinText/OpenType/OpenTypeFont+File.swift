@@ -21,7 +21,7 @@
             try self.init(bytes: bytes, index: index)
         }
 
-        /// Nil: there is no such file, or it cannot be read to its end.
+        /// Reads a file; nil if there is none, or it cannot be read to its end.
         private static func bytes(of path: String) -> [UInt8]? {
             guard let file = fopen(path, "rb") else { return nil }
             defer { fclose(file) }

@@ -60,7 +60,7 @@ public struct OpenTypeFont: Sendable {
         return Int(glyph < advances.count ? advances[glyph] : last)
     }
 
-    /// What lies between two glyphs beyond their advances, in font units. Logarithmic in the size of the tables.
+    /// The distance between two glyphs beyond their advances, in font units. Logarithmic in the size of the tables.
     public func kerning(_ first: Int, _ second: Int) -> Int { pairs.kerning(first, second) }
 }
 

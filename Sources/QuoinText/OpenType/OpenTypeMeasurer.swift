@@ -10,10 +10,10 @@
 /// Advances and pair kerning are the font's; shaping beyond that (ligatures, contextual forms) is not done. A character
 /// that the font lacks is measured by the other measurer, which the answer's doubts then say. Linear in the text.
 public struct OpenTypeMeasurer: TextMeasurer {
-    /// What is added to every glyph.
+    /// The distance that is added to every glyph.
     public enum GlyphTracking: Hashable, Sendable {
         case none
-        /// What the system font adds below 20 points; its font files do not hold it.
+        /// The tracking that the system font adds below 20 points; its font files do not hold it.
         case system
     }
 
@@ -21,7 +21,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
     public struct Face: Sendable {
         public var font: OpenTypeFont
         public var family: TextFont.Family
-        /// Nil: every weight.
+        /// The weight to which it applies; nil for every weight.
         public var weight: FontWeight?
         public var sizes: Range<Double>
         public var isItalic: Bool

@@ -80,7 +80,7 @@ private struct PairAdjustment {
         recordSize = 2 * ((first & 0xFF).nonzeroBitCount + (second & 0xFF).nonzeroBitCount)
     }
 
-    /// Nil where this subtable does not cover the pair.
+    /// The kerning of a pair; nil if this subtable does not cover it.
     func kerning(_ first: Int, _ second: Int) throws(OpenTypeError) -> Int? {
         guard let place = try coveragePlace(first) else { return nil }
         switch format {

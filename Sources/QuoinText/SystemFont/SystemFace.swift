@@ -5,7 +5,7 @@ struct SystemFace {
     let isDisplay: Bool
     /// The Latin-1 advances of Helvetica Neue, or Helvetica, where that is the font.
     let helvetica: PackedDigits?
-    /// What every character advances, in 1/1000 em.
+    /// The advance of every character of a monospaced face, in 1/1000 em.
     let fixed: Int?
     let doubts: TextDoubts
     private let pointsPerUnit: Double
@@ -46,7 +46,7 @@ extension TextFont {
         family == .helveticaNeue || family == .system && era == .helveticaNeue
     }
 
-    /// What the font alone, before any character is looked at, makes doubtful.
+    /// The doubts that follow from the font alone, before any character is looked at.
     fileprivate var doubts: TextDoubts {
         var doubts: TextDoubts = isItalic ? .italic : []
         switch facts?.advances {
@@ -78,7 +78,7 @@ private struct HelveticaWeight {
     }
 }
 
-/// What the system font adds to every glyph, by size.
+/// The tracking that the system font adds to every glyph, by size.
 enum Tracking {
     /// In points, from a size of 6 to 19. Apple publishes the values from 11 on; the fit moved them a little.
     private static let table = [

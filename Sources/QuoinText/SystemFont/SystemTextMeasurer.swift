@@ -63,7 +63,7 @@ public struct SystemTextMeasurer: TextMeasurer {
         return TextTrust(face.doubts.union(walk.doubts))
     }
 
-    /// Nil: the font is none of the open ones that are compiled in.
+    /// The compiled-in table of an open font; nil if there is none for this font.
     private func openFont(_ font: TextFont) -> GlyphWalk<OpenFontFace>? {
         guard case .named(let name) = font.family, let family = OpenFontFamily.named(name), let face = family.face(font.weight) else {
             return nil

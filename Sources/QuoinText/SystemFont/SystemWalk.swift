@@ -15,7 +15,7 @@ struct SystemWalk {
     private var previousGlyph = 0
     private var open = Open.nothing
 
-    /// What a following scalar may join without a width of its own.
+    /// The kind of cluster that a following scalar may join without a width of its own.
     private enum Open { case nothing, emoji, joinedEmoji, flag, syllable }
 
     init(_ face: SystemFace) { self.face = face }

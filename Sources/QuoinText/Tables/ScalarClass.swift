@@ -8,7 +8,7 @@ enum BreakClass: UInt8 {
     case openWide, closeWide, pictographReserved
 }
 
-/// What decides a character's width where the Latin table has no glyph, in the order of the generated table.
+/// The rule for a character's width where the Latin table has no glyph, in the order of the generated table.
 enum WidthKind: UInt8 {
     case plain, zero, han, kana, hangul, jamo, emoji, emojiCapable, modifier, flag, halfWidth, tab, hardBreak
 }

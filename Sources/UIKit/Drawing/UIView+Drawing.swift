@@ -63,7 +63,7 @@ private struct LivePicture {
         scene.environment.size = root.item.frame.size
     }
 
-    /// Nil: the size is none that can be laid out.
+    /// The drawing of the laid-out view; nil if the size cannot be laid out.
     var drawn: SceneDrawing? {
         guard let layout = try? SceneLayout(scene) else { return nil }
         return SceneDrawing(layout, views)
@@ -85,7 +85,7 @@ private struct LivePicture {
         views.append(laidOut)
     }
 
-    /// Nil: what it is about is not in the picture.
+    /// The mark of a diagnostic; nil if its views are not in the picture.
     func mark(_ diagnostic: LayoutDiagnostic, _ number: Int) -> FindingMark? {
         guard let view = diagnostic.view, let id = ids[ObjectIdentifier(view)] else { return nil }
         let severity: FindingMark.Severity =

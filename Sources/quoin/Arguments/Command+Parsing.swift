@@ -1,6 +1,6 @@
 import QuoinScenes
 
-/// What a command line asks for.
+/// The request of a command line.
 enum Request {
     case run(Command, Invocation)
     case help(Command, path: [String])
@@ -127,6 +127,6 @@ extension Command {
 }
 
 extension Command.Option {
-    /// What its value may be, for messages.
+    /// The values that an option takes, for messages.
     var expected: String { choices.isEmpty ? value ?? "" : "one of \(choices.joined(separator: ", "))" }
 }

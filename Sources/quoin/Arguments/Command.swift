@@ -16,7 +16,7 @@ struct Command: Sendable {
     var subcommands: [Command] = []
     /// Which of the subcommands is meant where none is named and the words are files or its options.
     var defaultSubcommand: String?
-    /// Nil: it only has subcommands.
+    /// Runs the command; nil if it only has subcommands.
     var run: (@Sendable (Invocation) async throws(UsageError) -> ExitStatus)?
 
     /// A word without a dash.
@@ -26,7 +26,7 @@ struct Command: Sendable {
         var isRepeated = false
         /// May be left out.
         var isOptional = false
-        /// What it usually is, for completions.
+        /// The usual values, for completions.
         var choices: [String] = []
     }
 
@@ -35,7 +35,7 @@ struct Command: Sendable {
         /// Without the dashes.
         var name: String
         var letter: Character?
-        /// What its value is called in the help; nil: it has none.
+        /// The name of the option's value in the help; nil if it takes none.
         var value: String?
         /// The only values there are; empty: any.
         var choices: [String] = []
@@ -57,7 +57,7 @@ struct Command: Sendable {
 struct Invocation: Sendable {
     /// In the order given.
     var arguments: [String] = []
-    /// By name; flags have an empty value. The last one counts.
+    /// The options by name; flags have an empty value. The last one counts.
     var options: [String: String] = [:]
     /// All values of the options that may be repeated, in the order given.
     var repeated: [String: [String]] = [:]
@@ -80,7 +80,7 @@ extension Command {
     }
 }
 
-/// What the process was started with, apart from its arguments.
+/// The environment of the process, apart from its arguments.
 struct ProcessEnvironment: Sendable {
     var variables: [String: String] = [:]
     var inputIsTerminal = false

@@ -38,7 +38,7 @@ enum Shell: String, CaseIterable {
         (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
     }
 
-    /// What may stand where no option does; empty: files.
+    /// The words that may stand where no option does; empty for files.
     private func arguments(_ command: Command, _ root: Command) -> [String] {
         command.name == "help" ? root.subcommands.map(\.name) : command.arguments.flatMap(\.choices)
     }

@@ -2,7 +2,7 @@ import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
-/// What one set of an asset catalog says about its files: the `Contents.json` of an image set.
+/// One set of an asset catalog: the `Contents.json` of an image set.
 struct ImageSet {
     struct Entry {
         var file: String
@@ -14,7 +14,7 @@ struct ImageSet {
     var entries: [Entry] = []
     var isTemplate = false
 
-    /// Nil: it cannot be read.
+    /// Reads a set; nil if it cannot be read.
     init?(_ bytes: [UInt8]) {
         guard let root = try? JSONText(bytes).root else { return nil }
         isTemplate = root["properties"]?["template-rendering-intent"]?.string == "template"

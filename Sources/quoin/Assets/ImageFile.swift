@@ -9,7 +9,7 @@ struct ImageFile {
     let size: Size?
     let bytes: [UInt8]
 
-    /// Nil: none of the formats that are known, or broken.
+    /// Reads an image's header; nil if the format is unknown or the file is broken.
     init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

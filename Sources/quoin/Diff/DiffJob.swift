@@ -43,7 +43,7 @@ struct DiffJob: Sendable {
         case source(Source)
     }
 
-    /// Nil: it cannot be read, which is said, or holds no scene.
+    /// Finds a version of a file; nil if it cannot be read, which is said, or holds no scene.
     private func source(_ version: FilePair.Version, _ name: String, _ difference: inout FileDifference) -> Found? {
         let file: SourceFile
         switch version {
@@ -60,7 +60,7 @@ struct DiffJob: Sendable {
         }
     }
 
-    /// Nil: it cannot be understood, which is said.
+    /// Reads a version of a file; nil if it cannot be understood, which is said.
     private func read(_ found: Found, _ difference: inout FileDifference) -> Version? {
         guard case .source(let source) = found else { return .missing }
         var error: DocumentError?
@@ -178,7 +178,7 @@ private struct SceneTable {
 }
 
 extension [Finding] {
-    /// Those that the others have not, as a baseline counts them.
+    /// The findings that the others do not have, as a baseline counts them.
     fileprivate func without(_ others: [Finding]) -> [Finding] {
         Baseline(Report(files: [Report.File(path: "", findings: others)])) { $0 }.unknown(self, path: "")
     }

@@ -4,7 +4,7 @@ import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
-/// What two versions of a file differ in.
+/// The differences between two versions of a file.
 struct FileDifference: Sendable {
     enum Deed: String, Sendable { case added, removed, changed }
 
@@ -12,7 +12,7 @@ struct FileDifference: Sendable {
     /// Where it was, if that was elsewhere.
     var oldName: String?
     var deed = Deed.changed
-    /// Of an added or removed file: what it holds, such as `3 scenes, 40 views and 52 constraints`.
+    /// The contents of an added or removed file, such as `3 scenes, 40 views and 52 constraints`.
     var contents = ""
     /// In the order of the new file; those that were removed, last.
     var scenes: [SceneDifference] = []
@@ -23,11 +23,11 @@ struct FileDifference: Sendable {
     var isEmpty: Bool { oldName == nil && deed == .changed && scenes.allSatisfy(\.isEmpty) }
 }
 
-/// What two versions of a scene differ in. Changes that lie in no scene have one without an id.
+/// The differences between two versions of a scene. Changes that lie in no scene have one without an id.
 struct SceneDifference: Sendable {
-    /// Nil: the document itself, or a xib.
+    /// The scene's id; nil for the document itself, or a xib.
     var id: String?
-    /// What people call it; empty: the document.
+    /// The scene's name; empty for the document.
     var title: String
     var deed: OutlineChange.Deed?
     var changes: [ChangeWords] = []

@@ -10,7 +10,7 @@ struct FilePair: Sendable {
     var new: Version
     /// The file whose project has its colors and images, and whose folder its configuration.
     var home: String
-    /// What `quoin lint` is told about such a file, and its path from there.
+    /// The configuration that `quoin lint` uses for such a file, and its path from there.
     var configuration = Configuration()
     var configuredPath = ""
 
@@ -25,7 +25,7 @@ struct FilePair: Sendable {
 /// The pairs that a command line asks for.
 struct DiffInputs {
     private(set) var pairs: [FilePair] = []
-    /// What could not be searched or read.
+    /// Messages about files that could not be searched or read.
     private(set) var messages: [String] = []
 
     // MARK: Files and folders
@@ -72,7 +72,7 @@ struct DiffInputs {
 
     // MARK: Git
 
-    /// What changed in a repository: from a revision to another, or to the working tree.
+    /// Finds the changed files of a repository: from a revision to another, or to the working tree.
     ///
     /// - Parameter words: Another revision, if the first word is one, and paths.
     init(git revision: String, _ words: [String]) throws(GitError) {
@@ -130,7 +130,7 @@ struct DiffInputs {
 /// The two commits that words of a command line name.
 struct GitRange {
     let old: String
-    /// Nil: the working tree.
+    /// The new revision; nil for the working tree.
     let new: String?
     let paths: [String]
 

@@ -87,7 +87,7 @@ extension OutlineChange {
 }
 
 extension Scene {
-    /// Those of some places that it was made for: without devices that its document excludes, and a single one of those that
+    /// The places among some that the document was made for: without devices that it excludes, and a single one of those that
     /// only differ in the device where it is as large on every one. Without any, where it was drawn.
     fileprivate func placesOfDiff(_ places: [EnvironmentOverride]) -> [EnvironmentOverride] {
         guard let canvas else { return places.contains(.unchanged) || places.isEmpty ? [.unchanged] : places }
@@ -182,7 +182,7 @@ extension FrameChange.Move {
     /// Whether they differ by no more than the pixels of two devices do.
     fileprivate func isNearly(_ other: FrameChange.Move) -> Bool { zip(shift, other.shift).allSatisfy { abs($0 - $1) < 0.51 } }
 
-    /// By how much each of x, y, width and height grew, to hundredths.
+    /// The growth of each of x, y, width and height, to hundredths.
     var shift: [Double] { zip(old.list, new.list).map { (($1 - $0) * 100).rounded() / 100 } }
 
     /// `8 right, 12 down, 16 wider`

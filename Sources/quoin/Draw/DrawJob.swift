@@ -10,7 +10,7 @@ struct DrawnPicture: Sendable {
     var drawing: Drawing
 }
 
-/// What became of one file.
+/// The result of drawing one file.
 struct DrawResult: Sendable {
     var pictures: [DrawnPicture] = []
     var messages: [String] = []
@@ -58,7 +58,7 @@ struct DrawJob: Sendable {
         }
     }
 
-    /// Nil: it could not be laid out, which is said.
+    /// Draws one scene; nil if it could not be laid out, which is said.
     private func page(
         _ scene: Scene, _ place: EnvironmentOverride, _ document: Document, _ findings: [Finding], isOnSheet: Bool,
         _ result: inout DrawResult
@@ -167,7 +167,7 @@ struct PictureNames {
 }
 
 extension Scene {
-    /// What people call it: its controller's name, or its root view's.
+    /// The title of a scene: the name of its controller, or of its root view.
     var title: String {
         if let name = controllers.first?.name, !name.isEmpty { return name }
         guard let root else { return id ?? "Scene" }

@@ -4,7 +4,7 @@ import QuoinScenes
 
 /// The options of `quoin draw`, checked.
 struct DrawSettings: Sendable {
-    /// What goes on one picture.
+    /// The contents of one picture.
     enum Page: Sendable { case scene, sheet, board }
 
     enum Format: String, Sendable, CaseIterable { case svg, png }

@@ -66,9 +66,9 @@ struct Git: Sendable {
 
     /// A file that is not the same in two versions; paths are those from the root.
     struct Change: Hashable, Sendable {
-        /// Nil: the file is new.
+        /// The old path; nil if the file is new.
         var oldPath: String?
-        /// Nil: the file was deleted.
+        /// The new path; nil if the file was deleted.
         var newPath: String?
 
         var isRename: Bool { oldPath != nil && newPath != nil && oldPath != newPath }

@@ -1,6 +1,6 @@
 import QuoinInterfaceBuilder
 
-/// What a file is, by its name; standard input without one, by its first byte.
+/// The kind of a file, by its name; of standard input without one, by its first byte.
 enum InputKind {
     case scene, interfaceBuilder
 

@@ -5,14 +5,14 @@ struct Inputs {
     struct File: Sendable {
         /// As it was named, or found in a folder that was.
         var path: String
-        /// What answers call it.
+        /// The name of the file in answers.
         var name: String
         /// Found by searching: a file that is no scene is no mistake then.
         var isFound = false
     }
 
     private(set) var files: [File] = []
-    /// What could not be searched.
+    /// Messages about folders that could not be searched.
     private(set) var messages: [String] = []
     private var visited: Set<String> = []
 

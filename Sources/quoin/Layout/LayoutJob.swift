@@ -4,7 +4,7 @@ import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinScenes
 
-/// What became of one file: its piece of the output, and what is to be said about it.
+/// The result of one file: its piece of the output, and messages about it.
 struct Piece: Sendable {
     var text = ""
     var drawings: [Drawing] = []

@@ -6,7 +6,7 @@ import QuoinScenes
 struct LayoutSettings: Sendable {
     var format = OutputFormat.text
     var environment = EnvironmentOverride()
-    /// By name, because a backend may hold a solver of its own.
+    /// The solver's name, because a backend may hold a solver of its own.
     var solver = "native"
     /// Where the sizes of contents come from.
     var sizes = ContentSizes.measured

@@ -109,7 +109,7 @@ enum LintCommand {
         return status.and(Output.write(LintPage(results, report).text, to: path))
     }
 
-    /// What is in a baseline is known, so it fails nothing.
+    /// Writes a baseline. Findings in a baseline are known, so they fail nothing.
     private static func write(_ baseline: Baseline, to path: String, _ settings: LintSettings) -> ExitStatus {
         let status = Output.write(baseline.text, to: path)
         if status == .done, !settings.isQuiet {

@@ -19,7 +19,7 @@ struct LintFixing {
         var bytes: [UInt8]
         /// How many findings were mended.
         var count = 0
-        /// What went wrong.
+        /// Messages about files that could not be fixed.
         var messages: [String] = []
     }
 

@@ -2,7 +2,7 @@ import QuoinDiagnosis
 import QuoinInterfaceBuilder
 import QuoinScenes
 
-/// What became of one file.
+/// The result of linting one file.
 struct LintResult: Sendable {
     var file: Report.File
     /// A file that was found, and holds nothing to look at.

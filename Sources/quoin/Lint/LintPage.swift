@@ -72,7 +72,7 @@ struct LintPage {
             + "<div class=\"scene\">\(figure)<ol class=\"findings\">\(items)</ol></div></article>\n"
     }
 
-    /// What chooses the device, where there are several; else its name.
+    /// The control that chooses the device, where there are several; else the device's name.
     private static func places(_ scene: LintedScene, _ number: String) -> String {
         guard scene.places.count > 1 else { return "<figcaption>\(WebPage.escaped(scene.places.first?.caption ?? ""))</figcaption>" }
         let first = scene.places.firstIndex { !$0.shown.isEmpty } ?? 0
@@ -137,7 +137,7 @@ private struct LintedFinding {
     }
 }
 
-/// What chooses the findings that are shown.
+/// The controls that choose the findings on the page.
 private struct LintPageFilters {
     let text: String
 

@@ -8,22 +8,22 @@ struct LintTask: Sendable {
     var configuredPath: String
     /// From the repository's folder.
     var repositoryPath: String
-    /// What was there before, and the file's path from the baseline's folder.
+    /// The findings that were there before, and the file's path from the baseline's folder.
     var baseline: Baseline?
     var baselinePath = ""
 }
 
-/// What is to be done, found out before anything is: which files, and by which configuration each.
+/// The plan of a run, made before anything is done: which files, and by which configuration each.
 struct LintPlan {
     private(set) var tasks: [LintTask] = []
-    /// What is to be said about it.
+    /// Messages about the plan.
     private(set) var messages: [String] = []
     private(set) var status = ExitStatus.done
 
     private let settings: LintSettings
-    /// By folder: the configuration that governs what is in it.
+    /// The configuration that governs each folder's files, by folder.
     private var governing: [String: Governing] = [:]
-    /// By folder: the folder with `.git` in it or above it.
+    /// The folder with `.git` in it or above it, by folder.
     private var repositories: [String: String] = [:]
 
     private enum Governing {
@@ -65,7 +65,7 @@ struct LintPlan {
         }
     }
 
-    /// Nil: not to be looked at.
+    /// The task for a file; nil if the file is not to be linted.
     private mutating func task(_ file: Inputs.File, _ path: String, _ governing: Governing) -> LintTask? {
         let repository = PathName.relative(path, to: repository(PathName.folder(of: path)))
         let repositoryPath = repository.hasPrefix("..") ? path : repository
@@ -88,7 +88,7 @@ struct LintPlan {
 }
 
 extension LintPlan {
-    /// What governs a folder: its own configuration, or else that of the one it lies in.
+    /// The configuration of a folder: its own, or else that of the folder above.
     private mutating func governing(_ folder: String) -> Governing {
         guard settings.configuration == nil else { return .none }
         var missing: [String] = []

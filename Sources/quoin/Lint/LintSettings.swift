@@ -3,7 +3,7 @@ import QuoinScenes
 
 /// The options of `quoin lint`, checked.
 struct LintSettings: Sendable {
-    /// What goes to standard output.
+    /// The kind of answer on standard output.
     enum Answer: Sendable { case report, checklist, diff }
 
     var reporter = Reporter.text
@@ -20,9 +20,9 @@ struct LintSettings: Sendable {
     var drawings: String?
     /// A file that shows the findings beside the drawn screens.
     var page: String?
-    /// Nil: those of the configuration.
+    /// The devices; nil for those of the configuration.
     var devices: [EnvironmentOverride]?
-    /// Nil: that of the configuration.
+    /// The level at which the run fails; nil for that of the configuration.
     var failLevel: FailLevel?
     var baseline: String?
     var writtenBaseline: String?
@@ -58,7 +58,7 @@ struct LintSettings: Sendable {
         try check(invocation)
     }
 
-    /// What cannot go together.
+    /// Refuses options that exclude each other.
     private func check(_ invocation: Invocation) throws(UsageError) {
         if fixes, invocation.has("checklist") {
             throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other")

@@ -18,7 +18,7 @@ struct LintedScene: Sendable {
         var caption: String
         /// The numbers of the findings that show here.
         var shown: Set<Int>
-        /// Nil: an earlier place shows the same findings.
+        /// The drawing; nil if an earlier place shows the same findings.
         var drawing: Drawing?
     }
 }
@@ -76,6 +76,6 @@ struct SceneObjects {
         for constraint in scene.constraints { if let id = constraint.id, views[id] == nil { views[id] = constraint.first.node } }
     }
 
-    /// Nil: it is in another scene, or belongs to no view.
+    /// The view of an object; nil if it is in another scene, or belongs to no view.
     func view(of object: String) -> String? { views[object] }
 }

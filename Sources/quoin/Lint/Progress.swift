@@ -19,7 +19,7 @@ struct Progress {
     func clear() { if isShown { System.note("\r\u{1B}[K") } }
 }
 
-/// What is worth saying beside the findings.
+/// The summary that is worth a line beside the findings.
 struct LintSummary {
     private(set) var notes: [String] = []
 

@@ -1,4 +1,4 @@
-/// What changed between two versions of a file, as `diff -u` writes it and `patch` reads it.
+/// The changes between two versions of a file, as `diff -u` writes them and `patch` reads them.
 ///
 /// ```text
 /// --- a/Sign.storyboard

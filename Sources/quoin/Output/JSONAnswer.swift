@@ -127,7 +127,7 @@ extension LaidOutView {
     /// The open numbers of the frame: x, y, width, height.
     var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
 
-    /// Those, and those of a scroll view's content: Interface Builder flags the scroll view.
+    /// The open lengths of the frame and of a scroll view's content: Interface Builder flags the scroll view.
     var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
 
     /// The open lengths of a scroll view's content: width, height.
@@ -137,7 +137,7 @@ extension LaidOutView {
 }
 
 extension SceneResult.Statistics {
-    /// By name, in the order in which they are told.
+    /// The counts with their names, in the order of the output.
     var named: [(String, Int)] {
         [
             ("views", views), ("constraints", constraints), ("solves", solves), ("rounds", rounds), ("variables", variables),

@@ -12,7 +12,7 @@ struct PNGError: Error, CustomStringConvertible {
 /// A picture of pixels, made from an SVG.
 struct PNGFile {
     let bytes: [UInt8]
-    /// By how much the picture is smaller than was asked for; nil: it is as large.
+    /// The factor by which the picture is smaller than was asked for; nil if it is as large.
     let reduction: Double?
 
     /// Cairo's own limit is 32,767 pixels a side; that many pixels in all are 400 MB of memory.

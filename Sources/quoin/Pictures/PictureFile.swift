@@ -8,7 +8,7 @@ struct PictureFile {
     /// Pixels a point, of PNG.
     let scale: Double
 
-    /// What became of it: messages, and how the run ends.
+    /// The outcome of writing a picture: messages, and how the run ends.
     struct Outcome {
         var messages: [String] = []
         var status = ExitStatus.done

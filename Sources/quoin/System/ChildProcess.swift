@@ -78,7 +78,7 @@ enum ChildProcess {
         return child
     }
 
-    /// What comes from several ends until all are closed, and closes them; nil: more than the limit.
+    /// Reads several pipes until all are closed, and closes them; nil if there is more than the limit.
     private static func collect(_ ends: [Int32], limit: Int) -> [[UInt8]]? {
         defer { for end in ends { close(end) } }
         var collected = [[UInt8]](repeating: [], count: ends.count)

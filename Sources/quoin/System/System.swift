@@ -21,7 +21,7 @@ struct FileError: Error {
 enum System {
     enum Entry { case file, folder, other, missing }
 
-    /// What a path is, links followed.
+    /// The kind of file at a path, links followed.
     static func entry(_ path: String) -> (kind: Entry, identity: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return (.missing, "") }
@@ -151,7 +151,7 @@ enum System {
 
     static func leave(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
-    /// Nil: all was written; else the error's number.
+    /// Writes all of a text; nil on success, else the error's number.
     private static func write(_ text: String, _ descriptor: Int32) -> Int32? {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), descriptor) }

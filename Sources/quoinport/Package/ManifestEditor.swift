@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the manifest needs: the products of each target, the targets that are programs, and perhaps the dependency.
+/// The changes that a manifest needs: the products of each target, the targets that are programs, perhaps the dependency.
 struct ManifestNeeds {
     var products: [String: [String]] = [:]
     var executables: Set<String> = []

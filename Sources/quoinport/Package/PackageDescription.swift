@@ -68,7 +68,7 @@ struct PackageDescription: Decodable {
     }
 }
 
-/// What keeps a package from being ported.
+/// The reason why a package cannot be ported.
 enum PortError: Error, CustomStringConvertible {
     case manifest(String)
     case arguments(String)

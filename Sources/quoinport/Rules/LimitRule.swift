@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What no rule can port is listed, and previews, which are for Xcode alone, go behind `#if canImport(SwiftUI)`.
+/// A rule that lists what no rule can port, and puts previews, which are for Xcode alone, behind `#if canImport(SwiftUI)`.
 struct LimitRule: Rule {
     private static let functions: [String: String] = [
         "NSClassFromString": "classes are not found by name without Objective-C",

@@ -38,7 +38,7 @@ struct OverrideRule {
     /// The texts of the changed files, by index.
     var texts: [Int: String] { Dictionary(uniqueKeysWithValues: edits.map { ($0, files[$0].file.applying($1)) }) }
 
-    /// What subclasses override, as `Class.member`, for each class above them.
+    /// The members that subclasses override, as `Class.member`, for each class above them.
     private static func overridden(_ members: [Member], _ package: PackageIndex) -> Set<String> {
         var found: Set<String> = []
         for member in members where member.isOverride {

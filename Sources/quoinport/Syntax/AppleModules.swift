@@ -1,15 +1,15 @@
 /// Modules of Apple's platforms.
 enum AppleModules {
-    /// Those that Linux has, with Quoin.
+    /// The modules that Linux has, with Quoin.
     static let onLinux: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 
-    /// Those whose import can be left out without much loss: UIKit or Foundation has the names that layout code uses of them.
+    /// Modules whose import can be left out without much loss: UIKit or Foundation has the names that layout code uses of them.
     static let dispensable: Set<String> = [
         "ObjectiveC", "Darwin", "os", "CoreFoundation", "CoreText", "CoreImage", "ImageIO", "Accelerate", "simd", "MobileCoreServices",
         "UniformTypeIdentifiers", "OSLog",
     ]
 
-    /// Those without which a file makes no sense.
+    /// Modules without which a file makes no sense.
     static let essential: Set<String> = [
         "ARKit", "AVFoundation", "AVKit", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents", "AppKit",
         "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit",

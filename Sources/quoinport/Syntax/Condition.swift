@@ -77,7 +77,7 @@ extension Condition.Part {
     }
 }
 
-/// What conditions are on Linux with Quoin's UIKit.
+/// The values of conditions on Linux with Quoin's UIKit.
 enum Linux {
     static func value(of part: Condition.Part) -> Truth {
         switch part {

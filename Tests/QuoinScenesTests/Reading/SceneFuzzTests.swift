@@ -21,10 +21,10 @@ struct SceneFuzzTests {
 
     @Test("whatever a file holds, the answer is an error or a layout of finite numbers", arguments: 0..<4)
     func mutated(_ batch: Int) throws {
-        var dice = Dice(seed: UInt64(batch) &+ 1)
+        var random = SeededGenerator(seed: UInt64(batch) &+ 1)
         for _ in 0..<SceneFuzzTests.count / 4 {
-            var bytes = SceneFuzzTests.seeds[dice.below(SceneFuzzTests.seeds.count)]
-            for _ in 0...dice.below(4) { dice.mutate(&bytes) }
+            var bytes = SceneFuzzTests.seeds[random.below(SceneFuzzTests.seeds.count)]
+            for _ in 0...random.below(4) { random.mutate(&bytes) }
             let document = SceneReader.read(bytes, path: "fuzz.json", kinds: .standard)
             #expect((document.error == nil) == !document.scenes.isEmpty)
             for scene in document.scenes {
@@ -35,7 +35,7 @@ struct SceneFuzzTests {
         }
     }
 
-    private struct Dice: RandomNumberGenerator {
+    private struct SeededGenerator: RandomNumberGenerator {
         private var state: UInt64
 
         init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -63,7 +63,7 @@ struct SceneFuzzTests {
             case 0: bytes[start] = UInt8(truncatingIfNeeded: next())
             case 1: bytes.removeSubrange(start..<end)
             case 2: bytes.insert(contentsOf: bytes[start..<end], at: below(bytes.count))
-            case 3: bytes.replaceSubrange(start..<end, with: Dice.words[below(Dice.words.count)])
+            case 3: bytes.replaceSubrange(start..<end, with: SeededGenerator.words[below(SeededGenerator.words.count)])
             case 4: exchangeValue(&bytes, start)
             default: exchangeString(&bytes, start)
             }

@@ -7,7 +7,7 @@ import Testing
     private static func contradictory(seed: Int) -> System {
         var sketch = Sketch(seed: seed)
         sketch.differences()
-        for index in sketch.system.rows.indices where sketch.dice.once(in: 2) { sketch.system.rows[index].rank = .required }
+        for index in sketch.system.rows.indices where sketch.random.once(in: 2) { sketch.system.rows[index].rank = .required }
         return sketch.system
     }
 

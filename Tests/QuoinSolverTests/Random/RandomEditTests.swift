@@ -29,14 +29,14 @@ private struct History {
     var ids: [RowID]
     /// Rows that were taken out and may come back, under their old key.
     var spare: [SystemRow] = []
-    var dice: Dice
+    var random: SeededGenerator
     var log: [String] = []
 
     init(_ system: System, _ backend: Backend, seed: Int) throws(SolverError) {
         self.system = system
         self.backend = backend
         (solver, variables, ids) = try system.solver(backend)
-        dice = Dice(seed: seed + 77)
+        random = SeededGenerator(seed: seed + 77)
     }
 
     /// What differs after the first solve that differs, with all edits so far.
@@ -48,14 +48,14 @@ private struct History {
             if let difference = answer.bitDifference(from: fresh) {
                 return "after \(log.isEmpty ? "no edits" : log.joined(separator: "; ")): fresh and edited differ in \(difference)"
             }
-            for _ in 0..<dice.roll(1...3) { try edit() }
+            for _ in 0..<random.roll(1...3) { try edit() }
             log.append("solve")
         }
         return nil
     }
 
     private mutating func edit() throws(SolverError) {
-        switch dice.roll(0...9) {
+        switch random.roll(0...9) {
         case 0...4: try setConstant()
         case 5: try setPriority()
         case 6, 7: try removeRow()
@@ -66,8 +66,8 @@ private struct History {
 
     private mutating func setConstant() throws(SolverError) {
         guard !ids.isEmpty else { return }
-        let index = dice.roll(0...ids.count - 1)
-        let constant = Ratio(dice.roll(0...64 * 500), 64)
+        let index = random.roll(0...ids.count - 1)
+        let constant = Ratio(random.roll(0...64 * 500), 64)
         system.rows[index].constant = constant
         log.append("constant of key \(system.rows[index].key) = \(constant)")
         try solver.setConstant(constant.double, of: ids[index])
@@ -75,9 +75,9 @@ private struct History {
 
     private mutating func setPriority() throws(SolverError) {
         guard !ids.isEmpty else { return }
-        let index = dice.roll(0...ids.count - 1)
+        let index = random.roll(0...ids.count - 1)
         if case .tie = system.rows[index].rank { return }
-        let priority = dice.pick([1, 250, 500, 750, 999.5, 1000])
+        let priority = random.pick([1, 250, 500, 750, 999.5, 1000])
         system.rows[index].rank = priority == 1000 ? .required : .priority(priority)
         log.append("priority of key \(system.rows[index].key) = \(priority)")
         try solver.setPriority(Priority(priority), of: ids[index])
@@ -85,7 +85,7 @@ private struct History {
 
     private mutating func removeRow() throws(SolverError) {
         guard !ids.isEmpty else { return }
-        let index = dice.roll(0...ids.count - 1)
+        let index = random.roll(0...ids.count - 1)
         let row = system.rows.remove(at: index)
         spare.append(row)
         log.append("remove key \(row.key)")
@@ -94,7 +94,7 @@ private struct History {
 
     private mutating func bringBack() throws(SolverError) {
         guard !spare.isEmpty else { return }
-        let row = spare.remove(at: dice.roll(0...spare.count - 1))
+        let row = spare.remove(at: random.roll(0...spare.count - 1))
         system.rows.append(row)
         log.append("add \(row.swift)")
         ids.append(try solver.add(row.row(variables)))
@@ -104,8 +104,9 @@ private struct History {
         let index = system.addVariable()
         let key = (system.rows + spare).map(\.key).max().map { $0 + 1 } ?? 1
         let row = SystemRow(
-            terms: [.init(coefficient: 1, variable: index), .init(coefficient: -1, variable: dice.roll(0...max(0, index - 1)))],
-            relation: .greaterOrEqual, constant: Ratio(dice.roll(1...100)), rank: dice.once(in: 2) ? .required : .priority(250), key: key)
+            terms: [.init(coefficient: 1, variable: index), .init(coefficient: -1, variable: random.roll(0...max(0, index - 1)))],
+            relation: .greaterOrEqual, constant: Ratio(random.roll(1...100)), rank: random.once(in: 2) ? .required : .priority(250),
+            key: key)
         log.append("x\(index) with \(row.swift)")
         variables.append(try solver.addVariable(key: UInt64(index) + 1))
         guard index > 0 else { return }

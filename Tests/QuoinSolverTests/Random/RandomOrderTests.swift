@@ -9,8 +9,8 @@ import Testing
             for contender in Contender.builtIn {
                 do {
                     let answer = try Answer(system, try contender.make())
-                    var dice = Dice(seed: system.rows.count)
-                    let order = Array(system.rows.indices).shuffled(using: &dice)
+                    var random = SeededGenerator(seed: system.rows.count)
+                    let order = Array(system.rows.indices).shuffled(using: &random)
                     let shuffled = try Answer(system, try contender.make(), order: order)
                     if let difference = shuffled.bitDifference(from: answer) { return "\(contender.name), shuffled: \(difference)" }
                 } catch {

@@ -4,25 +4,25 @@ import QuoinSolver
 extension Sketch {
     mutating func nestedStacks() {
         let window = window()
-        stack(in: window, depth: dice.roll(1...3))
+        stack(in: window, depth: random.roll(1...3))
         maybeContradict()
     }
 
     /// Children one behind the other (or on top of each other), pinned to the parent and to each other.
     private mutating func stack(in parent: Span, depth: Int) {
-        let isCross = dice.once(in: 3)
+        let isCross = random.once(in: 3)
         var previous: Span?
-        for _ in 0..<dice.roll(1...4) {
+        for _ in 0..<random.roll(1...4) {
             let child = span(in: parent)
             if isCross || previous == nil {
                 system.difference(child.low, parent.low, isCross ? relation() : .equal, gap(), rank(requiredOnceIn: isCross ? 2 : 1))
             }
             if isCross { system.difference(parent.high, child.high, relation(), gap(), rank(requiredOnceIn: 2)) }
             if let previous, !isCross {
-                system.difference(child.low, previous.high, dice.once(in: 4) ? .greaterOrEqual : .equal, gap(), rank(requiredOnceIn: 1))
+                system.difference(child.low, previous.high, random.once(in: 4) ? .greaterOrEqual : .equal, gap(), rank(requiredOnceIn: 1))
             }
-            if depth > 0 && dice.once(in: 2) { stack(in: child, depth: depth - 1) } else { content(child) }
-            if dice.once(in: 5) { size(child, relation(), length(), rank(requiredOnceIn: 3)) }
+            if depth > 0 && random.once(in: 2) { stack(in: child, depth: depth - 1) } else { content(child) }
+            if random.once(in: 5) { size(child, relation(), length(), rank(requiredOnceIn: 3)) }
             previous = child
         }
         if let previous, !isCross { system.difference(parent.high, previous.high, relation(), gap(), rank(requiredOnceIn: 2)) }
@@ -35,16 +35,16 @@ extension Sketch {
         system.difference(content.low, window.low, .equal, gap())
         system.difference(window.high, content.high, .equal, gap())
         let priority = wish()
-        for _ in 0..<dice.roll(1...6) {
+        for _ in 0..<random.roll(1...6) {
             let (image, title) = (span(in: content), span(in: content))
             system.difference(image.low, content.low, .equal, 16)
             size(image, .equal, 40, rank(requiredOnceIn: 2))
             system.difference(title.low, image.high, .equal, gap())
             system.difference(content.high, title.high, .greaterOrEqual, gap())
             size(title, .greaterOrEqual, length(), priority)
-            if dice.once(in: 2) { size(title, .lessOrEqual, length(), wish()) }
+            if random.once(in: 2) { size(title, .lessOrEqual, length(), wish()) }
         }
-        if dice.once(in: 2) { size(content, .equal, length(), .priority(50)) }
+        if random.once(in: 2) { size(content, .equal, length(), .priority(50)) }
         maybeContradict()
     }
 
@@ -52,17 +52,17 @@ extension Sketch {
     mutating func grid() {
         let window = window()
         var columns: [Span] = []
-        for _ in 0..<dice.roll(2...4) {
+        for _ in 0..<random.roll(2...4) {
             let column = span(in: window)
             system.difference(column.low, columns.last?.high ?? window.low, .equal, gap())
             columns.append(column)
         }
         if let last = columns.last { system.difference(window.high, last.high, relation(), gap(), rank(requiredOnceIn: 2)) }
-        for _ in 0..<dice.roll(1...3) {
+        for _ in 0..<random.roll(1...3) {
             for column in columns {
                 let cell = span(in: column)
-                system.difference(cell.low, column.low, dice.once(in: 2) ? .equal : .greaterOrEqual, gap())
-                system.difference(column.high, cell.high, dice.once(in: 2) ? .equal : .greaterOrEqual, gap())
+                system.difference(cell.low, column.low, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
+                system.difference(column.high, cell.high, random.once(in: 2) ? .equal : .greaterOrEqual, gap())
                 content(cell)
             }
         }
@@ -73,7 +73,7 @@ extension Sketch {
     mutating func form() {
         let window = window()
         var first: (label: Span, field: Span)?
-        for _ in 0..<dice.roll(2...5) {
+        for _ in 0..<random.roll(2...5) {
             let (label, field) = (span(in: window), span(in: window))
             system.difference(label.low, window.low, .greaterOrEqual, gap())
             system.difference(field.low, label.high, .equal, gap())
@@ -82,7 +82,7 @@ extension Sketch {
             content(field)
             if let first {
                 system.difference(label.high, first.label.high, .equal, 0)
-                if dice.once(in: 2) { sameLength(field, first.field, wish()) }
+                if random.once(in: 2) { sameLength(field, first.field, wish()) }
             } else {
                 first = (label, field)
             }
@@ -91,9 +91,9 @@ extension Sketch {
 
     mutating func crossTies() {
         nestedStacks()
-        for _ in 0..<dice.roll(1...5) {
-            system.difference(dice.roll(1...system.anchors.count - 1), 0, relation(), length(), wish())
-            let (one, other) = (dice.roll(0...system.anchors.count - 1), dice.roll(0...system.anchors.count - 1))
+        for _ in 0..<random.roll(1...5) {
+            system.difference(random.roll(1...system.anchors.count - 1), 0, relation(), length(), wish())
+            let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
             if one != other { system.difference(one, other, relation(), gap(), wish()) }
         }
     }
@@ -104,8 +104,8 @@ extension Sketch {
     }
 
     mutating func tangle() {
-        for _ in 0..<dice.roll(3...6) {
-            switch dice.roll(0...5) {
+        for _ in 0..<random.roll(3...6) {
+            switch random.roll(0...5) {
             case 0: nestedStacks()
             case 1: list()
             case 2: grid()
@@ -114,8 +114,8 @@ extension Sketch {
             default: ratios()
             }
         }
-        for _ in 0..<dice.roll(4...12) {
-            let (one, other) = (dice.roll(0...system.anchors.count - 1), dice.roll(0...system.anchors.count - 1))
+        for _ in 0..<random.roll(4...12) {
+            let (one, other) = (random.roll(0...system.anchors.count - 1), random.roll(0...system.anchors.count - 1))
             if one != other { system.difference(one, other, relation(), length(), wish()) }
         }
     }
@@ -123,11 +123,11 @@ extension Sketch {
     mutating func equalLengths() {
         let window = window()
         var spans: [Span] = []
-        for _ in 0..<dice.roll(2...5) {
+        for _ in 0..<random.roll(2...5) {
             let span = span(in: window)
-            system.difference(span.low, spans.last?.high ?? window.low, dice.once(in: 3) ? .greaterOrEqual : .equal, gap())
+            system.difference(span.low, spans.last?.high ?? window.low, random.once(in: 3) ? .greaterOrEqual : .equal, gap())
             if let first = spans.first { sameLength(span, first, rank(requiredOnceIn: 2)) }
-            if dice.once(in: 2) { content(span) } else { size(span, relation(), length(), wish()) }
+            if random.once(in: 2) { content(span) } else { size(span, relation(), length(), wish()) }
             spans.append(span)
         }
         if let last = spans.last { system.difference(window.high, last.high, relation(), gap(), rank(requiredOnceIn: 2)) }
@@ -135,30 +135,30 @@ extension Sketch {
     }
 
     private mutating func center(_ spans: [Span], in window: Span) {
-        guard dice.once(in: 2) else { return }
-        let span = dice.pick(spans)
+        guard random.once(in: 2) else { return }
+        let span = random.pick(spans)
         system.add([(1, span.low), (1, span.high), (-1, window.low), (-1, window.high)], .equal, 0, rank(requiredOnceIn: 3))
     }
 
     /// Two axes coupled by aspect ratios, and sizes that are multiples of others.
     mutating func ratios() {
         let (width, height) = (window(), window())
-        for _ in 0..<dice.roll(1...3) {
+        for _ in 0..<random.roll(1...3) {
             let (across, down) = (span(in: width), span(in: height))
             system.difference(across.low, width.low, .equal, gap())
             system.difference(down.low, height.low, .equal, gap())
-            if dice.once(in: 2) { system.difference(width.high, across.high, relation(), gap(), wish()) }
-            if dice.once(in: 2) { system.difference(height.high, down.high, .greaterOrEqual, gap(), wish()) }
+            if random.once(in: 2) { system.difference(width.high, across.high, relation(), gap(), wish()) }
+            if random.once(in: 2) { system.difference(height.high, down.high, .greaterOrEqual, gap(), wish()) }
             multiple(across, of: down)
-            if dice.once(in: 2) { content(across) }
-            if dice.once(in: 3) { multiple(across, of: width) }
+            if random.once(in: 2) { content(across) }
+            if random.once(in: 3) { multiple(across, of: width) }
         }
     }
 
     private mutating func multiple(_ span: Span, of other: Span) {
         let times = multiplier()
         system.add(
-            [(1, span.high), (-1, span.low), (-times, other.high), (times, other.low)], dice.once(in: 4) ? relation() : .equal, gap(),
+            [(1, span.high), (-1, span.low), (-times, other.high), (times, other.low)], random.once(in: 4) ? relation() : .equal, gap(),
             rank(requiredOnceIn: 2))
     }
 }

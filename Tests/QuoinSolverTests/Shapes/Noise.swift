@@ -4,39 +4,39 @@ import QuoinSolver
 extension Sketch {
     private mutating func addVariables(_ count: Int) {
         for index in 0..<count {
-            _ = system.addVariable(from: index > 0 && dice.once(in: 3) ? dice.roll(0...index - 1) : nil)
+            _ = system.addVariable(from: index > 0 && random.once(in: 3) ? random.roll(0...index - 1) : nil)
         }
     }
 
     /// Differences between any two variables, required ones with contradictions and cycles among them.
     mutating func differences() {
-        let count = dice.roll(1...8)
+        let count = random.roll(1...8)
         addVariables(count)
-        for _ in 0..<dice.roll(1...20) { difference(among: count, rank(requiredOnceIn: 3)) }
+        for _ in 0..<random.roll(1...20) { difference(among: count, rank(requiredOnceIn: 3)) }
     }
 
     private mutating func difference(among count: Int, _ rank: SystemRow.Rank) {
-        let (plus, minus) = (dice.roll(0...count - 1), dice.roll(0...count - 1))
-        let constant = dice.once(in: 2) ? length() : -length()
-        if plus == minus || dice.once(in: 6) {
+        let (plus, minus) = (random.roll(0...count - 1), random.roll(0...count - 1))
+        let constant = random.once(in: 2) ? length() : -length()
+        if plus == minus || random.once(in: 6) {
             system.add([(1, plus)], relation(), constant, rank)
         } else {
             system.difference(plus, minus, relation(), constant, rank)
         }
-        system.rows[system.rows.count - 1].isEdit = dice.once(in: 8)
-        system.rows[system.rows.count - 1].isGuard = rank == .required && dice.once(in: 8)
+        system.rows[system.rows.count - 1].isEdit = random.once(in: 8)
+        system.rows[system.rows.count - 1].isGuard = rank == .required && random.once(in: 8)
     }
 
     /// Rows of up to four terms with any multipliers. Required rows hold at a hidden point, so they never contradict
     /// each other by an amount that a tolerance decides about.
     mutating func noise() {
-        let count = dice.roll(1...6)
+        let count = random.roll(1...6)
         addVariables(count)
-        let hidden = (0..<count).map { _ in dice.roll(-200...200) }
-        for _ in 0..<dice.roll(1...12) {
+        let hidden = (0..<count).map { _ in random.roll(-200...200) }
+        for _ in 0..<random.roll(1...12) {
             let terms = terms(among: count)
-            let isRequired = dice.once(in: 3)
-            let constant = isRequired ? Self.constant(terms, at: hidden) : dice.once(in: 2) ? length() : -length()
+            let isRequired = random.once(in: 3)
+            let constant = isRequired ? Self.constant(terms, at: hidden) : random.once(in: 2) ? length() : -length()
             let relation = relation()
             guard let constant else { continue }
             system.add(terms, relation, constant, isRequired ? .required : wish())
@@ -45,10 +45,10 @@ extension Sketch {
 
     private mutating func terms(among count: Int) -> [(Ratio, Int)] {
         var left = Array(0..<count)
-        return (0..<dice.roll(1...min(4, count))).map { _ in
-            let variable = left.remove(at: dice.roll(0...left.count - 1))
-            let coefficient = dice.once(in: 2) ? 1 : dice.once(in: 2) ? multiplier() : Ratio(dice.roll(1...4), dice.roll(1...4))
-            return (dice.once(in: 2) ? coefficient : -coefficient, variable)
+        return (0..<random.roll(1...min(4, count))).map { _ in
+            let variable = left.remove(at: random.roll(0...left.count - 1))
+            let coefficient = random.once(in: 2) ? 1 : random.once(in: 2) ? multiplier() : Ratio(random.roll(1...4), random.roll(1...4))
+            return (random.once(in: 2) ? coefficient : -coefficient, variable)
         }
     }
 
@@ -62,12 +62,12 @@ extension Sketch {
 
     /// Long chains whose links have several limits that overlap.
     mutating func chains() {
-        let count = dice.roll(3...14)
+        let count = random.roll(3...14)
         addVariables(count)
         system.add([(1, 0)], .equal, 0)
         for index in 1..<count {
-            if !dice.once(in: 5) { system.difference(index, index - 1, dice.once(in: 2) ? .equal : relation(), gap()) }
-            for _ in 0..<dice.roll(0...2) { system.difference(index, index - 1, relation(), length(), wish()) }
+            if !random.once(in: 5) { system.difference(index, index - 1, random.once(in: 2) ? .equal : relation(), gap()) }
+            for _ in 0..<random.roll(0...2) { system.difference(index, index - 1, relation(), length(), wish()) }
         }
         system.add([(1, count - 1)], relation(), length(), rank(requiredOnceIn: 3))
         maybeContradict()
@@ -75,18 +75,18 @@ extension Sketch {
 
     /// The same rows again and again, at the same and at other priorities, and cycles that close exactly.
     mutating func redundant() {
-        let count = dice.roll(2...6)
+        let count = random.roll(2...6)
         addVariables(count)
-        let hidden = (0..<count).map { _ in dice.roll(-300...300) }
-        for _ in 0..<dice.roll(3...10) {
-            let (plus, minus) = (dice.roll(0...count - 1), dice.roll(0...count - 1))
+        let hidden = (0..<count).map { _ in random.roll(-300...300) }
+        for _ in 0..<random.roll(3...10) {
+            let (plus, minus) = (random.roll(0...count - 1), random.roll(0...count - 1))
             guard plus != minus else { continue }
             system.difference(plus, minus, relation(), Ratio(hidden[plus] - hidden[minus]), rank(requiredOnceIn: 2))
         }
         guard !system.rows.isEmpty else { return differences() }
-        for _ in 0..<dice.roll(1...5) {
-            let row = dice.pick(system.rows)
-            system.add(row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, dice.once(in: 2) ? row.rank : wish())
+        for _ in 0..<random.roll(1...5) {
+            let row = random.pick(system.rows)
+            system.add(row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, random.once(in: 2) ? row.rank : wish())
         }
     }
 
@@ -94,33 +94,33 @@ extension Sketch {
     mutating func levels() {
         let window = window()
         var spans = [window]
-        for _ in 0..<dice.roll(1...5) {
-            let parent = dice.pick(spans)
+        for _ in 0..<random.roll(1...5) {
+            let parent = random.pick(spans)
             let child = span(in: parent)
-            if dice.once(in: 2) { system.difference(child.low, parent.low, relation(), gap(), rank(requiredOnceIn: 2)) }
-            if dice.once(in: 2) { system.difference(parent.high, child.high, .greaterOrEqual, gap(), rank(requiredOnceIn: 2)) }
-            if dice.once(in: 2) { content(child) }
+            if random.once(in: 2) { system.difference(child.low, parent.low, relation(), gap(), rank(requiredOnceIn: 2)) }
+            if random.once(in: 2) { system.difference(parent.high, child.high, .greaterOrEqual, gap(), rank(requiredOnceIn: 2)) }
+            if random.once(in: 2) { content(child) }
             system.difference(child.high, child.low, .equal, 0, .tie(1))
             system.difference(child.low, parent.low, .equal, 0, .tie(3))
-            if dice.once(in: 3) { system.difference(child.low, parent.low, .equal, gap(), .tie(2)) }
+            if random.once(in: 3) { system.difference(child.low, parent.low, .equal, gap(), .tie(2)) }
             spans.append(child)
         }
     }
 
     /// One to three rows with numbers from 1e-6 to 1e6, those of one row's terms within two decades.
     mutating func magnitudes() {
-        let count = dice.roll(1...2)
+        let count = random.roll(1...2)
         addVariables(count)
-        for _ in 0..<dice.roll(1...3) {
-            let power = dice.roll(-5...5)
-            let terms = (0..<dice.roll(1...count)).map { (magnitude(power + dice.roll(-1...1)), $0) }
-            system.add(terms, relation(), magnitude(dice.roll(-6...6)), wish())
+        for _ in 0..<random.roll(1...3) {
+            let power = random.roll(-5...5)
+            let terms = (0..<random.roll(1...count)).map { (magnitude(power + random.roll(-1...1)), $0) }
+            system.add(terms, relation(), magnitude(random.roll(-6...6)), wish())
         }
     }
 
     private mutating func magnitude(_ power: Int) -> Ratio {
         let ten = (0..<abs(power)).reduce(1) { ten, _ in ten * 10 }
-        let digit = dice.roll(1...9)
+        let digit = random.roll(1...9)
         return power < 0 ? Ratio(digit, ten) : Ratio(digit * ten)
     }
 }

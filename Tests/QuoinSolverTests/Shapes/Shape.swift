@@ -49,44 +49,44 @@ struct Sketch {
     }
 
     var system = System()
-    var dice: Dice
+    var random: SeededGenerator
 
-    init(seed: Int) { dice = Dice(seed: seed) }
+    init(seed: Int) { random = SeededGenerator(seed: seed) }
 
     // MARK: - Numbers
 
     /// k/64, mostly whole and of the size of points, now and then up to 1e5.
     mutating func length() -> Ratio {
-        switch dice.roll(0...9) {
-        case 0: Ratio(dice.roll(0...100_000))
-        case 1, 2: Ratio(dice.roll(1...64 * 1000), 64)
+        switch random.roll(0...9) {
+        case 0: Ratio(random.roll(0...100_000))
+        case 1, 2: Ratio(random.roll(1...64 * 1000), 64)
         case 3: 0
-        default: Ratio(dice.roll(1...400))
+        default: Ratio(random.roll(1...400))
         }
     }
 
-    mutating func gap() -> Ratio { dice.once(in: 4) ? Ratio(dice.roll(0...64 * 20), 64) : Ratio(dice.pick([0, 4, 8, 8, 16, 20])) }
+    mutating func gap() -> Ratio { random.once(in: 4) ? Ratio(random.roll(0...64 * 20), 64) : Ratio(random.pick([0, 4, 8, 8, 16, 20])) }
 
     /// a/b with both up to 64.
-    mutating func multiplier() -> Ratio { Ratio(dice.roll(1...64), dice.roll(1...64)) }
+    mutating func multiplier() -> Ratio { Ratio(random.roll(1...64), random.roll(1...64)) }
 
-    mutating func relation() -> Relation { dice.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual, .greaterOrEqual]) }
+    mutating func relation() -> Relation { random.pick([.equal, .equal, .lessOrEqual, .greaterOrEqual, .greaterOrEqual]) }
 
-    mutating func wish() -> SystemRow.Rank { .priority(dice.pick([0.5, 1, 50, 250, 250, 251, 333.25, 490, 500, 750, 750, 751, 999])) }
+    mutating func wish() -> SystemRow.Rank { .priority(random.pick([0.5, 1, 50, 250, 250, 251, 333.25, 490, 500, 750, 750, 751, 999])) }
 
-    mutating func rank(requiredOnceIn sides: Int) -> SystemRow.Rank { dice.once(in: sides) ? .required : wish() }
+    mutating func rank(requiredOnceIn sides: Int) -> SystemRow.Rank { random.once(in: sides) ? .required : wish() }
 
     // MARK: - Parts
 
     /// Two new edges; half of them rest at those of `parent`.
     mutating func span(in parent: Span? = nil) -> Span {
-        let rests = parent != nil && !dice.once(in: 2)
+        let rests = parent != nil && !random.once(in: 2)
         let low = system.addVariable(from: rests ? parent?.low : nil)
         let high = system.addVariable(from: rests ? parent?.high : nil)
         let span = Span(low: low, high: high)
-        if !dice.once(in: 4) {
+        if !random.once(in: 4) {
             system.difference(high, low, .greaterOrEqual, 0)
-            system.rows[system.rows.count - 1].isGuard = dice.once(in: 2)
+            system.rows[system.rows.count - 1].isGuard = random.once(in: 2)
         }
         return span
     }
@@ -95,8 +95,8 @@ struct Sketch {
     mutating func window() -> Span {
         let window = span()
         system.add([(1, window.low)], .equal, 0)
-        system.difference(window.high, window.low, .equal, Ratio(dice.roll(100...1200)), dice.once(in: 3) ? .priority(999) : .required)
-        system.rows[system.rows.count - 1].isEdit = dice.once(in: 2)
+        system.difference(window.high, window.low, .equal, Ratio(random.roll(100...1200)), random.once(in: 3) ? .priority(999) : .required)
+        system.rows[system.rows.count - 1].isEdit = random.once(in: 2)
         return window
     }
 
@@ -107,21 +107,21 @@ struct Sketch {
     /// Hugging and compression as a label has them, at random priorities.
     mutating func content(_ span: Span) {
         let size = length()
-        self.size(span, .lessOrEqual, size, dice.once(in: 2) ? .priority(250) : wish())
-        self.size(span, .greaterOrEqual, size, dice.once(in: 2) ? .priority(750) : wish())
+        self.size(span, .lessOrEqual, size, random.once(in: 2) ? .priority(250) : wish())
+        self.size(span, .greaterOrEqual, size, random.once(in: 2) ? .priority(750) : wish())
     }
 
     /// Now and then a row that contradicts others by at least 1/64, anywhere in the order.
     mutating func maybeContradict() {
-        guard dice.once(in: 6), !system.rows.isEmpty else { return }
-        var row = dice.pick(system.rows)
+        guard random.once(in: 6), !system.rows.isEmpty else { return }
+        var row = random.pick(system.rows)
         guard row.rank == .required, row.terms.allSatisfy({ abs($0.coefficient.numerator) == 1 && $0.coefficient.denominator == 1 }) else {
             return
         }
-        row.constant = Ratio(row.constant.numerator * (64 / row.constant.denominator) + dice.roll(1...6400), 64)
+        row.constant = Ratio(row.constant.numerator * (64 / row.constant.denominator) + random.roll(1...6400), 64)
         row.relation = .equal
         row.isGuard = false
-        system.rows.insert(row, at: dice.roll(0...system.rows.count))
+        system.rows.insert(row, at: random.roll(0...system.rows.count))
         for index in system.rows.indices { system.rows[index].key = UInt64(index) + 1 }
     }
 }

@@ -1,7 +1,7 @@
 /// Changes that someone makes in Xcode, and those that Xcode makes by itself, at random.
 struct RandomEdit {
     let root: Markup
-    private(set) var dice: Dice
+    private(set) var random: SeededGenerator
 
     /// What an edit did: what the text must name.
     struct Deed {
@@ -14,7 +14,7 @@ struct RandomEdit {
         var words: [String]
     }
 
-    struct Dice: RandomNumberGenerator {
+    struct SeededGenerator: RandomNumberGenerator {
         var state: UInt64
 
         mutating func next() -> UInt64 {
@@ -28,14 +28,14 @@ struct RandomEdit {
 
     init(_ root: Markup, seed: UInt64) {
         self.root = root
-        dice = Dice(state: seed)
+        random = SeededGenerator(state: seed)
     }
 
     // MARK: What someone does
 
     /// Nil: the document has nothing to do that with.
     mutating func edit() -> Deed? {
-        switch Int.random(in: 0..<12, using: &dice) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0: addView()
         case 1, 2: removeView()
         case 3: moveView()
@@ -60,14 +60,14 @@ struct RandomEdit {
     private func views() -> [Markup] { elements { $0.parent?.name == "subviews" } }
 
     private mutating func addView() -> Deed? {
-        guard let list = root.all.filter({ $0.name == "subviews" && $0.owner?.id != nil }).randomElement(using: &dice) else { return nil }
+        guard let list = root.all.filter({ $0.name == "subviews" && $0.owner?.id != nil }).randomElement(using: &random) else { return nil }
         let label = Markup("label", ["text": "Quite fresh", "translatesAutoresizingMaskIntoConstraints": "NO", "id": "fre-sh-one"])
-        list.insert(label, at: Int.random(in: 0...list.children.count, using: &dice))
+        list.insert(label, at: Int.random(in: 0...list.children.count, using: &random))
         return Deed(kind: "added", object: "fre-sh-one", words: ["Label “Quite fresh” in "])
     }
 
     private mutating func removeView() -> Deed? {
-        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        guard let view = views().randomElement(using: &random), let id = view.id else { return nil }
         let gone = Set(view.all.compactMap(\.id))
         view.remove()
         func isTied(_ element: Markup) -> Bool {
@@ -81,20 +81,20 @@ struct RandomEdit {
     }
 
     private mutating func moveView() -> Deed? {
-        guard let view = views().randomElement(using: &dice), let id = view.id, let from = view.parent else { return nil }
+        guard let view = views().randomElement(using: &random), let id = view.id, let from = view.parent else { return nil }
         let lists = root.all.filter { $0.name == "subviews" && $0 !== from && !$0.lies(in: view) && $0.owner?.id != nil }
-        guard let to = lists.randomElement(using: &dice), to.owner !== from.owner else { return nil }
+        guard let to = lists.randomElement(using: &random), to.owner !== from.owner else { return nil }
         // A constraint without a first item means the view that it is written in.
         view.remove()
-        to.insert(view, at: Int.random(in: 0...to.children.count, using: &dice))
+        to.insert(view, at: Int.random(in: 0...to.children.count, using: &random))
         return Deed(kind: "moved", object: id, words: ["moved from ", " to "])
     }
 
     private mutating func reorderView() -> Deed? {
-        guard let view = views().filter({ ($0.parent?.children.count ?? 0) > 1 }).randomElement(using: &dice), let list = view.parent,
+        guard let view = views().filter({ ($0.parent?.children.count ?? 0) > 1 }).randomElement(using: &random), let list = view.parent,
             let old = list.children.firstIndex(where: { $0 === view }), list.children.allSatisfy({ $0.id != nil }), let id = view.id
         else { return nil }
-        var new = Int.random(in: 0..<list.children.count - 1, using: &dice)
+        var new = Int.random(in: 0..<list.children.count - 1, using: &random)
         if new >= old { new += 1 }
         let other = list.children[new].id ?? ""
         view.remove()
@@ -103,7 +103,7 @@ struct RandomEdit {
     }
 
     private mutating func rename() -> Deed? {
-        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        guard let view = views().randomElement(using: &random), let id = view.id else { return nil }
         view["userLabel"] = "Newly named"
         return Deed(kind: "changed", object: id, words: ["“Newly named”", "name "])
     }
@@ -115,7 +115,7 @@ struct RandomEdit {
             ("tag", "4711", "tag"), ("horizontalHuggingPriority", "333", "horizontal hugging priority"),
             ("clipsSubviews", "YES", "clips subviews"),
         ]
-        guard let view = views().randomElement(using: &dice), let id = view.id, let change = changes.randomElement(using: &dice),
+        guard let view = views().randomElement(using: &random), let id = view.id, let change = changes.randomElement(using: &random),
             view[change.name] != change.value
         else { return nil }
         view[change.name] = change.value
@@ -123,11 +123,11 @@ struct RandomEdit {
     }
 
     private mutating func changeConstant() -> Deed? {
-        guard let constraint = elements({ $0.name == "constraint" && $0["firstAttribute"] != nil }).randomElement(using: &dice),
+        guard let constraint = elements({ $0.name == "constraint" && $0["firstAttribute"] != nil }).randomElement(using: &random),
             let id = constraint.id
         else { return nil }
         let (name, value, word) =
-            Bool.random(using: &dice)
+            Bool.random(using: &random)
             ? ("constant", "1234.5", "constant") : ("priority", constraint["priority"] == "613" ? "614" : "613", "priority")
         constraint[name] = value
         if name == "constant" { constraint["symbolic"] = nil }
@@ -135,7 +135,7 @@ struct RandomEdit {
     }
 
     private mutating func addConstraint() -> Deed? {
-        guard let view = views().randomElement(using: &dice), let id = view.id else { return nil }
+        guard let view = views().randomElement(using: &random), let id = view.id else { return nil }
         let constraint = Markup("constraint", ["firstItem": id, "firstAttribute": "width", "constant": "4321", "id": "fre-sh-two"])
         view.made("constraints").insert(constraint, at: 0)
         return Deed(kind: "added", object: "fre-sh-two", words: ["constraint ", ".width = 4321"])
@@ -143,7 +143,7 @@ struct RandomEdit {
 
     private mutating func removeConstraint() -> Deed? {
         let constraints = elements { $0.name == "constraint" }
-        guard let constraint = constraints.randomElement(using: &dice), let id = constraint.id else { return nil }
+        guard let constraint = constraints.randomElement(using: &random), let id = constraint.id else { return nil }
         constraint.remove()
         for element in root.all where element["reference"] == id || element["destination"] == id { element.remove() }
         return Deed(kind: "removed", object: id, words: ["constraint "])
@@ -151,8 +151,8 @@ struct RandomEdit {
 
     private mutating func changeConnection() -> Deed? {
         let connections = elements { ["outlet", "segue", "action"].contains($0.name) && $0["destination"] != nil }
-        guard let connection = connections.randomElement(using: &dice), let id = connection.id,
-            let target = elements({ $0["sceneMemberID"] != nil || $0.parent?.name == "subviews" }).randomElement(using: &dice)?.id,
+        guard let connection = connections.randomElement(using: &random), let id = connection.id,
+            let target = elements({ $0["sceneMemberID"] != nil || $0.parent?.name == "subviews" }).randomElement(using: &random)?.id,
             target != connection["destination"]
         else { return nil }
         connection["destination"] = target
@@ -161,7 +161,7 @@ struct RandomEdit {
 
     private mutating func addOutlet() -> Deed? {
         let controllers = elements { $0["sceneMemberID"] == "viewController" || $0["placeholderIdentifier"] == "IBFilesOwner" }
-        guard let controller = controllers.randomElement(using: &dice), let view = views().randomElement(using: &dice)?.id else {
+        guard let controller = controllers.randomElement(using: &random), let view = views().randomElement(using: &random)?.id else {
             return nil
         }
         let outlet = Markup("outlet", ["property": "freshOutlet", "destination": view, "id": "fre-sh-three"])
@@ -180,11 +180,11 @@ struct RandomEdit {
         root.child("dependencies")?.remove()
         root.insert(Markup("device", ["id": "retina6_72", "orientation": "portrait", "appearance": "light"]), at: 0)
         for element in root.all {
-            element.attributes.shuffle(using: &dice)
+            element.attributes.shuffle(using: &random)
             if RandomEdit.unordered.contains(element.name), !element.children.contains(where: { $0["relationship"] == "viewControllers" }) {
-                element.children.shuffle(using: &dice)
+                element.children.shuffle(using: &random)
             }
-            if element["key"] == "canvasLocation" { element["x"] = "\(Int.random(in: -2000..<2000, using: &dice))" }
+            if element["key"] == "canvasLocation" { element["x"] = "\(Int.random(in: -2000..<2000, using: &random))" }
             if element.parent?.name == "subviews", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
                 element["fixedFrame"] == nil
             {

@@ -34,12 +34,12 @@ struct RandomEditTests {
     }
 
     @Test("each edit is named, and nothing else") func edits() throws {
-        var dice = RandomEdit.Dice(state: UInt64(Self.variables["QUOIN_SEED"] ?? "") ?? 1)
+        var random = RandomEdit.SeededGenerator(state: UInt64(Self.variables["QUOIN_SEED"] ?? "") ?? 1)
         var done = 0, tries = 0
         while done < Self.count, tries < Self.count * 20 {
             tries += 1
-            let seed = dice.next()
-            guard let path = Self.files.randomElement(using: &dice), let data = FileManager.default.contents(atPath: path),
+            let seed = random.next()
+            guard let path = Self.files.randomElement(using: &random), let data = FileManager.default.contents(atPath: path),
                 let markup = Markup(Array(data)), markup.name == "document"
             else { continue }
             let old = markup.written()
@@ -65,15 +65,15 @@ struct RandomEditTests {
     }
 
     @Test("a file beside its own copy, written in another way, is the same") func copies() throws {
-        var dice = RandomEdit.Dice(state: 2)
+        var random = RandomEdit.SeededGenerator(state: 2)
         let some =
             Self.files.count <= 400 || Self.variables["QUOIN_FUZZ"] != nil
-            ? Self.files : Array(Self.files.shuffled(using: &dice).prefix(400))
+            ? Self.files : Array(Self.files.shuffled(using: &random).prefix(400))
         for path in some {
             guard let data = FileManager.default.contents(atPath: path), let markup = Markup(Array(data)), markup.name == "document"
             else { continue }
             let old = markup.written()
-            var edit = RandomEdit(markup, seed: dice.next())
+            var edit = RandomEdit(markup, seed: random.next())
             edit.disguise()
             let changes = try changes(old, markup.written(indentation: "\t")).scenes.flatMap(\.changes)
             #expect(changes.isEmpty, "\(path)\n\(changes.map(\.sentence).joined(separator: "\n"))")

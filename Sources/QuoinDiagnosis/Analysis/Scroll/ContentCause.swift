@@ -28,7 +28,7 @@ enum ContentCause: Hashable {
 }
 
 extension AxisContent {
-    /// Nil: the length is determined, or is not meant to be, or depends on something else that is undetermined.
+    /// Finds why the length is open; nil if it is determined, not meant to be, or depends on another open length.
     func findCause() -> ContentCause? {
         guard isUndetermined, scroll.isLaidOutByConstraints, !isSetByHand, scroll.outsideTies(axis).isEmpty else { return nil }
         if let edges = missingEdges { return edges }

@@ -142,7 +142,7 @@ struct AxisContent {
 
 /// The results of ``AxisContent`` that are known already.
 private struct AxisMemo {
-    /// Nil: not asked for yet.
+    /// The cause of the open length; nil if it was not computed yet.
     var cause: ContentCause??
     var begins: [AnalyzedConstraint]?
     var ends: [AnalyzedConstraint]?

@@ -15,7 +15,7 @@ struct UntiedText {
     /// The view whose width is to be tied to the frame. Nil: there are several.
     let container: AnalyzedView?
 
-    /// Nil: the content fits, is wide for another reason, or scrolls sideways on purpose.
+    /// Finds untied text; nil if the content fits, is wide for another reason, or scrolls sideways on purpose.
     init?(_ scroll: ScrollContent) {
         let width = scroll.horizontal
         guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !width.begins.isEmpty, !width.ends.isEmpty, width.plainTie == nil,
@@ -34,7 +34,7 @@ struct UntiedText {
         container = scroll.container
     }
 
-    /// By how much the widths of the texts may be off.
+    /// The possible error of the texts' widths.
     var tolerance: Double { TextContent.tolerance(of: views.first?.length(.horizontal) ?? 0) }
 }
 

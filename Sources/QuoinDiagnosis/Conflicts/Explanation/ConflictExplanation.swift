@@ -18,11 +18,11 @@ public struct ConflictExplanation: Hashable, Sendable {
     /// The smallest set that contradicts itself, in the order of the list: without any one of them the others can hold.
     /// Where nothing contradicts, or it cannot be told: all.
     public var members: [Member]
-    /// Those that were listed and play no part.
+    /// The members of the list that play no part in the conflict.
     public var bystanders: [Member]
     /// The sum that shows it, with the numbers of the members: `12 [2] + 46 [1] + 12 [4] = 70, but [3] says 69.5`.
     public var sum: String?
-    /// What has to be taken for granted for the contradiction, such as default margins.
+    /// The assumptions that the contradiction needs, such as default margins.
     public var assumptions: [String]
     public var fix: ConflictFix
     /// Whether the members contradict each other, as far as can be told from what was listed.
@@ -41,7 +41,7 @@ public struct ConflictExplanation: Hashable, Sendable {
         public var maker: Maker
         /// It was left out so that the rest could hold.
         public var isBroken: Bool
-        /// What the others leave to it: `70`, `at least 70`; nil: that cannot be told.
+        /// The value that the others leave: `70`, `at least 70`; nil if it cannot be told.
         public var left: String?
         /// The number of a member that says the same.
         public var repeats: Int?
@@ -69,7 +69,7 @@ public struct ConflictExplanation: Hashable, Sendable {
     }
 }
 
-/// What to change so that a conflict is gone.
+/// A change that resolves a conflict.
 public struct ConflictFix: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
         /// Lower its priority, usually to 999.
@@ -95,7 +95,7 @@ public struct ConflictFix: Hashable, Sendable {
     public var numbers: [Int]
     /// The id (the address) of the view it is about, where it is a view that changes.
     public var item: String?
-    /// What to do, in sentences.
+    /// The change, in sentences.
     public var description: String
     /// Why that one.
     public var reason: String

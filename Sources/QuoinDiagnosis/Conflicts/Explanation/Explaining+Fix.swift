@@ -18,7 +18,7 @@ extension Explaining {
 
     var own: [Int] { members(.own) }
 
-    /// What is to be done where the list does not contradict itself.
+    /// The advice where the list does not contradict itself.
     var unproven: ConflictFix {
         let reason = "Margins, baselines, other views or constraints that were cut off take part without being listed."
         if let broken = conflict.broken {
@@ -45,7 +45,7 @@ extension Explaining {
 
     func phrase(_ place: Int) -> String { words.wish(conflict.members[place]) }
 
-    /// What the constant of a member should be instead; nil: no number would do.
+    /// The constant that a member should have instead; nil if no number fits.
     func better(_ place: Int) -> Double? {
         guard core?.rest(of: place) != nil, let value = core?.constant(thatFits: place), value.magnitude < 1e6 else { return nil }
         return conflict.members[place].isFixedSize && value < 0 ? nil : value

@@ -94,7 +94,7 @@ extension Explaining {
             reason: "Its frame and autoresizing mask were turned into the required constraints \(numbers(masks)), which contradict yours.")
     }
 
-    /// What lies in a view that is placed by its frame does not fit it.
+    /// The fix for content that does not fit a view whose frame is set.
     private func frameTooSmall(_ mask: Int) -> ConflictFix? {
         let (member, name) = (conflict.members[mask], names[conflict.members[mask].first])
         let isOwnView = !UIKitClasses.isPlacedByUIKit(conflict.items[member.first].className)

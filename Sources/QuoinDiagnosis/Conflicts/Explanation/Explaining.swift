@@ -40,7 +40,7 @@ struct Explaining {
             repeats: isMember(place) ? nil : places.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
     }
 
-    /// What the program has no say in comes first: it is what the rest has to fit.
+    /// The member that the others have to fit: members that the program cannot change come first.
     private static func claim(_ conflict: ConstraintConflict, _ core: ConflictCore?, _ places: [Int]) -> Int? {
         func rank(_ place: Int) -> Int {
             let member = conflict.members[place]

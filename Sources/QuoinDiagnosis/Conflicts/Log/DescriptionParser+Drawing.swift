@@ -3,7 +3,7 @@ import QuoinLayout
 // Bodies that are drawn: `H:|-(>=8@750)-[UILabel:0x1'Name']`, `V:[UIView:0x1(44)]`.
 
 extension DescriptionParser {
-    /// Nil: the body is not drawn.
+    /// Parses a body that is drawn in visual format; nil if it is not.
     mutating func drawing(_ body: LogText, _ names: LogItems.Names) throws(LogExpectation) -> ConflictMember? {
         guard body.count > 2, body.has("H:") || body.has("V:") else { return nil }
         let isHorizontal = body.has("H:")
@@ -99,7 +99,7 @@ extension DescriptionParser {
         return gap
     }
 
-    /// What stands behind the relation and before the priority, free of its wrapping.
+    /// The text between the relation and the priority, free of its wrapping.
     private func predicate(_ text: LogText, _ relation: inout Relation, _ priority: inout Double) -> LogText {
         var text = text.trimmed
         for (sign, meaning) in [("==", Relation.equal), (">=", .greaterOrEqual), ("<=", .lessOrEqual)] where text.has(sign) {

@@ -84,7 +84,7 @@ extension DescriptionParser {
         throw LogExpectation("a number, or a view and one of its attributes, behind the relation")
     }
 
-    /// What stands behind the second item: a factor, a constant, a space, or nothing.
+    /// The text after the second item: a factor, a constant, a space, or nothing.
     private func tail(_ text: LogText) -> (times: Double, plus: Double)? {
         guard let first = text.first else { return (1, 0) }
         if first == UInt8(ascii: "*") {
@@ -108,7 +108,7 @@ extension DescriptionParser {
     }
 }
 
-/// What stands behind a body: `priority:750`, `^750`, `@750`, `Hug:251 CompressionResistance:750`.
+/// The text after a body: `priority:750`, `^750`, `@750`, `Hug:251 CompressionResistance:750`.
 struct Ending {
     private var priority: Double?
     private var hugging: Double?

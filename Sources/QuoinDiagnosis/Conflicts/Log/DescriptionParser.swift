@@ -13,7 +13,7 @@ struct DescriptionParser {
 
     init(_ items: LogItems) { self.items = items }
 
-    /// What a description says beside its body.
+    /// The parts of a description before its body.
     struct Head {
         var className = ""
         var address = ""

@@ -5,7 +5,7 @@ struct LogItems {
     private(set) var items: [ConflictItem] = []
     private var places: [String: Int] = [:]
 
-    /// What is known about a name in one description: `(active, names: save:0x…, '|':UIView:0x… )`
+    /// The names in one description: `(active, names: save:0x…, '|':UIView:0x… )`
     struct Names {
         var addresses: [String: LogText] = [:]
 

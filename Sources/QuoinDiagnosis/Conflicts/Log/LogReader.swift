@@ -4,7 +4,7 @@ import QuoinLayout
 struct LogReader {
     private let bytes: [UInt8]
     private(set) var conflicts: [ConstraintConflict] = []
-    /// Of conflicts of which nothing was understood.
+    /// The unread lines of conflicts of which nothing was understood.
     private(set) var unreadAlone: [ConstraintConflict.Unread] = []
 
     private var parser = DescriptionParser(LogItems())

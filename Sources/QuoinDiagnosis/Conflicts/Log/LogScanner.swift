@@ -14,7 +14,7 @@ struct LogScanner {
         enum Kind { case heading, breaking, description }
 
         var kind: Kind
-        /// Of a description what stands between its brackets.
+        /// The range between a description's brackets.
         var bytes: Range<Int> = 0..<0
         /// From 1.
         var line: Int
@@ -36,7 +36,7 @@ struct LogScanner {
     private static let heading = Array("Unable to simultaneously satisfy".utf8)
     private static let breaking = Array("attempt to recover by breaking constraint".utf8)
     private static let kind = Array("Constraint".utf8)
-    /// What follows the list: no description reaches across.
+    /// The beginnings of the lines after the list: no description reaches across.
     private static let footers = ["Make a symbolic breakpoint", "Break on objc", "Set the NSUserDefault", "Will attempt"].map {
         Array($0.utf8)
     }

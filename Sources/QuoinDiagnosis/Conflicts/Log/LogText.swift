@@ -70,7 +70,7 @@ extension LogText {
         return result[...]
     }
 
-    /// What stands behind a backslash.
+    /// Decodes the escape after a backslash.
     private func unescape(_ start: Int, _ result: inout [UInt8]) -> Int {
         let escape = self[start]
         let digits = self[(start + 1)...].prefix(4)

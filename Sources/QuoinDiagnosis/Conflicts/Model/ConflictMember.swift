@@ -38,7 +38,7 @@ public struct ConflictMember: Hashable, Sendable {
         self.identifier = identifier
     }
 
-    /// What made it, as far as its class and place tell; see ``Maker`` for what its identifier tells besides.
+    /// The maker of a constraint, as far as its class and position tell; see ``Maker`` for what its identifier adds.
     public enum Origin: Hashable, Sendable {
         /// The program, unless an identifier says otherwise.
         case plain
@@ -70,7 +70,7 @@ extension ConflictMember {
     /// `X.height == 44` and the like: one item, a size, a number.
     public var isFixedSize: Bool { second == nil && firstAttribute.measure == .size }
 
-    /// Of an autoresizing constraint: whether the size on its axis follows the superview's, as in `h=-&-`.
+    /// Whether the size on an autoresizing constraint's axis follows the superview's, as in `h=-&-`.
     var stretches: Bool {
         guard case .autoresizing(let mask) = origin else { return false }
         let letter = axis == .horizontal ? "h=" : "v="

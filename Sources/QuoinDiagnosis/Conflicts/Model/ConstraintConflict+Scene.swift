@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 
 extension ConstraintConflict {
-    /// What a scene's layout found.
+    /// Makes a conflict from one that a scene's layout found.
     ///
     /// ```swift
     /// for conflict in laidOut.conflicts() { print(ConflictExplanation(conflict, in: laidOut).text) }

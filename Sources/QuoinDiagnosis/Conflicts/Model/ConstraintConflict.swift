@@ -45,18 +45,18 @@ public struct ConflictItem: Hashable, Sendable {
     public var id: String
     /// Without its module; empty: unknown.
     public var className: String
-    /// What a person calls it: an accessibility identifier, or its name in the editor.
+    /// The name that a person would use: an accessibility identifier, or its name in the editor.
     public var name: String?
-    /// What it shows, or the identifier of a guide.
+    /// The text that it shows, or the identifier of a guide.
     public var text: String?
     /// The place of the item it lies in, where that is known.
     public var parent: Int?
     public var isGuide = false
     /// Whether its edges are those of its content for what lies inside.
     public var scrolls = false
-    /// Of a guide whose place in its parent is fixed: how far its sides lie inside.
+    /// The distances of a guide's sides from its parent's, where they are fixed.
     public var insets: Insets?
-    /// Of a view: its margins, where they are known.
+    /// The margins of a view, where they are known.
     public var margins: Insets?
 
     public init(id: String, className: String = "", name: String? = nil, text: String? = nil, parent: Int? = nil) {

@@ -8,10 +8,10 @@ struct ConflictCore {
     let conflict: ConstraintConflict
     let assumptions: ConflictSystem.Assumptions
     let rows: [ConflictSystem.Row]
-    /// By row, how often it is taken; nil: they do not cancel out (or there are too many to try).
+    /// The factor of each row in the contradiction; nil if they do not cancel out (or there are too many to try).
     let shares: [Double]?
 
-    /// Nil: under no assumption do the members contradict each other.
+    /// Finds the contradiction; nil if the members do not contradict each other under any assumption.
     init?(_ conflict: ConstraintConflict) {
         for assumptions in ConflictSystem.Assumptions.inOrder {
             let system = ConflictSystem(conflict, assumptions)
@@ -55,11 +55,11 @@ struct ConflictCore {
 // MARK: - What the others leave
 
 extension ConflictCore {
-    /// What all other rows together say about the left side of one: a number, and whether it is exact.
+    /// The value that all other rows together imply for the left side of one: a number, and whether it is exact.
     struct Rest: Hashable {
         var relation: Relation
         var value: Double
-        /// What adds up to it, in the order of the rows; those that add nothing are left out.
+        /// The summands, in the order of the rows; those that add nothing are left out.
         var parts: [Part]
 
         struct Part: Hashable {
@@ -69,7 +69,7 @@ extension ConflictCore {
         }
     }
 
-    /// Nil where the sum is unknown, or the member takes no part.
+    /// The implied value of a member's left side; nil where it is unknown, or the member takes no part.
     func rest(of member: Int) -> Rest? {
         guard let shares, let row = rows.firstIndex(where: { $0.source == .member(member) }), shares[row] != 0 else { return nil }
         var rest = Rest(relation: .equal, value: 0, parts: [])
@@ -82,8 +82,8 @@ extension ConflictCore {
         return rest
     }
 
-    /// What the constant of a member would have to be for all that were listed to hold, as near as possible to what it is;
-    /// nil: the others contradict each other too.
+    /// The constant, nearest to a member's own, with which all listed members hold;
+    /// nil if the others contradict each other too.
     func constant(thatFits member: Int) -> Double? {
         ConflictSystem(conflict, assumptions).constant(thatFits: member)
     }

@@ -110,7 +110,7 @@ extension ConflictLowering {
         return text == "UIScrollView-contentLayoutGuide" || conflict.items[item].isGuide && text == "content"
     }
 
-    /// Nil: nobody says.
+    /// Whether an item lies in a scroll view; nil if it is not known.
     private func lies(_ item: Int, in scroll: Int) -> Bool? {
         var above = conflict.items[item].parent
         if above == nil { return conflict.items[scroll].parent == item ? false : nil }

@@ -3,7 +3,7 @@ import QuoinSolver
 
 /// The members as rows, with what holds of all views, and the smallest set of them that cannot hold.
 struct ConflictSystem {
-    /// What holds without being listed.
+    /// A fact that holds without being listed.
     enum Fact: Hashable {
         /// A width or height is never negative.
         case size(Int, Axis)
@@ -28,7 +28,7 @@ struct ConflictSystem {
         var constant: Double
     }
 
-    /// What is taken for granted where a log does not say; the first under which the set contradicts itself counts.
+    /// The assumptions where a log does not say; the first under which the set contradicts itself counts.
     struct Assumptions {
         var marginsAreDefault = false
         var countsFrames = false
@@ -204,7 +204,7 @@ extension ConflictSystem.Row {
 }
 
 extension ConflictMember {
-    /// What of it must hold: nothing of an optional one; of a content size what is required.
+    /// The relations that must hold: none of an optional member; of a content size the required ones.
     var requirements: [Relation] {
         guard case .contentSize(let hugging, let resistance) = origin, hugging > 0, resistance > 0 else {
             return isRequired ? [relation] : []

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// What the items of a conflict are called: short, in a person's words, no two alike.
+/// The names of a conflict's items: short, in a person's words, no two alike.
 ///
 /// ```text
 ///   UILabel:0x7f8a1c20'Total'          the UILabel “Total”

@@ -33,7 +33,7 @@ struct ConflictWords {
         return "\(side(member.firstAttribute)) of \(first) is \(distance(relation, constant, member.firstAttribute)) \(place)"
     }
 
-    /// What the others make of a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
+    /// The effect of the others on a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
     func outcome(_ member: ConflictMember, _ rest: ConflictCore.Rest, isOne: Bool) -> String {
         let ending = isOne ? "s" : ""
         guard member.second != nil else { return "put\(ending) it at \(amount(rest.relation, rest.value))" }
@@ -50,7 +50,7 @@ struct ConflictWords {
         return "say\(ending) that \(wish(member, rest.relation, rest.value))"
     }
 
-    /// What stands behind a member that is not the program's.
+    /// The reason for a member that is not the program's.
     func reason(_ member: ConflictMember) -> String? {
         if let identifier = member.identifier, let meaning = UIKitIdentifiers.meaning(identifier) {
             return identifier.utf8.count > 48 ? meaning.words : "\(meaning.words), \(identifier)"

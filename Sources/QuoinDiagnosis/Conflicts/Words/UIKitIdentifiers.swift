@@ -1,4 +1,4 @@
-/// What UIKit wants with the constraints that it makes, by their identifiers (DS-9).
+/// The purposes of the constraints that UIKit makes, by their identifiers (DS-9).
 enum UIKitIdentifiers {
     struct Meaning: Hashable, Sendable {
         var maker: Maker
@@ -6,7 +6,7 @@ enum UIKitIdentifiers {
         var words: String
     }
 
-    /// Nil: not one of UIKit's.
+    /// The meaning of an identifier; nil if it is not one of UIKit's.
     static func meaning(_ identifier: String) -> Meaning? {
         table.first { identifier.hasPrefix($0.prefix) }.map { Meaning(maker: $0.maker, words: $0.words) }
     }

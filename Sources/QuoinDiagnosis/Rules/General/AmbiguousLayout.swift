@@ -103,7 +103,7 @@ extension SceneAnalysis {
 }
 
 extension Ambiguity {
-    /// By how much the sizes of the rivals may be off together. Lines are exactly as high as the system font has them.
+    /// The possible error of the rivals' sizes together. Lines are exactly as high as the system font has them.
     fileprivate var tolerance: Double {
         rivals.reduce(0.0) { sum, view in
             let length = view.contentLength(axis) ?? 0

@@ -52,7 +52,7 @@ struct ContentLengthReport {
         return detection
     }
 
-    /// What is missing, what to do, and the view that a tie to the frame would be safe for. Nil: another rule says it.
+    /// The missing length, the advice, and the view that could be tied to the frame; nil if another rule says it.
     private func words(_ cause: ContentCause) -> (what: String, advice: String, tied: AnalyzedView?)? {
         switch cause {
         case .noEdges:
