@@ -9,6 +9,7 @@
 #   make wheel    the Python wheel of it, in dist     make release  all that a release consists of, in dist
 #   make test-packaging  install, release, wheel, hook and action, tried
 #   make pictures  draw the pictures of the documentation
+#   make docs     the documentation of all libraries as a static site
 #   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
@@ -23,7 +24,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
+.PHONY: binary install uninstall wheel release test-packaging traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
 
 setup:
 	@Scripts/setup build
@@ -68,6 +69,10 @@ pictures: setup
 	swift build $(TRAITS) --product quoin
 	swift run $(TRAITS) --skip-build quoin draw --findings --layers scroll-content --output Documentation/Pictures/Welcome.svg \
 		Documentation/Pictures/Welcome.storyboard
+
+docs: setup
+	swift build $(TRAITS)
+	Scripts/docs
 
 specification:
 	QUOIN_RECORD=1 swift test $(TRAITS) --filter PackageTests.SpecificationTests

@@ -11,6 +11,7 @@ extension Solver {
     /// ```
     ///
     /// - Parameters:
+    ///   - variable: The variable whose value is suggested.
     ///   - priority: How much a suggestion matters; at `.required` it always holds.
     ///   - value: What is suggested until ``suggest(_:for:)`` is called.
     @discardableResult

@@ -43,7 +43,7 @@ public final class ReadableGuide: AttachedBehavior {
 /// keyboard.height = 336               // it came up
 /// ```
 ///
-/// The screen is the topmost item. A program that moves the item into another tree calls ``AttachedBehavior/constraintsChanged()``.
+/// The screen is the topmost item. A program that moves the item into another tree calls `constraintsChanged()`.
 public final class KeyboardGuide: AttachedBehavior {
     /// How much of the screen the docked keyboard covers; 0: it is away.
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }

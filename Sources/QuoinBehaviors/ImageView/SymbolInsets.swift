@@ -16,9 +16,11 @@ import QuoinLayout
 ///   └─┴───────┴─┘
 /// ```
 public enum SymbolInsets {
-    /// As ``QuoinLayout/Item/alignmentInsets``: negative where the picture is the smaller one. Nil: never measured.
+    /// The alignment insets of a symbol's image, negative where the picture is the smaller one; nil if it was never measured.
     ///
-    /// - Parameter isLarge: In the large of the three scales.
+    /// - Parameters:
+    ///   - symbol: The name of the symbol, such as `star.fill`.
+    ///   - isLarge: Whether it is drawn in the large of the three scales.
     public static func insets(of symbol: String, isLarge: Bool = false) -> Insets? {
         let isInCircle = symbol.split(separator: ".").contains("circle")
         if isInCircle { return isLarge ? inside(-3, -3) : inside(0.5, 0.5) }

@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// Content in a window of its own: the behavior of a scroll view.
 ///
-/// It gives its item a content area (``QuoinLayout/Item/hasContentArea``), whose size comes from the constraints inside or
+/// It gives its item a content area (`Item.hasContentArea`), whose size comes from the constraints inside or
 /// from the program, keeps the content's offset within it, and reckons how far the safe area and the program inset it.
 ///
 /// ```swift

@@ -20,8 +20,8 @@ import QuoinSolver
 ///
 /// Everything is worked out on first use. One thread at a time; any number of analyses side by side.
 ///
-/// A program's mistakes, which a tree does not show, come as properties of nodes: ``QuoinScenes/PropertyKey/contentSize`` (set by hand),
-/// ``QuoinScenes/PropertyKey/frameAssigned`` and their kin. So a tree of live views is analyzed by making a scene of it.
+/// A program's mistakes, which a tree does not show, come as properties of nodes: `PropertyKey.contentSize` (set by hand),
+/// `PropertyKey.frameAssigned` and their kin. So a tree of live views is analyzed by making a scene of it.
 public final class SceneAnalysis {
     /// The scene laid out.
     public let layout: SceneLayout

@@ -33,9 +33,11 @@ public struct ScrollChecklist: Hashable, Sendable {
 
     public var isPassed: Bool { points.allSatisfy(\.isMet) }
 
-    /// One for each scroll view of a document, tables and collections apart. Costs a layout for each scene and environment.
+    /// The checklists of a document's scroll views, without tables and collections. Costs a layout for each scene and environment.
     ///
-    /// - Parameter environments: A point is met where it is met in all of them; none: where the document was drawn.
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - environments: A point is met where it is met in all of them; if there are none, where the document was drawn.
     public static func all(in document: Document, environments: [EnvironmentOverride] = []) -> [ScrollChecklist] {
         document.scenes.flatMap { scene -> [ScrollChecklist] in
             var found: [ScrollChecklist] = []

@@ -14,7 +14,7 @@ import QuoinSolver
 ///   document ──▶ scenes ──▶ SceneAnalysis in each environment ──rules──▶ detections ──▶ findings, each mistake once
 /// ```
 ///
-/// A value; any number of threads may use one. A document that could not be read has no findings; its ``QuoinScenes/Document/error``
+/// A value; any number of threads may use one. A document that could not be read has no findings; its `error`
 /// says why. Costs a layout for each scene and environment, and about as much again for the rules.
 public struct Linter: Sendable {
     /// The mistakes to look for.

@@ -16,7 +16,11 @@ public struct PictureSheet {
 
     private static let gap = 8.0
 
-    /// - Parameter width: Rows are filled up to it.
+    /// Creates an empty sheet.
+    ///
+    /// - Parameters:
+    ///   - title: A description of the sheet, for people who cannot see it.
+    ///   - width: The width up to which rows are filled.
     public init(title: String = "", width: Double = 2600) {
         self.title = title
         self.width = width

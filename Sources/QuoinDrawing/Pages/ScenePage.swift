@@ -18,7 +18,10 @@ public struct ScenePage {
     private static let margin = 24.0
     private static let heading = 40.0
 
+    /// Creates the page of a scene.
+    ///
     /// - Parameters:
+    ///   - scene: The drawn scene.
     ///   - overlay: Layers above the scene, which may reach beyond it.
     ///   - name: A heading above the scene; nil: none.
     ///   - note: A smaller line below the name.

@@ -17,8 +17,13 @@ public struct StoryboardPage {
     /// A page of a storyboard is this much smaller than its scenes.
     public static let scale = 0.5
 
-    /// - Parameter scenes: The pages of the scenes by the ids of their root views; a controller without one is drawn as a
-    ///   container or a reference.
+    /// Draws a storyboard as Interface Builder shows it: its scenes where they lie, with arrows for segues.
+    ///
+    /// - Parameters:
+    ///   - storyboard: The positions of the controllers, and the segues between them.
+    ///   - scenes: The drawn scenes by the ids of their root views; a controller without one is drawn as a container or a
+    ///     reference.
+    ///   - title: A description of the page, for people who cannot see it.
     public init(_ storyboard: Storyboard, scenes: [String: SceneDrawing], title: String) {
         var cards = storyboard.controllers.map { BoardCard($0, $0.root.flatMap { scenes[$0] }) }
         BoardPlan.place(&cards)

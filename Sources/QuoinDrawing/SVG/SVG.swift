@@ -7,7 +7,11 @@
 public struct SVG {
     public let text: String
 
-    /// - Parameter appearance: Nil: both are written, and the reader's system chooses.
+    /// Writes a drawing.
+    ///
+    /// - Parameters:
+    ///   - drawing: The drawing.
+    ///   - appearance: Light or dark; nil to write both, so that the reader's system chooses.
     public init(_ drawing: Drawing, appearance: Appearance? = .light) {
         var page = SVGPage(appearance: appearance)
         let element = page.element(drawing)

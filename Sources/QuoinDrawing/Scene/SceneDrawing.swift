@@ -24,9 +24,12 @@ public struct SceneDrawing {
     let context: SceneContext
     private let tree: TreePainter
 
+    /// Draws a scene that was laid out.
+    ///
     /// - Parameters:
+    ///   - layout: The scene's layout.
     ///   - assets: The colors and images of the scene's project.
-    ///   - painters: What draws the kinds of views.
+    ///   - painters: The painters of the kinds of views.
     ///   - showsHidden: Hidden views are drawn faintly; else not at all.
     public init(
         _ layout: SceneLayout, assets: any DrawingAssets = NoAssets(), painters: PainterTable = .standard, showsHidden: Bool = false

@@ -25,7 +25,7 @@ public struct Constraint {
     public var priority: Priority
     /// A name for messages and for finding it again, such as `UISV-spacing`.
     public var identifier: String?
-    /// The near ends of sides that are distances between two locations (see ``HorizontalAnchor/distance(to:)``).
+    /// The near ends of sides that are distances between two locations (see `distance(to:)` of anchors).
     var distances: Distances?
 }
 
@@ -42,7 +42,7 @@ extension Constraint {
             multiplier: multiplier, constant: constant, priority: priority, identifier: identifier, distances: nil)
     }
 
-    /// Whether a side is the distance between two locations (see ``HorizontalAnchor/distance(to:)``).
+    /// Whether a side is the distance between two locations (see `distance(to:)` of an anchor).
     public var comparesDistances: Bool { distances != nil }
 
     /// A copy at another priority.

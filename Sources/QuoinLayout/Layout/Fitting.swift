@@ -9,9 +9,11 @@ extension Layout {
     /// ```
     ///
     /// - Parameters:
+    ///   - item: The item, with its subtree.
     ///   - target: The size to come near to: zero for the smallest, ``Size/expanded`` for the largest that fits.
     ///   - horizontal: How much the target's width matters; 50 gives way to all content.
     ///   - vertical: How much the target's height matters.
+    ///   - solver: The backend that solves.
     ///   - environment: Nil: that of the item's layout, else the standard one.
     ///
     /// The cost is that of a first layout of the subtree.

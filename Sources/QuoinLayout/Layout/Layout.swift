@@ -38,6 +38,7 @@ public final class Layout {
     /// Creates a layout for the tree under `root`.
     ///
     /// - Parameters:
+    ///   - root: The topmost item.
     ///   - width: The root's width; nil: what its content asks for, and 0 where nothing does.
     ///   - height: The root's height.
     ///   - solver: The backend that solves, such as `.native` or `.glpk`.

@@ -24,7 +24,7 @@ extension PropertyKey where Value == LineBreakMode {
 }
 
 extension PropertyKey where Value == [Properties] {
-    /// The parts of an attributed text, each with ``PropertySchema/run``.
+    /// The parts of an attributed text, each with the schema of a run.
     public static var runs: Self { Self("runs", shape: .list(.record(PropertySchema.run.shapes))) }
 }
 

@@ -41,9 +41,10 @@ public final class SceneLayout {
     /// Lays out a scene.
     ///
     /// - Parameters:
+    ///   - scene: The scene.
     ///   - override: Values in place of those of the scene's own environment.
     ///   - kinds: The table that the scene was read with. A node whose kind is not in it is a plain view, and ``notes`` says so.
-    ///   - solver: What solves.
+    ///   - solver: The backend that solves.
     ///   - sizes: Where the sizes of contents come from.
     ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.
     public init(

@@ -48,7 +48,11 @@ public struct SceneResult: Sendable {
 
     /// Everything about a layout.
     ///
-    /// - Parameter constraints: Whether to list every constraint that the engine made.
+    /// - Parameters:
+    ///   - laidOut: The scene's layout.
+    ///   - solver: The backend that solved it, which the result names.
+    ///   - wantsConstraints: Whether to list every constraint that the engine made.
+    ///   - stopwatch: Takes the times of the phases; nil for none.
     public init(
         _ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {

@@ -16,7 +16,11 @@ public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
     /// The values that a file may give it.
     public let shape: PropertyShape
 
-    /// - Parameter shape: Nil: any value of the type.
+    /// Creates a key.
+    ///
+    /// - Parameters:
+    ///   - name: The name in files.
+    ///   - shape: The values that a file may give it; nil for any value of the type.
     public init(_ name: String, shape: PropertyShape? = nil) {
         self.name = name
         self.shape = shape ?? Value.propertyShape

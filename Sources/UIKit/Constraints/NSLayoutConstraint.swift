@@ -50,7 +50,12 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// - Parameters:
     ///   - view1: A `UIView`, `UILayoutGuide` or `UILayoutSupport`.
-    ///   - view2: Nil: `view1`'s width or height is compared with the constant.
+    ///   - attr1: The attribute of `view1`.
+    ///   - relation: Whether the left side is equal to the right side, at least, or at most as large.
+    ///   - view2: The item on the right side; nil to compare `view1`'s width or height with the constant.
+    ///   - attr2: The attribute of `view2`.
+    ///   - multiplier: The factor of `view2`'s attribute.
+    ///   - c: The constant that is added.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat

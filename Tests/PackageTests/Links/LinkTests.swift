@@ -25,7 +25,7 @@ import Testing
         let linked = Set(Link.all(in: index).map(\.target))
         let folder = Manifest.root.appending(path: "Documentation")
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-        where !["README.md", "Pictures"].contains(name) {
+        where !["README.md", "Pictures", "Catalogs"].contains(name) {
             let isListed = linked.contains(name) || linked.contains("\(name)/README.md")
             #expect(isListed, "Documentation/README.md does not list \(name)")
         }
