@@ -19,6 +19,7 @@ enum LintOptions {
         "--baseline",
         "--write-baseline",
         "--fail-level",
+        "--cache",
         "--jobs",
         "-j",
         "--assume-filename",

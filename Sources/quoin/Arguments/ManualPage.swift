@@ -51,6 +51,7 @@ struct ManualPage {
         entry(".B 64", "Wrong usage.")
         entry(".B 65", "A file could not be read or understood; the others were done.")
         entry(".B 70", "A defect of \(root.name).")
+        entry(".B 71", "The folder /proc is not mounted, which Swift needs; nothing was done.")
         entry(".B 74", "The output could not be written.")
         text += ".SH FILES\n"
         entry(".I .quoin.json", "What a project wants to be told: in the folder of a file, or above it.")

@@ -58,6 +58,12 @@ extension Command {
     private static let changing = [
         Option(name: "fix", help: "Make the changes that are safe in the files, and say what remains."),
         Option(name: "dry-run", help: "Show what --fix would change as a diff, and change nothing."),
+        Option(
+            name: "cache", value: "folder",
+            help: """
+                Keep answers there, and look only at files whose content, rules or devices are new. With --fix, --checklist, --svg and \
+                --html every file is looked at.
+                """),
         Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
         Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
     ]
@@ -80,7 +86,8 @@ enum LintCommand {
         let environment = invocation.environment
         let isTerminal = environment.errorIsTerminal && environment.variables["TERM"] != "dumb"
         var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
-        let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { LintJob(settings).run($0) }
+        let job = LintJob(settings, LintCache(settings, plan.tasks))
+        let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { job.run($0) }
         progress.clear()
         return results
     }

@@ -15,13 +15,19 @@ struct LintResult: Sendable {
     var difference = ""
     /// How many findings were mended.
     var fixes = 0
+    /// What was wrong with the cache.
+    var troubles: [AnswerCache.Trouble] = []
 }
 
 /// Lints one file, and fixes it where that was asked for.
 struct LintJob: Sendable {
     let settings: LintSettings
+    private let cache: LintCache?
 
-    init(_ settings: LintSettings) { self.settings = settings }
+    init(_ settings: LintSettings, _ cache: LintCache? = nil) {
+        self.settings = settings
+        self.cache = cache
+    }
 
     func run(_ task: LintTask) -> LintResult {
         let bytes: [UInt8]
@@ -42,37 +48,46 @@ struct LintJob: Sendable {
     }
 
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
+        var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
+        if !settings.needsDocuments, let answer = cache?.answer(source, task, &result.troubles) {
+            report(answer, wanted(answer.findings, task), task, &result)
+            return result
+        }
         var document = source.document
         if let error = document.error { return failure(error, task) }
-        let outcome = lint(document, source, task)
-        var findings = outcome.findings
-        var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
+        let answer = lint(document, source, task)
+        cache?.keep(answer, source, task, &result.troubles)
+        var findings = wanted(answer.findings, task)
         if settings.fixes {
-            let mended = LintFixing(source) { lint($0, $1, task).findings }.mend(document, findings)
+            let mended = LintFixing(source) { wanted(lint($0, $1, task).findings, task) }.mend(document, findings)
             (document, findings) = (mended.document, mended.findings)
             finish(mended, source, task, &result)
         }
-        result.file.findings = findings
-        let failLevel = settings.failLevel ?? task.configuration.failLevel ?? .error
-        if findings.contains(where: { failLevel.isReached(by: $0.severity) }) { result.status = result.status.and(.findings) }
-        if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
-        if settings.answer == .checklist { check(document, failLevel, task, &result) }
+        report(answer, findings, task, &result)
+        if settings.answer == .checklist { check(document, task, &result) }
         if settings.drawings != nil { draw(document, findings, task, &result) }
         if settings.page != nil { drawForPage(document, findings, task, &result) }
-        if !outcome.failures.isEmpty {
-            result.messages += outcome.failures.map { "\(task.file.name): error: \($0)" }
-            result.status = .defect
-        }
-        if !settings.isQuiet, document.scenes.isEmpty { result.messages += document.notes.map { "\(document.path): note: \($0.message)" } }
+        if !answer.failures.isEmpty { result.status = .defect }
         return result
     }
 
-    private func lint(_ document: Document, _ source: Source, _ task: LintTask) -> Linter.Result {
-        var result = Linter(rules: task.configuration.rules, environments: environments(task)).lint(document)
-        result.findings = wanted(result.findings, task)
-        for index in result.findings.indices { source.addReplacements(to: &result.findings[index], of: document) }
-        return result
+    private func lint(_ document: Document, _ source: Source, _ task: LintTask) -> LintAnswer {
+        let found = Linter(rules: task.configuration.rules, environments: environments(task)).lint(document)
+        var answer = LintAnswer(findings: found.findings, failures: found.failures.map(\.description))
+        for index in answer.findings.indices { source.addReplacements(to: &answer.findings[index], of: document) }
+        if document.scenes.isEmpty { answer.notes = document.notes.map(\.message) }
+        return answer
     }
+
+    private func report(_ answer: LintAnswer, _ findings: [Finding], _ task: LintTask, _ result: inout LintResult) {
+        result.file.findings = findings
+        if findings.contains(where: { failLevel(task).isReached(by: $0.severity) }) { result.status = result.status.and(.findings) }
+        if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
+        result.messages += answer.failures.map { "\(task.file.name): error: \($0)" }
+        if !settings.isQuiet { result.messages += answer.notes.map { "\(task.file.name): note: \($0)" } }
+    }
+
+    private func failLevel(_ task: LintTask) -> FailLevel { settings.failLevel ?? task.configuration.failLevel ?? .error }
 
     /// Without what the configuration leaves out and the baseline knows.
     private func wanted(_ found: [Finding], _ task: LintTask) -> [Finding] {
@@ -112,12 +127,12 @@ struct LintJob: Sendable {
         }
     }
 
-    private func check(_ document: Document, _ level: FailLevel, _ task: LintTask, _ result: inout LintResult) {
+    private func check(_ document: Document, _ task: LintTask, _ result: inout LintResult) {
         let lists = ScrollChecklist.all(in: document, environments: environments(task))
         guard !lists.isEmpty else { return }
         result.checklist = ChecklistText(settings.colors).write(lists, path: task.file.name)
         let isMissed = lists.contains { !$0.isPassed }
-        result.status = isMissed && level != .never ? .findings : .done
+        result.status = isMissed && failLevel(task) != .never ? .findings : .done
     }
 }
 

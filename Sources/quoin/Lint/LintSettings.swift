@@ -28,6 +28,8 @@ struct LintSettings: Sendable {
     var writtenBaseline: String?
     var rulePages: RulePages?
     var configuration: String?
+    /// A folder of answers from earlier runs.
+    var cache: String?
     var jobs: Int
     /// Absolute.
     let currentFolder: String
@@ -51,12 +53,16 @@ struct LintSettings: Sendable {
             if rulePages == nil { throw UsageError(message: "--rule-pages is an address that begins with https://, not \"\(address)\"") }
         }
         configuration = invocation["configuration"]
+        cache = invocation["cache"]
         jobs = try invocation.jobs
         currentFolder = System.currentFolder
         if invocation.has("checklist") { answer = .checklist }
         if invocation.has("dry-run") { answer = .diff }
         try check(invocation)
     }
+
+    /// Whether findings alone are not enough, so that files must be read though their findings are known.
+    var needsDocuments: Bool { fixes || answer == .checklist || drawings != nil || page != nil }
 
     /// Refuses options that exclude each other.
     private func check(_ invocation: Invocation) throws(UsageError) {

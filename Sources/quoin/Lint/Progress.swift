@@ -24,6 +24,7 @@ struct LintSummary {
     private(set) var notes: [String] = []
 
     init(_ settings: LintSettings, _ plan: LintPlan, _ results: [LintResult]) {
+        if let cache = settings.cache { notes += AnswerCache.notes(cache, results.flatMap(\.troubles)) }
         let files = results.count { $0.fixes > 0 }
         let fixes = results.reduce(0) { $0 + $1.fixes }
         guard settings.fixes else { return }

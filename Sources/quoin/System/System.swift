@@ -33,6 +33,18 @@ enum System {
         }
     }
 
+    /// A text that changes with a file: its size and when it was changed; empty: there is none.
+    static func stamp(_ path: String) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "" }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+
     /// The bytes of a file, at most `limit`; `-` is standard input.
     static func read(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
@@ -88,8 +100,12 @@ enum System {
         let path = resolved(path)
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(number: errno) }
-        let draft = path + ".quoin-\(getpid())"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, status.st_mode & 0o7777)
+        try put(bytes, at: path, draft: path + ".quoin-\(getpid())", mode: status.st_mode & 0o7777)
+    }
+
+    /// Writes a file under another name in the same folder and renames it: it is there whole or not at all.
+    static func put(_ bytes: [UInt8], at path: String, draft: String, mode: mode_t = 0o644) throws(FileError) {
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, mode)
         guard descriptor >= 0 else { throw FileError(number: errno) }
         let failure = bytes.withUnsafeBytes { write($0, descriptor) }
         guard close(descriptor) == 0, failure == nil, rename(draft, path) == 0 else {

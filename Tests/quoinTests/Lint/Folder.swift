@@ -5,7 +5,7 @@ import Testing
 @testable import quoin
 
 /// A folder that is there for one test, and commands run on what is in it.
-final class Folder {
+final class Folder: Sendable {
     let url: URL
 
     init() throws {
