@@ -94,7 +94,7 @@ final class ViewTree {
     private(set) lazy var repeatedTitles: Set<String> = ViewTitles.repeated(in: self)
 
     /// The ids of the nodes whose text was measured in a font that is a guess.
-    private(set) lazy var guessedTexts: Set<String> = Set(layout.notes.lazy.filter { $0.message.contains("guess") }.compactMap(\.object))
+    private(set) lazy var guessedTexts: Set<String> = Set(layout.notes.lazy.filter { $0.message.includes("guess") }.compactMap(\.object))
 
     /// The lines that constraints stand on in the file, by their ids.
     private(set) lazy var lines: [String: Int] = Dictionary(

@@ -1,3 +1,4 @@
+import QuoinScenes
 import QuoinText
 
 extension DrawnFont {
@@ -29,8 +30,8 @@ struct PostScriptName {
         let parts = name.split(separator: "-", maxSplits: 1)
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         family = PostScriptName.words(parts.first.map(String.init) ?? name)
-        weight = PostScriptName.weights.first { style.contains($0.0) }?.1 ?? .regular
-        isItalic = style.contains("italic") || style.contains("oblique")
+        weight = PostScriptName.weights.first { style.includes($0.0) }?.1 ?? .regular
+        isItalic = style.includes("italic") || style.includes("oblique")
     }
 
     /// Longer words first: `semibold` holds `bold`.

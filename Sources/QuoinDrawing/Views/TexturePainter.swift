@@ -69,7 +69,7 @@ struct EffectPainter: ViewPainter {
         case "extraLight": paint = .gray(0.98, 0.88)
         case "dark": paint = .gray(0.11, 0.7)
         default:
-            let strength = style.contains("UltraThin") ? 0.5 : style.contains("Thin") ? 0.62 : style.contains("Thick") ? 0.9 : 0.78
+            let strength = style.includes("UltraThin") ? 0.5 : style.includes("Thin") ? 0.62 : style.includes("Thick") ? 0.9 : 0.78
             paint = Paint(light: RGBA(248, 248, 248).withAlpha(strength), dark: RGBA(37, 37, 37).withAlpha(strength))
         }
         drawing.fill(.rectangle(view.frame), paint)

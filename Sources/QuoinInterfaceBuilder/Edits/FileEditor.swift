@@ -125,7 +125,7 @@ extension FileEditor {
         return second
     }
 
-    private func isTaken(_ id: String) -> Bool { bytes.contains("\"\(id)\"".utf8) }
+    private func isTaken(_ id: String) -> Bool { bytes.firstPlace(of: Array("\"\(id)\"".utf8)) != nil }
 }
 
 extension Relation {

@@ -44,7 +44,7 @@ public enum InterfaceBuilderFile {
             throw DocumentError("<\(root.name)> \(what)", line: root.line, column: root.column)
         }
         let type = root["type"] ?? "com.apple.InterfaceBuilder3.CocoaTouch"
-        guard !type.contains("CocoaTouch"), !type.contains("AppleTV"), type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+        guard !type.includes("CocoaTouch"), !type.includes("AppleTV"), type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
         return Note("is for macOS or watchOS (\(type)): nothing is laid out", line: root.line)
     }
 }

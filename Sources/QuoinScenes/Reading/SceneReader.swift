@@ -91,7 +91,7 @@ extension SceneReader {
         do throws(JSONError) {
             return try JSONText(bytes).root["root"]?.kind == .object
         } catch {
-            return String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"root\"")
+            return Array(bytes.prefix(1 << 16)).firstPlace(of: Array("\"root\"".utf8)) != nil
         }
     }
 }

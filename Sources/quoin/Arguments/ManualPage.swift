@@ -1,3 +1,5 @@
+import QuoinScenes
+
 /// The manual of a command and all its subcommands in the macros of `man`, written from the command's table.
 struct ManualPage {
     private(set) var text = ""
@@ -61,7 +63,7 @@ struct ManualPage {
     private func paragraphs(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.isEmpty ? ".PP\n" : line.contains("   ") ? ".br\n\(escaped(String(line)))\n" : "\(escaped(String(line)))\n"
+            line.isEmpty ? ".PP\n" : line.includes("   ") ? ".br\n\(escaped(String(line)))\n" : "\(escaped(String(line)))\n"
         }.joined()
     }
 

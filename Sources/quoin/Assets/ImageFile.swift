@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 /// A picture's file as far as its header tells: what it is, and how large.
 struct ImageFile {
@@ -73,7 +74,7 @@ struct ImageFile {
     /// `/MediaBox [0 0 24 24]`, the first one; in compressed objects it is not found.
     private static func pdfSize(_ bytes: [UInt8]) -> Size? {
         let mark = Array("/MediaBox".utf8)
-        guard let start = bytes.firstRange(of: mark)?.upperBound else { return nil }
+        guard let start = bytes.firstPlace(of: mark).map({ $0 + mark.count }) else { return nil }
         let text = String(decoding: bytes[start..<min(start + 80, bytes.count)], as: UTF8.self)
         let numbers = text.prefix { $0 != "]" }.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
         guard numbers.count >= 4, numbers[2] > numbers[0], numbers[3] > numbers[1], numbers[2] - numbers[0] < 20_000 else { return nil }
@@ -93,7 +94,7 @@ struct SVGFile {
 
     static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
-        return head.contains("<svg")
+        return head.includes("<svg")
     }
 
     /// No script, no handler, no entity, nothing from outside. A picture that has any of these is not drawn at all: taking it
@@ -104,13 +105,13 @@ struct SVGFile {
             "<script", "<foreignobject", "<iframe", "<object", "<embed", "<!entity", "<!doctype svg [", "<?xml-stylesheet", "javascript:",
             "@import", "<set", "<animate", "<handler", "<listener",
         ]
-        return !forbidden.contains { text.contains($0) } && !hasHandler && linksStayInside
+        return !forbidden.contains { text.includes($0) } && !hasHandler && linksStayInside
     }
 
     /// `onload=`, and whatever else begins so.
     private var hasHandler: Bool {
         var rest = text[...]
-        while let range = rest.firstRange(of: "on") {
+        while let range = rest.firstPlace(of: "on") {
             let before = range.lowerBound == text.startIndex ? " " : text[text.index(before: range.lowerBound)]
             let name = text[range.upperBound...].prefix { $0.isLetter }
             let behind = text[name.endIndex...].drop { $0.isWhitespace }
@@ -124,7 +125,7 @@ struct SVGFile {
     private var linksStayInside: Bool {
         for mark in ["href", "url(", "src"] {
             var rest = text[...]
-            while let range = rest.firstRange(of: mark) {
+            while let range = rest.firstPlace(of: mark) {
                 rest = rest[range.upperBound...]
                 var value = rest.drop { $0.isWhitespace }
                 if mark != "url(" {
@@ -141,7 +142,7 @@ struct SVGFile {
 
     /// From the root's width and height, else from its view box.
     var size: Size? {
-        guard let start = text.firstRange(of: "<svg")?.upperBound else { return nil }
+        guard let start = text[...].firstPlace(of: "<svg")?.upperBound else { return nil }
         let tag = text[start...].prefix { $0 != ">" }
         if let width = SVGFile.length("width", in: tag), let height = SVGFile.length("height", in: tag) {
             return Size(width: width, height: height)
@@ -159,7 +160,7 @@ struct SVGFile {
 
     private static func value(_ name: String, in tag: Substring) -> String? {
         var rest = tag
-        while let range = rest.firstRange(of: name) {
+        while let range = rest.firstPlace(of: name) {
             rest = rest[range.upperBound...]
             let isWhole = range.lowerBound == tag.startIndex || tag[tag.index(before: range.lowerBound)].isWhitespace
             let value = rest.drop { $0.isWhitespace }

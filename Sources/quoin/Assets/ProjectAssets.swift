@@ -78,7 +78,7 @@ struct ProjectAssets: DrawingAssets {
         return plain.split(separator: "@").first.map(String.init) ?? plain
     }
 
-    private static func scale(_ path: String) -> Double { path.contains("@3x") ? 3 : path.contains("@2x") ? 2 : 1 }
+    private static func scale(_ path: String) -> Double { path.includes("@3x") ? 3 : path.includes("@2x") ? 2 : 1 }
 }
 
 /// Where a project's sets and image files are, by name.

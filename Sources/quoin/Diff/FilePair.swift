@@ -1,4 +1,5 @@
 import QuoinDiagnosis
+import QuoinScenes
 
 /// Two versions of a file that are to be compared.
 struct FilePair: Sendable {
@@ -136,10 +137,10 @@ struct GitRange {
 
     /// `main`, `main HEAD`, `main..HEAD`, or `main...HEAD`: since the histories parted. What follows are paths.
     init(_ revision: String, _ words: [String], _ git: Git) throws(GitError) {
-        let dots = revision.contains("...") ? "..." : ".."
-        let parts = revision.split(separator: dots, maxSplits: 1, omittingEmptySubsequences: false).map { $0.isEmpty ? "HEAD" : String($0) }
-        if parts.count == 2 {
-            let first = try git.commit(parts[0]), last = try git.commit(parts[1])
+        let dots = revision.includes("...") ? "..." : ".."
+        if let place = revision[...].firstPlace(of: dots) {
+            let ends = [revision[..<place.lowerBound], revision[place.upperBound...]].map { $0.isEmpty ? "HEAD" : String($0) }
+            let first = try git.commit(ends[0]), last = try git.commit(ends[1])
             old = dots == "..." ? try git.mergeBase(first, last) : first
             new = last
             paths = words

@@ -27,7 +27,7 @@ struct Git: Sendable {
         do throws(GitError) {
             root = try Git.line(Git.ask(folder, ["rev-parse", "--show-toplevel"]))
         } catch {
-            guard error.message.contains("not a git repository") else { throw error }
+            guard error.message.includes("not a git repository") else { throw error }
             throw GitError("\(folder == "." ? "the current folder" : folder) is in no git repository")
         }
     }

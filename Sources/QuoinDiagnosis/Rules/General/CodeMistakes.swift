@@ -89,7 +89,7 @@ extension Rule {
 }
 
 extension SceneProblem {
-    fileprivate var isAboutAncestors: Bool { message.contains("ancestor") || message.contains("superview") }
+    fileprivate var isAboutAncestors: Bool { message.includes("ancestor") || message.includes("superview") }
 }
 
 extension SceneAnalysis {
