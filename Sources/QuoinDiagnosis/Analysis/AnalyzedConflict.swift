@@ -111,7 +111,7 @@ extension SceneAnalysis {
 extension AnalyzedConstraint {
     /// Whether it gives a row that grows with its content, or something of such a row, the size that it is drawn in.
     fileprivate var isOfGrowingRow: Bool {
-        first.view.isCellPart && first.view.isInGrowingRow
+        axis == .vertical && first.view.isCellPart && first.view.isInGrowingRow
     }
 
     /// Whether its value is a guess: baselines depend on texts, and sizes of contents that a file does not hold are estimates.

@@ -28,6 +28,7 @@ extension AnalyzedAnchor: CustomStringConvertible {
             case .safeArea: "'s safe area"
             case .custom: "'s guide"
             }
-        return "\(view.outlineTitle)\(guide).\(spelled.name)"
+        let title = view.outlineTitle
+        return "\(title.hasSuffix("...") ? "\(title.dropLast(3))…" : title)\(guide).\(spelled.name)"
     }
 }

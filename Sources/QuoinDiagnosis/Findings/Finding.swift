@@ -25,6 +25,8 @@ public struct Finding: Hashable, Sendable {
     public var related: [Related] = []
     /// It rests on measured text, and holds however much each text's size is off by no more than this many points.
     public var tolerance: Double?
+    /// Other advice, for where the first does not work.
+    var otherFixes: [Fix] = []
 
     public init(
         rule: String, severity: Severity, path: String = "", line: Int = 0, column: Int = 0, object: String? = nil, name: String = "",

@@ -1,19 +1,28 @@
 import QuoinScenes
 
-/// The advice of a finding: in words and, where it is safe, as edits.
+/// The advice of a finding: in words and, where the linter could try it, as edits.
 ///
 /// The edits are values on the scene. Where the finding comes from a file, whoever read the file adds the replacements of bytes that
 /// make them there, such as `InterfaceBuilderFile.replacements(for:in:_:)`.
+///
+/// ```swift
+/// if let fix = finding.fix, fix.isVerified { print("This works: \(fix.description)") }
+/// ```
 public struct Fix: Hashable, Sendable {
     public var description: String
-    /// Empty: a person has to decide.
+    /// Empty: the words alone.
     public var edits: [SceneEdit]
+    /// Whether it is one of several ways out, so that a person has to choose: `quoin lint --fix` leaves it alone.
+    public var isChoice: Bool
+    /// Whether the edits were made in a copy of the scene, and the finding was gone from it, without a new one.
+    public internal(set) var isVerified = false
     /// The same in the bytes of the file; empty: there is no file, or it cannot hold them. In order of their places, none overlapping
     /// another.
     public var replacements: [TextReplacement] = []
 
-    public init(_ description: String, edits: [SceneEdit] = []) {
+    public init(_ description: String, edits: [SceneEdit] = [], isChoice: Bool = false) {
         self.description = description
         self.edits = edits
+        self.isChoice = isChoice
     }
 }

@@ -16,8 +16,13 @@ public struct Detection: Sendable {
     public var message: String
     /// The advice in words; nil: none.
     public var advice: String?
-    /// The advice as edits of the scene; empty: a person has to decide.
+    /// The advice as edits of the scene; empty: the words alone. They are tried on a copy of the scene, and advice that does not work
+    /// is not given.
     public var edits: [SceneEdit] = []
+    /// Whether the edits are one of several ways out, so that a person has to choose.
+    public var isChoice = false
+    /// Other advice, which is given where the first does not work.
+    public var otherAdvice: [Fix] = []
     public var related: [Finding.Related] = []
     /// The error of each text that would change nothing; nil if the detection does not depend on text.
     public var tolerance: Double?

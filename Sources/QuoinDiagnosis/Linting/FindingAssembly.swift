@@ -58,7 +58,8 @@ struct FindingAssembly {
         }
         finding.tolerance = detection.tolerance
         if !isEverywhere { finding.devices = shown.map(\.environment.name) }
-        if let advice = detection.advice { finding.fix = Fix(advice, edits: named(detection.edits)) }
+        if let advice = detection.advice { finding.fix = Fix(advice, edits: named(detection.edits), isChoice: detection.isChoice) }
+        finding.otherFixes = detection.otherAdvice.map { Fix($0.description, edits: named($0.edits), isChoice: $0.isChoice) }
         return finding
     }
 

@@ -63,15 +63,21 @@ public struct Linter: Sendable {
     public func lint(_ document: Document, solver: Backend = .native) -> Result {
         var result = Result()
         for scene in document.scenes {
-            let analyses = analyze(scene, solver, &result.failures)
-            let assembly = FindingAssembly(path: document.path, analyses: analyses)
-            let beside = environments.isEmpty ? analyzeBeside(scene, solver, &result.failures) : [:]
-            result.findings += OneCause.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.reach] ?? []) })
+            let found = findings(in: scene, path: document.path, solver, &result.failures)
+            result.findings += Verification(linter: self, scene: scene, path: document.path, solver: solver).verified(found)
         }
         result.findings.sort {
             ($0.line, $0.column, $0.rule, $0.object ?? "", $0.message) < ($1.line, $1.column, $1.rule, $1.object ?? "", $1.message)
         }
         return result
+    }
+
+    /// The findings of the rules in a scene, one for each cause.
+    func findings(in scene: Scene, path: String, _ solver: Backend, _ failures: inout [Failure]) -> [Finding] {
+        let analyses = analyze(scene, solver, &failures)
+        let assembly = FindingAssembly(path: path, analyses: analyses)
+        let beside = environments.isEmpty ? analyzeBeside(scene, solver, &failures) : [:]
+        return OneCause.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.reach] ?? []) })
     }
 
     /// The scene where rules look that reach beyond the drawn device.

@@ -27,6 +27,9 @@ struct OneCause {
             let key = "\(finding.rule) \(object)"
             if let first = places[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
                 kept[first].add(finding)
+            } else if let first = places[key], finding.rule == "conflict" {
+                // The same constraint on other screens.
+                kept[first].severity = max(kept[first].severity, finding.severity)
             } else {
                 places[key] = kept.count
                 kept.append(finding)
@@ -51,6 +54,8 @@ extension Finding {
         if let fix = other.fix, let own = self.fix, own.description != fix.description {
             self.fix?.description += " \(fix.description)"
             self.fix?.edits += fix.edits.filter { !own.edits.contains($0) }
+            self.fix?.isChoice = own.isChoice || fix.isChoice
+            otherFixes = []
         }
     }
 }

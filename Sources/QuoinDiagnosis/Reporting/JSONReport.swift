@@ -40,6 +40,7 @@ struct JSONReport {
         guard let fix else { return writer.null() }
         writer.object { writer in
             writer.member("description", fix.description)
+            writer.member("verified", fix.isVerified)
             writer.member("edits") { writer in
                 writer.list { writer in for replacement in fix.replacements { writer.element { self.replacement(replacement, &$0) } } }
             }

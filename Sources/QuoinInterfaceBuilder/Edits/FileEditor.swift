@@ -28,6 +28,13 @@ struct FileEditor {
     private func replacements(_ edit: SceneEdit) -> [TextReplacement]? {
         switch edit {
         case .addConstraint(let constraint): add(constraint).map { [$0] }
+        case .setPriority(let priority, let id): setPriority(priority, of: id)
+        case .setRelation(let relation, let id): setRelation(relation, of: id)
+        case .setLines(let count, let id):
+            element(id).map { [set("numberOfLines", to: "\(count)", behind: ["lineBreakMode", "text"], $0.element)] }
+        case .removeConstraint(let id): remove(id)
+        case .setContentPriority(let value, let priority, let id):
+            element(id).map { [set(priority.rawValue, to: FileEditor.number(value), behind: ["contentMode", "opaque"], $0.element)] }
         case .setStoredFrame(let frame, let id): setFrame(frame, of: id)
         case .removeFlag(let flag, let id): element(id)?.element.attribute(flag.rawValue).map { [replacement($0.range, "")] }
         }
@@ -38,6 +45,23 @@ struct FileEditor {
         let node = document.scenes.lazy.compactMap { scene in scene.nodes.first { $0.id == id } }.first
         guard let source = node?.source, let element = scanner.element(at: source.bytes.lowerBound), element["id"] == id else { return nil }
         return (element, source.bytes)
+    }
+
+    /// The element of a constraint, and all the bytes that it takes up.
+    private func constraint(_ id: String) -> (element: ElementScanner.Element, range: Range<Int>)? {
+        let constraint = document.scenes.lazy.compactMap { scene in scene.constraints.first { $0.id == id } }.first
+        guard let source = constraint?.source, let element = scanner.element(at: source.bytes.lowerBound), element["id"] == id else {
+            return nil
+        }
+        return (element, source.bytes)
+    }
+
+    /// Another value for an attribute; a new one stands behind the first of some others that is there, else in front of all.
+    private func set(_ name: String, to value: String, behind others: [String], _ element: ElementScanner.Element) -> TextReplacement {
+        if let attribute = element.attribute(name) { return replacement(attribute.value, value) }
+        let before = others.lazy.compactMap { element.attribute($0)?.range.upperBound }.first
+        let place = before ?? element.tag.lowerBound + 1 + element.name.utf8.count
+        return replacement(place..<place, " \(name)=\"\(value)\"")
     }
 
     private func replacement(_ range: Range<Int>, _ text: String) -> TextReplacement {
@@ -93,6 +117,25 @@ extension FileEditor {
         let line = blanks(before: before.range.lowerBound)
         return replacement(
             before.range.upperBound..<before.range.upperBound, "\(line)<constraints>\(line)    \(text)\(line)</constraints>")
+    }
+
+    private func setPriority(_ priority: Double, of id: String) -> [TextReplacement]? {
+        guard let (element, _) = constraint(id) else { return nil }
+        let others = ["constant", "multiplier", "secondAttribute", "relation", "firstAttribute"]
+        return [set("priority", to: FileEditor.number(priority), behind: others, element)]
+    }
+
+    private func setRelation(_ relation: Relation, of id: String) -> [TextReplacement]? {
+        constraint(id).map { [set("relation", to: relation.interfaceBuilderName, behind: ["firstAttribute"], $0.element)] }
+    }
+
+    /// A constraint goes with the blanks in front of it, unless something else in the file names it, such as an outlet.
+    private func remove(_ id: String) -> [TextReplacement]? {
+        guard let (_, range) = constraint(id) else { return nil }
+        let name = Array("\"\(id)\"".utf8)
+        guard !bytes[..<range.lowerBound].contains(name), !bytes[range.upperBound...].contains(name) else { return nil }
+        let start = range.lowerBound - blanks(before: range.lowerBound).utf8.count
+        return [replacement(start..<range.upperBound, "")]
     }
 
     /// The constraint as Xcode writes it; nil: it names something that the file does not.

@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinSolver
 
 /// One change of a scene: what a fix consists of.
 ///
@@ -16,10 +17,28 @@ import QuoinLayout
 public enum SceneEdit: Hashable, Sendable {
     /// A new constraint, after all others.
     case addConstraint(SceneConstraint)
+    /// Another priority for the constraint of an id.
+    case setPriority(Double, of: String)
+    /// Another relation for the constraint of an id.
+    case setRelation(Relation, of: String)
+    /// The constraint of an id is taken away.
+    case removeConstraint(String)
+    /// Another priority for what the content of a node asks for.
+    case setContentPriority(Double, ContentPriority, of: String)
+    /// Another number of lines for a label; 0: any.
+    case setLines(Int, of: String)
     /// The frame that an editor stores for a node, which is then no longer flagged as misplaced.
     case setStoredFrame(Rect, of: String)
     /// A flag that an editor stores for a node is taken away.
     case removeFlag(EditorFlag, of: String)
+
+    /// A hugging priority or compression resistance, as Interface Builder calls it.
+    public enum ContentPriority: String, Hashable, Sendable {
+        case horizontalHugging = "horizontalHuggingPriority"
+        case verticalHugging = "verticalHuggingPriority"
+        case horizontalResistance = "horizontalCompressionResistancePriority"
+        case verticalResistance = "verticalCompressionResistancePriority"
+    }
 
     /// A flag that Interface Builder stores for a view.
     public enum EditorFlag: String, Hashable, Sendable {
@@ -48,6 +67,18 @@ extension Scene {
         case .addConstraint(let constraint):
             for id in [constraint.first.node, constraint.second?.node].compactMap({ $0 }) { _ = try nodeIndex(id) }
             constraints.append(constraint)
+        case .setPriority(let priority, let id): constraints[try constraintIndex(id)].priority = priority
+        case .setRelation(let relation, let id): constraints[try constraintIndex(id)].relation = relation
+        case .setLines(let count, let id): nodes[try nodeIndex(id)].properties[.numberOfLines] = Double(count)
+        case .removeConstraint(let id): constraints.remove(at: try constraintIndex(id))
+        case .setContentPriority(let value, let priority, let id):
+            let index = try nodeIndex(id)
+            switch priority {
+            case .horizontalHugging: nodes[index].hugging.horizontal = value
+            case .verticalHugging: nodes[index].hugging.vertical = value
+            case .horizontalResistance: nodes[index].resistance.horizontal = value
+            case .verticalResistance: nodes[index].resistance.vertical = value
+            }
         case .setStoredFrame(let frame, let id):
             let index = try nodeIndex(id)
             var stored = nodes[index].stored ?? Node.StoredLayout()
@@ -61,6 +92,11 @@ extension Scene {
             case .misplaced: nodes[index].stored?.isMisplaced = false
             }
         }
+    }
+
+    private func constraintIndex(_ id: String) throws(SceneEditError) -> Int {
+        guard let index = constraints.firstIndex(where: { $0.id == id }) else { throw SceneEditError(object: id) }
+        return index
     }
 
     private func nodeIndex(_ id: String) throws(SceneEditError) -> Int {

@@ -151,7 +151,7 @@ struct Source: Sendable {
 
     /// Turns the edits of a finding into replacements of bytes, where the file can hold them.
     func addReplacements(to finding: inout Finding, of document: Document) {
-        guard kind == .interfaceBuilder, let edits = finding.fix?.edits, !edits.isEmpty else { return }
+        guard kind == .interfaceBuilder, let edits = finding.fix?.edits, !edits.isEmpty, finding.fix?.isChoice == false else { return }
         finding.fix?.replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) ?? []
     }
 }

@@ -49,7 +49,9 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
         let document = try document(bytes, file)
         var findings = Linter(rules: rules, environments: environments).findings(in: document)
         for index in findings.indices {
-            guard let edits = findings[index].fix?.edits, !edits.isEmpty, !document.path.hasSuffix(".json") else { continue }
+            guard let fix = findings[index].fix, !fix.isChoice, case let edits = fix.edits, !edits.isEmpty,
+                !document.path.hasSuffix(".json")
+            else { continue }
             findings[index].fix?.replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) ?? []
         }
         return findings

@@ -77,6 +77,46 @@ struct FileEditorTests {
         #expect(try edited([.addConstraint(SceneConstraint("content", .top, .equal, "root#safeArea", .top, id: "tie"))]) == nil)
     }
 
+    @Test(
+        "the edited bytes, read again, are the edited scene",
+        arguments: [
+            .setPriority(999, of: "top"), .setRelation(.greaterOrEqual, of: "top"), .removeConstraint("top"),
+            .setContentPriority(252, .verticalHugging, of: "scroll"), .setContentPriority(1, .horizontalResistance, of: "content"),
+            .setStoredFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "content"), .removeFlag(.ambiguous, of: "scroll"),
+            .addConstraint(SceneConstraint("content", .height, .equal, "scroll", .height, multiplier: 0.25, priority: 1, id: "new")),
+        ] as [SceneEdit])
+    func same(_ edit: SceneEdit) throws {
+        let read = try scene(try #require(try edited([edit])))
+        let meant = try scene(text).applying([edit])
+        func plain(_ scene: Scene) -> [SceneConstraint] {
+            scene.constraints.map { constraint in
+                var constraint = constraint
+                constraint.source = nil
+                return constraint
+            }
+        }
+        #expect(plain(read) == plain(meant))
+        #expect(read.nodes.map(\.hugging) == meant.nodes.map(\.hugging))
+        #expect(read.nodes.map(\.resistance) == meant.nodes.map(\.resistance))
+        #expect(read.nodes.map(\.stored?.frame) == meant.nodes.map(\.stored?.frame))
+        #expect(read.nodes.map(\.stored?.isAmbiguous) == meant.nodes.map(\.stored?.isAmbiguous))
+    }
+
+    @Test("a value that is there is replaced, a new one stands where Xcode writes it") func attributes() throws {
+        let once = try #require(try edited([.setPriority(750, of: "top")]))
+        #expect(once.contains("secondAttribute=\"top\" priority=\"750\" id=\"top\"/>"))
+        let twice = try #require(try edited([.setPriority(999, of: "top")], once))
+        #expect(twice.contains("secondAttribute=\"top\" priority=\"999\" id=\"top\"/>"))
+        #expect(
+            try edited([.setRelation(.lessOrEqual, of: "top")])?.contains("firstAttribute=\"top\" relation=\"lessThanOrEqual\"") == true)
+    }
+
+    @Test("a constraint that something else in the file names stays") func named() throws {
+        let outlet = text.replacing("</objects>", with: "<outlet property=\"tie\" destination=\"top\" id=\"o\"/></objects>")
+        #expect(try edited([.removeConstraint("top")], outlet) == nil)
+        #expect(try edited([.removeConstraint("top")])?.contains("\"top\" secondItem") == false)
+    }
+
     @Test("an id that the file has already cannot be given again") func taken() throws {
         #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5, id: "top"))]) == nil)
         #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5))]) == nil, "nor none at all")

@@ -17,6 +17,25 @@ struct SceneEditTests {
         #expect(scene.constraints.count == 1, "the scene itself stays as it is")
     }
 
+    @Test("a constraint gets another priority or relation, or goes") func constraints() throws {
+        let scene = try scene()
+        let edited = try scene.applying([.setPriority(999, of: "c"), .setRelation(.greaterOrEqual, of: "c")])
+        #expect(edited.constraints.map(\.priority) == [999])
+        #expect(edited.constraints.map(\.relation) == [.greaterOrEqual])
+        #expect(try scene.applying([.removeConstraint("c")]).constraints.isEmpty)
+    }
+
+    @Test("the content of a view gets another priority, and a label another number of lines") func content() throws {
+        let edited = try scene().applying([
+            .setContentPriority(1, .horizontalHugging, of: "a"), .setContentPriority(2, .verticalHugging, of: "a"),
+            .setContentPriority(3, .horizontalResistance, of: "a"), .setContentPriority(4, .verticalResistance, of: "a"),
+            .setLines(0, of: "a"),
+        ])
+        #expect(edited.nodes[1].hugging == Node.OptionalPriorities(horizontal: 1, vertical: 2))
+        #expect(edited.nodes[1].resistance == Node.OptionalPriorities(horizontal: 3, vertical: 4))
+        #expect(edited.nodes[1].properties[.numberOfLines] == 0)
+    }
+
     @Test("a stored frame is replaced, and no longer flagged as misplaced") func frame() throws {
         var scene = try scene()
         scene.nodes[1].stored = Node.StoredLayout(frame: Rect(x: 0, y: 0, width: 1, height: 1))
@@ -38,7 +57,8 @@ struct SceneEditTests {
     @Test("an edit of something that is not there is refused, with its id") func unknown() throws {
         let edits: [SceneEdit] = [
             .addConstraint(SceneConstraint("a", .width, .equal, "nobody", .width)), .setStoredFrame(.zero, of: "nobody"),
-            .removeFlag(.misplaced, of: "nobody"),
+            .removeFlag(.misplaced, of: "nobody"), .setPriority(1, of: "nobody"), .setRelation(.equal, of: "nobody"),
+            .removeConstraint("nobody"), .setContentPriority(1, .verticalHugging, of: "nobody"), .setLines(1, of: "nobody"),
         ]
         for edit in edits {
             let scene = try scene()

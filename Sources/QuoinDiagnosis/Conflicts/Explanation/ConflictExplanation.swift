@@ -15,6 +15,8 @@ import QuoinScenes
 public struct ConflictExplanation: Hashable, Sendable {
     /// The cause in one sentence.
     public var summary: String
+    /// The cause in one sentence with its sum, for whoever does not see the list of members.
+    public var headline: String
     /// The smallest set that contradicts itself, in the order of the list: without any one of them the others can hold.
     /// Where nothing contradicts, or it cannot be told: all.
     public var members: [Member]
@@ -56,10 +58,11 @@ public struct ConflictExplanation: Hashable, Sendable {
     public init(_ conflict: ConstraintConflict) { self = Explaining(conflict).explanation() }
 
     init(
-        summary: String, members: [Member], bystanders: [Member], sum: String?, assumptions: [String], fix: ConflictFix,
+        summary: String, headline: String, members: [Member], bystanders: [Member], sum: String?, assumptions: [String], fix: ConflictFix,
         isContradiction: Bool
     ) {
         self.summary = summary
+        self.headline = headline
         self.members = members
         self.bystanders = bystanders
         self.sum = sum

@@ -17,6 +17,30 @@ extension Explaining {
         return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: places.count == 2))."
     }
 
+    /// The cause in one sentence that needs no list of members beside it: `Card is 420 wide, but the other 3 constraints make it 361
+    /// (393 − 16 − 16).`
+    var headline: String {
+        guard let core, let claim, places.count > 1, let rest = core.rest(of: claim) else { return summary }
+        if places.count == 2, contradictingTwin(of: claim) == nil, let other = places.first(where: { $0 != claim }) {
+            if conflict.members[claim].isFixedSize { return summary.replacing("constraint \(other + 1)", with: "one constraint") }
+            return "\(sentence(words.wish(conflict.members[claim]))), but \(words.wish(conflict.members[other]))."
+        }
+        guard conflict.members[claim].isFixedSize, let sum = shortSum(rest) else { return summary }
+        return "\(summary.dropLast()) (\(sum))."
+    }
+
+    /// `16 + 420 + 16`; nil: there is nothing to add up, or too much to read.
+    private func shortSum(_ rest: ConflictCore.Rest) -> String? {
+        guard (2...6).contains(rest.parts.count), rest.parts.allSatisfy({ abs(abs($0.factor) - 1) < 1e-9 }) else { return nil }
+        var text = ""
+        for part in rest.parts {
+            let isNegative = part.factor * part.constant < 0
+            text += text.isEmpty ? isNegative ? "−" : "" : isNegative ? " − " : " + "
+            text += points(abs(part.constant))
+        }
+        return text
+    }
+
     /// `X cannot be both 200 and 84 high.`
     private func contradictingTwin(of claim: Int) -> String? {
         guard places.count == 2, let other = places.first(where: { $0 != claim }) else { return nil }

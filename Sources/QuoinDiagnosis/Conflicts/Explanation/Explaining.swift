@@ -25,7 +25,7 @@ struct Explaining {
     func explanation() -> ConflictExplanation {
         let others = conflict.members.indices.filter { !isMember($0) }
         return ConflictExplanation(
-            summary: summary, members: places.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
+            summary: summary, headline: headline, members: places.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
             assumptions: assumptions, fix: core == nil ? unproven : fix, isContradiction: core != nil)
     }
 

@@ -82,7 +82,7 @@ private struct SceneItems {
     private func make(_ name: String) -> ConflictItem {
         guard let node = nodes[name] else { return guide(ItemReference(parsing: name)) }
         var item = ConflictItem(
-            id: name, className: node.className ?? kindInWords(node.element), name: node.name, text: node.properties[.text])
+            id: name, className: node.className ?? kindInWords(node.element), name: node.name, text: node.shownText)
         item.isGuide = node.kind == "guide"
         item.scrolls = layout.item(name)?.behavior is ScrollView
         return item

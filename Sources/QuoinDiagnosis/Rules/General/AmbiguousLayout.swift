@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 // Rules about what constraints leave open, in plain words (SV-30).
 
@@ -20,7 +21,7 @@ extension Rule {
                 !scene.isDoubtful(ambiguity)
             else { return nil }
             return ambiguity.detection
-        }
+        } + scene.rowsOfAnotherHeight()
     }
 
     static let contentPriorityAmbiguity = Rule(
@@ -64,11 +65,41 @@ extension Rule {
 }
 
 extension SceneAnalysis {
+    /// Rows that are drawn in another height than what is in them comes to. A table with automatic heights makes them as high as that;
+    /// on the canvas it is open which of their views takes the difference, and Xcode marks them as ambiguous.
+    fileprivate func rowsOfAnotherHeight() -> [Detection] {
+        guard isDrawn, conflicts.allSatisfy({ !$0.isAboutRoot || root.isCellPart }) else { return [] }
+        return views.compactMap { content in
+            guard content.isRowContent, !content.isHidden, let cell = content.parent, cell.element == "tableViewCell",
+                let wanted = RowChains.measured(content), wanted.height > 1, cell.isInGrowingRow || !wanted.isMeasured,
+                !wanted.isMeasured || content.isDrawnAsConstrained, !hasRowConflict(content)
+            else { return nil }
+            // A separator takes up to a point of the row.
+            let drawn = content.length(.vertical), separator = max(0, cell.length(.vertical) - drawn)
+            let tolerance = separator + (wanted.isMeasured ? 3 + wanted.height * 0.03 : 0.6)
+            guard abs(wanted.height - drawn) > tolerance else { return nil }
+            return Detection(
+                content, aspect: "row", severity: .info,
+                "The row is drawn \(inPoints(drawn)) high, and what is in it comes to \(inPoints(wanted.height)): with an automatic height "
+                    + "it will be that high, and on the canvas nothing says which of its views takes the difference.",
+                advice: "Draw the row \(inPoints(wanted.height)) high, or let one of its constraints give way (priority 999, or ≥).")
+        }
+    }
+
+    /// Whether constraints in a row contradict its height, which is said elsewhere.
+    private func hasRowConflict(_ content: AnalyzedView) -> Bool {
+        analyzedConflicts.contains { conflict in
+            conflict.kind == .cell && conflict.members.contains { $0.axis == .vertical && content.contains($0.first.view) }
+        }
+    }
+
     /// Whether something that the file does not tell may decide what is open here. Xcode's own flag is beyond doubt.
     fileprivate func isDoubtful(_ ambiguity: Ambiguity) -> Bool {
         let view = ambiguity.view
         if ([view] + ambiguity.dependents).contains(where: \.isFlaggedAmbiguous) { return false }
         if isConsequenceOfConflict(ambiguity) { return true }
+        // What is in a stack view whose views are all hidden comes when code shows one.
+        if view.stackBehavior != nil, !view.childViews.isEmpty, view.childViews.allSatisfy(\.isHiddenItself) { return true }
         // The shares of plain views in a stack view that fills proportionally are equal: Xcode draws them so.
         if view.isArranged, view.parent?.stackBehavior?.distribution == .fillProportionally { return true }
         guard ambiguity.length || ambiguity.position else { return false }
@@ -114,7 +145,7 @@ extension Ambiguity {
     }
 
     fileprivate var detection: Detection {
-        let along = axis == .horizontal ? "from side to side" : "up and down"
+        let along = axis.adverb
         let what: String
         let missing: String
         let advice: String
@@ -123,36 +154,88 @@ extension Ambiguity {
             what = "where \(view.title) is \(along), or how \(axis.dimensionName) it is"
             missing = "\(axis.letter) position or \(axis.lengthName)"
             advice =
-                "Add a constraint that gives it a \(axis.lengthName), or one to the \(axis.startName) or \(axis.endName) of something near it."
+                "Give \(view.title) a \(axis.lengthName), or connect its \(axis.startName) and \(axis.endName) edges."
         case (false, _):
             what = "how \(axis.dimensionName) \(view.title) is"
             missing = axis.lengthName
-            advice = "Give it a \(axis.lengthName) constraint, or pin its \(axis.endName) edge too."
+            advice = "Give \(view.title) a \(axis.lengthName), or pin its \(axis.endName) edge too."
         default:
             what = "where \(view.title) is \(along)"
             missing = "\(axis.letter) position"
-            advice = "Pin its \(axis.startName) or \(axis.endName) edge, or center it."
+            advice = "Pin the \(axis.startName) or \(axis.endName) edge of \(view.title), or center it."
         }
         var detection = Detection(
             view, aspect: axis.lengthName, "Nothing decides \(what): it needs a constraint for its \(missing).", advice: advice)
-        detection.related = dependents.prefix(4).map { Finding.Related($0, "hangs on it") }
+        detection.related = dependents.prefix(4).map { Finding.Related($0, "depends on it") }
+        detection.isChoice = true
+        detection.edits = length ? [view.fixing(axis)].compactMap { $0 } : [view.pinning(axis)].compactMap { $0 }
+        if position, length, let pin = view.pinning(axis) {
+            detection.otherAdvice = [
+                Fix(detection.advice ?? "", edits: [pin], isChoice: true),
+                Fix(
+                    "Pin the \(axis.startName) or \(axis.endName) edge of \(view.title), and give it a \(axis.lengthName).",
+                    edits: detection.edits + [pin], isChoice: true),
+            ]
+        }
         return detection
     }
 
     fileprivate var rivalDetection: Detection {
         let isGrowing = slack > 0
         let priority = view.contentPriority(axis, whenGrowing: isGrowing)
-        let kind = isGrowing ? "hugging priority" : "compression resistance"
+        let kind = isGrowing ? "hugging" : "compression resistance"
         let direction = axis == .horizontal ? "horizontal" : "vertical"
+        let names = listed(rivals.map(\.title)).capitalizedFirst, room = inPoints(abs(slack))
+        let cause = isGrowing ? "share \(room) spare points of \(axis.lengthName)" : "lack \(room) points of \(axis.lengthName)"
+        let last = rivals.last ?? view
         var detection = Detection(
             view, aspect: axis.lengthName,
-            "\(listed(rivals.map(\.title)).capitalizedFirst) share a \(axis.lengthName) that is \(inPoints(abs(slack))) points too "
-                + "\(isGrowing ? "large" : "small") for them, and have the same \(direction) \(kind) of \(inPoints(priority)): nothing says "
-                + "which one \(isGrowing ? "grows" : "shrinks").",
-            advice: "Set the \(direction) \(kind) of the one that is to \(isGrowing ? "grow" : "shrink") lower, for example of "
-                + "\((rivals.last ?? view).title) to \(inPoints(max(1, priority - 1))).")
+            "\(names) \(cause) with equal \(direction) \(kind) (\(inPoints(priority))): nothing says which one "
+                + "\(isGrowing ? "grows" : "shrinks").",
+            advice: "Lower the \(direction) \(kind) of the one that is to \(isGrowing ? "grow" : "shrink"), such as \(last.title), to "
+                + "\(inPoints(max(1, priority - 1))).")
+        detection.isChoice = true
+        detection.edits = [last.lowering(to: max(1, priority - 1), axis, isGrowing: isGrowing)].compactMap { $0 }
         detection.tolerance = tolerance > 0 ? tolerance : nil
         detection.related = rivals.dropFirst().prefix(4).map { Finding.Related($0, "has the same priority") }
         return detection
+    }
+}
+
+extension AnalyzedView {
+    /// Whether what is in it is drawn as its constraints have it, so that an editor has laid it out.
+    fileprivate var isDrawnAsConstrained: Bool {
+        descendants.allSatisfy { view in
+            view.constraints.allSatisfy { !$0.isUser || !$0.isRequired || $0.axis != .vertical || $0.isSatisfiedByStoredFrames }
+        }
+    }
+
+    /// The edit that gives a view the length that it is drawn with.
+    fileprivate func fixing(_ axis: Axis) -> SceneEdit? {
+        let drawn = node?.stored?.frame?.length(axis) ?? length(axis)
+        return id.map {
+            .addConstraint(SceneConstraint(ItemReference($0), axis == .horizontal ? .width : .height, constant: max(1, drawn)))
+        }
+    }
+
+    /// The edit that pins a view to its superview where it is drawn.
+    fileprivate func pinning(_ axis: Axis) -> SceneEdit? {
+        guard let id, let parent = parent?.id else { return nil }
+        let attribute: Attribute = axis == .horizontal ? .leading : .top
+        let drawn = (node?.stored?.frame ?? frameInParent).start(axis)
+        return .addConstraint(
+            SceneConstraint(ItemReference(id), attribute, .equal, ItemReference(parent), attribute, constant: drawn))
+    }
+
+    /// The edit that gives the content of a view another priority.
+    fileprivate func lowering(to value: Double, _ axis: Axis, isGrowing: Bool) -> SceneEdit? {
+        let priority: SceneEdit.ContentPriority =
+            switch (axis, isGrowing) {
+            case (.horizontal, true): .horizontalHugging
+            case (.horizontal, false): .horizontalResistance
+            case (.vertical, true): .verticalHugging
+            case (.vertical, false): .verticalResistance
+            }
+        return id.map { .setContentPriority(value, priority, of: $0) }
     }
 }

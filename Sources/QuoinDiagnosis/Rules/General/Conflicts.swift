@@ -41,15 +41,19 @@ extension Rule {
         shows: "A cell 44 points high with content that needs 80.",
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { scene in
-        scene.rowsThatDisagree() + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow }.map(\.detection)
+        scene.rowsThatDisagree()
+            + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow }.map(\.detection)
     }
 }
 
 extension AnalyzedConflict {
     fileprivate var detection: Detection {
+        let explanation = explanation
+        let ways = ConflictWays(self, explanation).all
         var detection = Detection(
-            object: object, aspect: conflict.constraints.joined(separator: " "), severity: severity,
-            kind == .cell ? cellMessage : message, advice: advice)
+            object: object, aspect: conflict.constraints.joined(separator: " "), severity: severity, message(explanation),
+            advice: nil)
+        detection.take(ways)
         detection.related = members.filter { $0.id != conflict.broken }.prefix(8).map { Finding.Related($0) }
         if members.contains(where: { $0.origin == .contentSize }) { detection.tolerance = amount.map { $0 - 1 } }
         return detection
@@ -61,38 +65,15 @@ extension AnalyzedConflict {
         return members.first?.axis == .vertical ? .info : .warning
     }
 
-    private var advice: String {
-        if kind == .cell { return "Lower \(name) to priority 999, or give the row the height that its content needs." }
-        if explanation.isContradiction { return explanation.fix.description }
-        return "Lower \(name) to priority 999, make it an inequality, or remove it."
-    }
-
-    private var message: String {
-        let beginning =
-            switch kind {
-            case .plain, .doubtful, .cell, .growingRow: ""
-            case .hidden: "A hidden view in a stack view cannot be 0 points long. "
-            case .drawnSize: "What is in the view does not fit the size it is drawn in. "
-            }
-        let isExplained = explanation.isContradiction
-        let lines = isExplained ? explanation.members.map { "[\($0.number)] \($0.text)" } : members.map(\.description)
-        let summary = isExplained ? "\(explanation.summary) " : ""
-        return "\(beginning)\(summary)These cannot all hold: \(AnalyzedConflict.listed(lines))."
-    }
-
-    /// A row has one height, and its content another.
-    private var cellMessage: String {
-        let row = members.first { $0.origin == .autoresizing || $0.origin == .host }?.first.view ?? root
-        let axis = members.first?.axis ?? .vertical
-        let demands = members.filter { $0.isUser || $0.origin == .behavior }.map(\.description)
-        let by = amount.map { " by \(inPoints($0)) points" } ?? ""
-        let end = demands.count > 6 ? "; and \(demands.count - 6) more." : "."
-        return "What is in \(row.title) does not fit its \(axis.lengthName) of \(inPoints(row.length(axis)))\(by): "
-            + demands.prefix(6).joined(separator: "; ") + end
-    }
-
-    private static func listed(_ lines: [String]) -> String {
-        lines.prefix(6).joined(separator: "; ") + (lines.count > 6 ? "; and \(lines.count - 6) more" : "")
+    private func message(_ explanation: ConflictExplanation) -> String {
+        // Two places for one edge read best as they are.
+        if members.count == 2, members.allSatisfy({ $0.first.attribute.isLocation }) {
+            return "\(members[0]) and \(members[1]) contradict each other."
+        }
+        if explanation.isContradiction { return explanation.headline }
+        let lines = members.map(\.description)
+        let more = lines.count > 3 ? " and \(lines.count - 3) more" : ""
+        return "These cannot all hold: \(lines.prefix(3).joined(separator: "; "))\(more)."
     }
 }
 
@@ -144,7 +125,8 @@ extension SceneAnalysis {
                 view,
                 "\(view.sentenceTitle) is hidden in \(parent.title) and is to be 0 points \(axis.dimensionName), but its constraints require "
                     + "a \(axis.lengthName) of \(inPoints(view.length(axis))).",
-                advice: "Lower \(constraint) to priority 999.")
+                advice: "")
+            detection.take([constraint.lowering(inCell: false)])
             detection.related = [Finding.Related(constraint)]
             return detection
         }

@@ -24,9 +24,9 @@ extension Rule {
             // A position that depends on the measure of a text is for a person to judge.
             if misplaced.dependsOnText(view) {
                 detection.tolerance = TextContent.tolerance(of: frame.width)
-            } else {
-                detection.edits = misplaced.frames(below: view)
+                detection.isChoice = true
             }
+            detection.edits = misplaced.frames(below: view)
             return detection
         }
     }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 // Rules about texts that have room today and none in the next language (IB-62).
 
@@ -23,6 +24,7 @@ extension Rule {
                 "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): its text is \(inPoints(needed / growth)) wide, and in "
                     + "another language up to \(inPoints(needed)).",
                 advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
+            detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             detection.tolerance = TextContent.tolerance(of: needed)
             return detection
@@ -62,6 +64,7 @@ extension Rule {
                 "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: its text is "
                     + "\(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Make one of the two constraints an inequality of at least 20, or allow several lines.")
+            detection.take([right, left].flatMap { $0.loosening(detection.advice) })
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: needed)
             return detection
@@ -96,6 +99,8 @@ extension Rule {
                 "\(view.sentenceTitle) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
                     + "may take up to \(inPoints(needed)).",
                 advice: "Add a trailing constraint of at least 8 (≥).")
+            detection.isChoice = true
+            detection.edits = view.trailingEdits
             detection.tolerance = TextContent.tolerance(of: needed)
             return detection
         }
@@ -150,4 +155,15 @@ extension AnalyzedView {
 extension Double {
     /// Whether a length that is an estimate exceeds some room by more than a tenth; by less, it may well fit.
     fileprivate func overruns(_ room: Double) -> Bool { self > room * 1.1 }
+}
+
+extension AnalyzedView {
+    /// The edit that keeps a text 8 points away from the trailing edge of its superview.
+    fileprivate var trailingEdits: [SceneEdit] {
+        guard let id, let parent = parent?.id else { return [] }
+        return [
+            .addConstraint(
+                SceneConstraint(ItemReference(parent), .trailing, .greaterOrEqual, ItemReference(id), .trailing, constant: 8))
+        ]
+    }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 // Rules about labels and the width they are measured at (PW-1 to PW-4).
 
@@ -52,7 +53,9 @@ extension Rule {
         var detection = Detection(
             view,
             "Nothing bounds the width of \(view.title), so it never wraps: it stays on one line of \(inPoints(width)) points.",
-            advice: "Add a trailing constraint, at least an inequality, or a width, or set preferredMaxLayoutWidth.")
+            advice: view.boundAdvice)
+        detection.isChoice = true
+        detection.edits = view.bounds
         detection.tolerance = TextContent.tolerance(of: width)
         return detection
     }
@@ -120,7 +123,7 @@ extension Rule {
         guard let message else { return nil }
         var detection = Detection(
             view, message,
-            advice: "Give it more room, more lines, or let the font shrink; and lower what presses it (compression resistance).")
+            advice: "Allow more lines, set a minimum font scale, or give it more room (compression resistance).")
         detection.tolerance = tolerance
         return detection
     }
@@ -159,4 +162,31 @@ extension AnalyzedView {
 extension SceneAnalysis {
     /// Whether the font of a view's text is none that Quoin has measured.
     fileprivate func hasGuessedFont(_ view: AnalyzedView) -> Bool { view.properties[.fontName].map { !$0.isEmpty } ?? false }
+}
+
+extension AnalyzedView {
+    /// The sides that have no constraint on which a wrapping text could end.
+    private var openSides: [Attribute] {
+        let held = constraints.filter { $0.axis == .horizontal && $0.isUser }.flatMap(\.sides).filter { $0.own.view == self }
+            .map(\.own.attribute)
+        let sides: [Attribute] = [.leading, .trailing].filter { side in
+            !held.contains { side == .leading ? $0.isStart : $0.isLocation && !$0.isStart && !$0.isCenter }
+        }
+        return sides.isEmpty ? [.trailing] : sides
+    }
+
+    fileprivate var boundAdvice: String {
+        "Add a \(listed(openSides.map(\.name))) constraint, at least an inequality, or a width."
+    }
+
+    /// The edits that keep a text in its superview.
+    fileprivate var bounds: [SceneEdit] {
+        guard let id, let parent = parent?.id, !isArranged else { return [] }
+        return openSides.map { side in
+            .addConstraint(
+                SceneConstraint(
+                    ItemReference(id), side, side == .leading ? .greaterOrEqual : .lessOrEqual, ItemReference(parent), side,
+                    constant: side == .leading ? 16 : -16))
+        }
+    }
 }

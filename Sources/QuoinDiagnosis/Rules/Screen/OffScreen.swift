@@ -39,7 +39,7 @@ private struct Outside {
         let edge = view.edge(axis, of: container.frame)
         let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
         let how = isWhole ? "lies wholly beyond" : "reaches \(inPoints(distance)) points beyond"
-        let cause = view.placingConstraint(axis)
+        let cause = container.isRoot ? view.constraintToRoot(axis)?.constraint : view.placingConstraint(axis)
         let reason = cause.map { ": \($0)" } ?? ""
         var detection = Detection(
             view, aspect: axis.lengthName, severity: isPanel ? .info : nil, "\(view.sentenceTitle) \(how) \(what)\(reason).",

@@ -40,8 +40,20 @@ extension SceneAnalysis {
                 + "the upper one takes the touches.",
             advice: "Connect the two with a spacing, or hide one of them.")
         detection.related = [Finding.Related(lower, "lies below it")]
+        if areStatesOfOnePlace(lower, upper) { detection.severity = .info }
         if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
         return detection
+    }
+
+    /// Whether they lie in two containers that cover each other whole: a program shows one at a time.
+    private func areStatesOfOnePlace(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
+        let around = Set(lower.selfAndAncestors)
+        guard let common = upper.selfAndAncestors.first(where: around.contains),
+            let one = lower.selfAndAncestors.first(where: { $0.parent == common }),
+            let two = upper.selfAndAncestors.first(where: { $0.parent == common }), one != lower, two != upper
+        else { return false }
+        let inner = one.area < two.area ? one : two, outer = inner == one ? two : one
+        return Axis.allCases.allSatisfy { inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1 }
     }
 
     /// Whether one was put into the other: a button in a field, a clear button over a picture that is a button, two states of one place.

@@ -58,10 +58,11 @@ extension SceneAnalysis {
         else { return nil }
         let what = isTop ? (safe.top > 20 ? "the notch and the status bar" : "the status bar") : "the home indicator"
         let bar = scene.controllers.first?.bars.navigation != nil && isTop || scene.controllers.first?.bars.tab != nil && !isTop
-        let cause = view.placingConstraint(.vertical)
+        let held = view.constraintToRoot(.vertical)
+        let cause = held?.constraint
         var detection = Detection(
             view, "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)\(cause.map { ": \($0)" } ?? "").",
-            advice: "Pin it to the safe area of \(root.title) instead.")
+            advice: "Pin \(held.map { $0.view == view ? "it" : $0.view.title } ?? "it") to the safe area of \(root.title) instead.")
         if let cause { detection.related = [Finding.Related(cause)] }
         return detection
     }

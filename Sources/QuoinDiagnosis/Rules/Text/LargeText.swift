@@ -23,6 +23,7 @@ extension Rule {
                     + "\(inPoints(needed)) at the largest text size.",
                 advice: "Make the height at least \(inPoints(constraint.second == nil ? constraint.constant : view.length(.vertical))) (≥)."
             )
+            detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             return detection
         }
@@ -48,9 +49,12 @@ extension Rule {
             let tolerance = TextContent.tolerance(of: natural)
             if view.numberOfLines == 1 {
                 guard natural > width * 1.1 + tolerance, width > 0.5 else { return nil }
-                return Detection(
+                var detection = Detection(
                     view, "\(view.sentenceTitle) is cut: its one line needs \(inPoints(natural)) points and has \(inPoints(width)).",
                     advice: "Allow several lines.")
+                detection.isChoice = true
+                detection.edits = view.id.map { [.setLines(0, of: $0)] } ?? []
+                return detection
             }
             guard !view.isInGrowingRow, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
                 needed > height * 1.1 + 3
@@ -101,6 +105,7 @@ extension Rule {
                 view,
                 "\(view.sentenceTitle) is \(inPoints(view.length(.vertical))) points high, and a line of its font takes \(inPoints(line)).",
                 advice: "Remove \(constraint), or make it at least \(inPoints(line.rounded(.up))) (≥).")
+            detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             return detection
         }
