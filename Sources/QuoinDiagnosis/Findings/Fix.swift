@@ -15,7 +15,7 @@ public struct Fix: Hashable, Sendable {
     /// Whether it is one of several ways out, so that a person has to choose: `quoin lint --fix` leaves it alone.
     public var isChoice: Bool
     /// Whether the edits were made in a copy of the scene, and the finding was gone from it, without a new one.
-    public internal(set) var isVerified = false
+    public package(set) var isVerified = false
     /// The same in the bytes of the file; empty: there is no file, or it cannot hold them. In order of their places, none overlapping
     /// another.
     public var replacements: [TextReplacement] = []

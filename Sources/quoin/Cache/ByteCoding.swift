@@ -7,6 +7,8 @@ struct ByteWriter {
 
     mutating func add(_ number: Double) { withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 } }
 
+    mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
     mutating func add(_ text: String) {
         add(text.utf8.count)
         bytes += text.utf8
@@ -37,6 +39,14 @@ struct ByteReader {
     mutating func number() throws(ByteError) -> Int { Int(truncatingIfNeeded: try word()) }
 
     mutating func double() throws(ByteError) -> Double { Double(bitPattern: try word()) }
+
+    mutating func flag() throws(ByteError) -> Bool {
+        switch try take(1).first {
+        case 0: false
+        case 1: true
+        default: throw ByteError()
+        }
+    }
 
     mutating func text() throws(ByteError) -> String { String(decoding: try take(try number()), as: UTF8.self) }
 

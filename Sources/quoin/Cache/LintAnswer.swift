@@ -48,6 +48,8 @@ extension ByteWriter {
 
     private mutating func add(_ fix: Fix) {
         add(fix.description)
+        add(fix.isChoice)
+        add(fix.isVerified)
         add(fix.replacements) { writer, replacement in
             writer.add(replacement.bytes.lowerBound)
             writer.add(replacement.bytes.count)
@@ -77,6 +79,8 @@ extension ByteReader {
 
     private mutating func fix() throws(ByteError) -> Fix {
         var fix = Fix(try text())
+        fix.isChoice = try flag()
+        fix.isVerified = try flag()
         fix.replacements = try list { (reader) throws(ByteError) in try reader.replacement() }
         return fix
     }
