@@ -3,6 +3,7 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
     open var isCumulative = false
+    open var valueFunction: CAValueFunction?
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path

@@ -5,6 +5,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
     open var calculationMode = CAAnimationCalculationMode.linear
     open var timingFunctions: [CAMediaTimingFunction]?
+    open var rotationMode: CAAnimationRotationMode?
+}
+
+/// The turning of what moves along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// The interpolation between keyframes.

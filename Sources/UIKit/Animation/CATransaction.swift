@@ -19,4 +19,13 @@ open class CATransaction: NSObject {
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// No effect.
     open class func flush() {}
+    /// No effect.
+    open class func setValue(_ anObject: Any?, forKey key: String) {}
+    /// No effect.
+    open class func value(forKey key: String) -> Any? { nil }
 }
+
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -14,7 +14,14 @@ open class UIDevice: NSObject {
     open var isBatteryMonitoringEnabled = false
     /// No effect.
     open var batteryLevel: Float { -1 }
+    /// No effect.
+    open var batteryState: BatteryState { .unknown }
+    public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
     open var isProximityMonitoringEnabled = false
+    /// No effect.
+    open var proximityState: Bool { false }
+    /// No effect.
+    open func playInputClick() {}
     /// No effect.
     open func beginGeneratingDeviceOrientationNotifications() {}
     /// No effect.

@@ -4,6 +4,12 @@ open class UIMenuController: NSObject {
     open class var shared: UIMenuController { UIKitState.menuController }
     open var isMenuVisible: Bool { false }
     open var menuItems: [UIMenuItem]?
+    open var arrowDirection = ArrowDirection.default
+    public enum ArrowDirection: Int, Hashable, Sendable { case `default`, up, down, left, right }
+    open var menuFrame: CGRect { .zero }
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    open func update() {}
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
     open func hideMenu() {}
     public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")

@@ -117,6 +117,10 @@ open class UICollectionView: UIScrollView {
         reloadData()
         completion?(true)
     }
+    /// Takes a closure that does not escape, as on iOS.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
     open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
     open func insertItems(at indexPaths: [IndexPath]) { setNeedsReload() }

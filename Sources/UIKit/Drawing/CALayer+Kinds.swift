@@ -6,6 +6,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceTransform = CATransform3DIdentity
     open var instanceDelay: CFTimeInterval = 0
     open var instanceColor: CGColor?
+    open var preservesDepth = false
 }
 
 /// A layer that only transforms its sublayers.
@@ -15,13 +16,6 @@ open class CATransformLayer: CALayer {}
 open class CAScrollLayer: CALayer {
     /// No effect.
     open func scroll(to p: CGPoint) {}
-}
-
-/// A layer of particles.
-open class CAEmitterLayer: CALayer {
-    open var emitterPosition = CGPoint.zero
-    open var emitterSize = CGSize.zero
-    open var birthRate: Float = 1
 }
 
 /// A layer that is drawn in tiles.

@@ -253,6 +253,19 @@ open class CALayer: NSObject {
     open func animationKeys() -> [String]? { nil }
     open var actions: [String: any CAAction]?
     open var speed: Float = 1
+    open var duration: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// The values of keys that are not properties.
+    private var values: [String: Any] = [:]
+    /// Keeps a value under a key. Properties are not set by their names.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+    /// The value that is kept under a key; nil for properties.
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
     open var timeOffset: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
     open var needsDisplayOnBoundsChange = false

@@ -1,8 +1,5 @@
 // Gradients and color spaces are stored only, as nothing is drawn.
 
-/// An array of Core Foundation, which is Foundation's.
-public typealias CFArray = NSArray
-
 /// A gradient between colors. It is stored only.
 public final class CGGradient: Hashable, @unchecked Sendable {
     let colors: [CGColor]

@@ -51,6 +51,7 @@ open class UIScrollView: UIView {
                 scrolling.adjustContentOffset()
                 callDidScroll()
             }
+            if newValue != old { reportLayout() }
             noteEngineChange()
         }
     }
@@ -283,6 +284,7 @@ open class UIScrollView: UIView {
     private func callDidScroll() {
         guard item.contentOffset != lastOffset else { return }
         lastOffset = item.contentOffset
+        reportLayout()
         delegate?.scrollViewDidScroll(self)
     }
 }

@@ -20,8 +20,16 @@ open class NSLayoutManager: NSObject {
     open func removeTextContainer(at index: Int) {
         if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
     }
-    /// No effect.
-    open func ensureLayout(for container: NSTextContainer) {}
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var showsInvisibleCharacters = false
+    open var showsControlCharacters = false
+    open var usesDefaultHyphenation = false
+    open var limitsLayoutForSuspiciousContents = false
+    /// Moves the layout manager to another text.
+    open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+        textStorage?.removeLayoutManager(self)
+        newTextStorage.addLayoutManager(self)
+    }
 
     /// The number of glyphs, which is that of characters.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -85,9 +93,39 @@ open class NSLayoutManager: NSObject {
         }
         return line.range.location + low
     }
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
+
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        let rect = boundingRect(forGlyphRange: NSRange(location: glyphIndex(for: point, in: container), length: 1), in: container)
+        return rect.width > 0 ? min(max((point.x - rect.minX) / rect.width, 0), 1) : 0
+    }
+    /// The glyphs of the lines that a rectangle meets.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let lines = fragments(in: container).filter { !$0.rect.intersection(bounds).isEmpty }
+        return lines.dropFirst().reduce(lines.first?.range ?? NSRange(location: 0, length: 0)) { NSUnionRange($0, $1.range) }
+    }
+    /// Calls a block with the rectangle of each line that contains some of the glyphs.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for line in fragments(in: textContainer) where line.overlaps(glyphRange) && !stop.boolValue { block(line.used, &stop) }
+    }
+    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? {
+        effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return textContainers.first
+    }
+
+    /// No effect.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// No effect.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     /// A line: its rectangle, its used rectangle and the range of its characters.
     private struct Fragment {

@@ -1,5 +1,5 @@
 // UIKit's values in an `NSValue`. Foundation's holds rectangles, sizes, points and edge insets; values of two or four numbers
-// use one of these. A transform has six numbers and no box.
+// use one of these. Transforms, which have more, are associated with one.
 
 extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -25,6 +25,24 @@ extension NSValue {
         let found = edgeInsetsValue
         return NSDirectionalEdgeInsets(top: found.top, leading: found.left, bottom: found.bottom, trailing: found.right)
     }
+
+    // Transforms are associated with the value, which holds their first four numbers.
+
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(rect: CGRect(x: transform.a, y: transform.b, width: transform.c, height: transform.d))
+        objc_setAssociatedObject(self, NSValue.transformKey, transform, .OBJC_ASSOCIATION_RETAIN)
+    }
+    public convenience init(caTransform3D transform: CATransform3D) {
+        self.init(rect: CGRect(x: transform.m11, y: transform.m12, width: transform.m21, height: transform.m22))
+        objc_setAssociatedObject(self, NSValue.transformKey, transform, .OBJC_ASSOCIATION_RETAIN)
+    }
+    public var cgAffineTransformValue: CGAffineTransform {
+        objc_getAssociatedObject(self, NSValue.transformKey) as? CGAffineTransform ?? .identity
+    }
+    public var caTransform3DValue: CATransform3D {
+        objc_getAssociatedObject(self, NSValue.transformKey) as? CATransform3D ?? CATransform3DIdentity
+    }
+    nonisolated(unsafe) private static let transformKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     // Two numbers are stored as a point.
 

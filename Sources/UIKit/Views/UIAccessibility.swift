@@ -32,6 +32,9 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
 
 /// The state of assistive software, which is always off.
 public enum UIAccessibility {
+    /// A rectangle of a view on the screen.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.convert(rect, to: nil) }
     /// No effect.
     public static var isVoiceOverRunning: Bool { false }
     /// No effect.

@@ -8,6 +8,10 @@ open class UIResponder: NSObject {
 
     /// The next responder: a view's controller or superview, a controller's view's superview.
     open var next: UIResponder? { nil }
+    /// No effect. Observe with a closure instead: `observe(\.bounds) { … }`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { rareResponderProperties?.isFirst ?? false }

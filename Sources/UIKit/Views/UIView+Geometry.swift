@@ -91,6 +91,7 @@ extension UIView {
                 noteEngineChange()
             } else {
                 ensureRareProperties().boundsOrigin = newValue
+                reportLayout()
             }
         }
     }
