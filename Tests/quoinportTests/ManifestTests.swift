@@ -47,5 +47,6 @@ import Testing
         let new = old.replacingOccurrences(of: "10\n", with: "ten\n")
         #expect(
             Diff.unified(old, new, path: "a") == "--- a/a\n+++ b/a\n@@ -7,7 +7,7 @@\n 7\n 8\n 9\n-10\n+ten\n 11\n 12\n 13\n")
+        #expect(Diff.unified("a\r\nb\r\n", "a\r\nc\r\n", path: "a").hasSuffix(" a\n-b\n+c\n"))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The texts of files after all rules, with UIKit's names as they matter here.
 func ported(_ texts: [String: String]) -> (texts: [String: String], remarks: [Remark]) {
-    let uikit: Set = ["UIView", "UIButton", "UILabel", "NSLayoutConstraint", "UIViewController"]
+    let uikit: Set = ["UIView", "UIButton", "UILabel", "NSLayoutConstraint", "UIViewController", "scrolled(_:to:)"]
     let run = RuleRun(texts.sorted { $0.key < $1.key }.map { (SwiftFile(path: $0.key, text: $0.value), "Target") }, uikit: uikit)
     return (Dictionary(uniqueKeysWithValues: run.files.map { ($0.file.path, $0.file.text) }), run.remarks.sorted())
 }

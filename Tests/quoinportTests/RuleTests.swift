@@ -26,7 +26,49 @@ import Testing
         #expect(result.contains("extension P {\n    func f() -> Int? { nil }\n}"))
         #expect(result.contains("#if canImport(ObjectiveC)\n    p?.f?()\n    #else\n    p?.f()\n    #endif"))
         #expect(ported(result) == result)
-        #expect(ported(["A.swift": "@objc protocol P {\n    @objc optional func f() -> Int\n}\n"]).remarks.count == 1)
+        #expect(ported(["A.swift": "@objc protocol P {\n    @objc optional var f: Int { get }\n}\n"]).remarks.count == 1)
+    }
+
+    @Test func optionalRequirementsWithValues() {
+        let delegate = "@objc public protocol P {\n    @objc optional func f(_ a: Int, at b: Int) -> Bool\n}\n"
+        let result = ported([
+            "A.swift": delegate + "func g(p: P?) -> Bool {\n    return p?.f?(1, at: 2) ?? true\n}\n",
+            "B.swift": "class B {\n}\nextension B: NSObject & P {\n    public func f(_ a: Int, at c: Int) -> Bool { a == c }\n}\n",
+            "C.swift": "class C: P {}\nclass D: C {\n    func f(_ a: Int, at b: Int) -> Bool { true }\n}\n",
+        ])
+        #expect(result.texts["A.swift"]?.contains("    #else\n    func f(_ a: Int, at b: Int) -> Bool?\n    #endif\n") == true)
+        #expect(result.texts["A.swift"]?.contains("    public func f(_ a: Int, at b: Int) -> Bool? { nil }\n") == true)
+        #expect(result.texts["A.swift"]?.contains("    #else\n    return p?.f(1, at: 2) ?? true\n    #endif\n") == true)
+        #expect(
+            result.texts["B.swift"]
+                == "class B {\n}\nextension B: NSObject & P {\n    public func f(_ a: Int, at c: Int) -> Bool { a == c }\n"
+                + "    #if !canImport(ObjectiveC)\n    public func f(_ a: Int, at c: Int) -> Bool? { f(a, at: c) as Bool }\n    #endif\n}\n"
+        )
+        #expect(result.remarks.map(\.path) == ["C.swift"] && result.remarks[0].text.contains("implement it in C, too"))
+        #expect(ported(result.texts).texts == result.texts)
+        // Code that is written after the first port.
+        var later = result.texts
+        later["E.swift"] = "class E: P {\n    func f(_ a: Int, at b: Int) -> Bool { p?.f?(a, at: b) ?? false }\n}\n"
+        let again = ported(later).texts
+        #expect(again["B.swift"] == result.texts["B.swift"] && again["A.swift"] == result.texts["A.swift"])
+        #expect(again["E.swift"]?.contains("-> Bool? { f(a, at: b) as Bool }") == true)
+        #expect(again["E.swift"]?.contains("p?.f(a, at: b) ?? false") == true)
+    }
+
+    @Test func optionalMethodsOfUIKit() {
+        let result = ported("func g() {\n    d?.scrolled?(v, to: 1)\n    e?.scrolled?(v)\n}\n")
+        #expect(result.contains("#else\n    d?.scrolled(v, to: 1)\n    #endif\n    e?.scrolled?(v)\n"))
+    }
+
+    @Test func spacesThatSwift5Allows() {
+        expect(
+            "class A {\n    @objc (b) func f() {}\n}\n",
+            becomes: "class A {\n    #if canImport(ObjectiveC)\n    @objc (b)\n    #endif\n    func f() {}\n}\n")
+    }
+
+    @Test func whatDoesNotParse() {
+        let file = SwiftFile(path: "", text: "let a = 1\nfunc f( {\n}\n")
+        #expect(!file.parses && file.firstErrorLine == 2)
     }
 
     @Test func selectors() {

@@ -17,7 +17,7 @@ struct PackageIndex {
     /// The names of UIKit's types and functions.
     let uikit: Set<String>
     /// The optional requirements of its protocols, by base name.
-    private(set) var optionalRequirements: Set<String> = []
+    let optionalRequirements: Set<String>
 
     struct Method {
         var owner: String
@@ -31,6 +31,7 @@ struct PackageIndex {
 
     init(_ files: [(file: SwiftFile, target: String)], uikit: Set<String>) {
         self.uikit = uikit
+        optionalRequirements = OptionalRequirements(files.map(\.file)).names
         for (file, target) in files {
             let visitor = DeclarationVisitor()
             visitor.walk(file.tree)
@@ -39,7 +40,6 @@ struct PackageIndex {
             }
             for (name, method) in visitor.methods { methods[name, default: []].append(method) }
             declared.formUnion(visitor.declared)
-            optionalRequirements.formUnion(visitor.optionalRequirements)
         }
     }
 
@@ -67,20 +67,12 @@ struct PackageIndex {
         }
         return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     }
-
-    /// The body of a method that does nothing: empty, or nil for an optional; nil if there is no such body.
-    static func defaultResult(of method: FunctionDeclSyntax) -> String? {
-        guard let type = method.signature.returnClause?.type else { return "" }
-        if ["Void", "()"].contains(type.trimmedDescription) { return "" }
-        return type.is(OptionalTypeSyntax.self) ? " nil " : nil
-    }
 }
 
 private final class DeclarationVisitor: LinuxVisitor {
     var classes: [(String, String?)] = []
     var methods: [(String, PackageIndex.Method)] = []
     var declared: Set<String> = []
-    var optionalRequirements: Set<String> = []
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         classes.append((node.name.text, node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription))
@@ -93,7 +85,6 @@ private final class DeclarationVisitor: LinuxVisitor {
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let words = node.modifiers.map(\.name.text)
-        if words.contains("optional") { optionalRequirements.insert(node.name.text) }
         guard let owner = node.ownerName else { return note(node.name) }
         let parameters = node.signature.parameterClause.parameters
         let isPlain =

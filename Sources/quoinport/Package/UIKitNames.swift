@@ -1,7 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// The names that `import UIKit` brings, read from the sources of the module, which lie beside this tool's.
+/// The names that `import UIKit` brings, and the requirements of its protocols with their labels, read from the sources of the
+/// module, which lie beside this tool's.
 enum UIKitNames {
     static func load() -> Set<String> {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -27,6 +28,9 @@ private final class PublicNames: LinuxVisitor {
         if words.contains("public") || words.contains("open") {
             if let named = decl.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
             for binding in decl.as(VariableDeclSyntax.self)?.bindings ?? [] { names.insert(binding.pattern.trimmedDescription) }
+            for member in decl.as(ProtocolDeclSyntax.self)?.memberBlock.members ?? [] {
+                if let method = member.decl.as(FunctionDeclSyntax.self) { names.insert(method.key) }
+            }
         }
         return decl.is(IfConfigDeclSyntax.self) ? .visitChildren : .skipChildren
     }

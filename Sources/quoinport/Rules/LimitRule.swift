@@ -16,7 +16,8 @@ struct LimitRule: Rule {
         "value(forKey:)": "there is no key-value coding without Objective-C",
         "setValue(_:forKey:)": "there is no key-value coding without Objective-C",
         "value(forKeyPath:)": "there is no key-value coding without Objective-C",
-        "addObserver(_:forKeyPath:options:context:)": "there is no key-value observation without Objective-C: use observeLayout",
+        "addObserver(_:forKeyPath:options:context:)": "hears nothing without Objective-C: use observe(\\.bounds) { … }",
+        "responds(to:)": "is false without Objective-C",
         "runActivity(named:block:)": "XCTest has no activities on Linux",
     ]
 
@@ -46,7 +47,7 @@ struct LimitRule: Rule {
                 if let reason = LimitRule.members[name] { remark(node, "\(name): \(reason)") }
                 let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
                 if member.declName.baseName.text == "observe", isKeyPath {
-                    remark(node, "observe: there is no key-value observation without Objective-C: use observeLayout")
+                    remark(node, "observe: hears of the frames, bounds and offsets of views alone without Objective-C")
                 }
             }
             return .visitChildren

@@ -75,23 +75,25 @@ struct ObjectiveCRule: Rule {
 
         /// An optional method becomes a requirement with a default where there is no Objective-C.
         private func makeDefault(_ item: MemberBlockItemSyntax) {
-            guard let method = item.decl.as(FunctionDeclSyntax.self), let owner = item.owner,
-                let result = PackageIndex.defaultResult(of: method)
-            else {
-                changes.remarks.append(
-                    Remark(
-                        path: file.path, line: file.line(at: item.bytes.lowerBound),
-                        text:
-                            "an optional requirement with a value: Swift has none without Objective-C; declare an optional result and a default"
-                    ))
+            guard let method = item.decl.as(FunctionDeclSyntax.self), let owner = item.owner else {
+                let text = "an optional property of a protocol: Swift has none without Objective-C; make it a method"
+                changes.remarks.append(Remark(path: file.path, line: file.line(at: item.bytes.lowerBound), text: text))
                 return
             }
             let indentation = file.indentation(at: item.bytes.lowerBound)
-            let plain = file.text(method.funcKeyword.bytes.lowerBound..<method.bytes.upperBound)
+            let plain = Self.requirement(method, in: file)
+            let result = method.signature.returnClause.map { ["Void", "()"].contains($0.type.trimmedDescription) ? "" : " nil " } ?? ""
             changes.edits.append(Edit(item.bytes, ObjectiveC.gate(file.text(item.bytes), else: plain, indentation: indentation)))
             let access = owner.access.map { $0 + " " } ?? ""
             let body = "\n\n#if !canImport(ObjectiveC)\nextension \(owner.name) {\n    \(access)\(plain) {\(result)}\n}\n#endif"
             changes.edits.append(Edit(at: owner.end, body))
+        }
+
+        /// The requirement without `optional`; a value is nil where there is no implementation.
+        private static func requirement(_ method: FunctionDeclSyntax, in file: SwiftFile) -> String {
+            let start = method.funcKeyword.bytes.lowerBound, end = method.bytes.upperBound
+            guard method.hasValue, let type = method.signature.returnClause?.type.bytes else { return file.text(start..<end) }
+            return file.text(start..<type.lowerBound) + method.optionalResult + file.text(type.upperBound..<end)
         }
     }
 }

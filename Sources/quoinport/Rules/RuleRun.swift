@@ -13,7 +13,8 @@ struct RuleRun {
         remarks.formUnion(overrides.remarks)
         for (place, text) in overrides.texts { replace(place, by: text) }
         let index = PackageIndex(self.files, uikit: uikit)
-        run([ApplicationMainRule(), ObjectiveCRule(), SelectorRule(), AsyncTestRule(), UIKitImportRule()], index)
+        let optional = OptionalValueRule(requirements: OptionalRequirements(self.files.map(\.file)))
+        run([optional, ApplicationMainRule(), ObjectiveCRule(), SelectorRule(), AsyncTestRule(), UIKitImportRule()], index)
     }
 
     private mutating func run(_ rules: [any Rule], _ index: PackageIndex) {

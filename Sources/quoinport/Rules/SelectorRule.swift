@@ -69,16 +69,21 @@ private final class Visitor: LinuxVisitor {
         return .skipChildren
     }
 
-    /// `delegate?.moved?(x)`, where `moved` is an optional requirement of a protocol of the package.
+    /// `delegate?.moved?(x)`, where `moved` is an optional requirement of a protocol of the package or of UIKit.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = optional.expression.as(MemberAccessExprSyntax.self),
-            package.optionalRequirements.contains(member.declName.baseName.text)
+            package.optionalRequirements.contains(member.declName.baseName.text) || isOfUIKit(node, member)
         {
             let mark = optional.questionMark.bytes
             if let item = statement(of: node) { found.append(.init(range: mark, text: "", name: nil, item: (item.range, false))) }
         }
         return .visitChildren
+    }
+
+    private func isOfUIKit(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> Bool {
+        let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        return package.uikit.contains("\(member.declName.baseName.text)(\(labels))")
     }
 
     private func add(_ node: some SyntaxProtocol, _ text: String, named name: String) {

@@ -21,7 +21,9 @@ struct SwiftFile {
     init(path: String, text: String) {
         (self.path, self.text) = (path, text)
         bytes = Array(text.utf8)
-        tree = Parser.parse(source: text)
+        // As the language mode of Swift 5, which most packages are in: it allows spaces that 6 does not, as in `@objc (name)`.
+        var parser = Parser(text, swiftVersion: .v5)
+        tree = SourceFileSyntax.parse(from: &parser)
     }
 
     /// Whether the parser understood the whole file.

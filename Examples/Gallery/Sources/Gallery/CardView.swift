@@ -5,6 +5,7 @@ import UIKit
     func cardWasTapped(_ card: CardView)
     @objc optional func cardWillClose(_ card: CardView)
     @objc optional func title(for card: CardView) -> String?
+    @objc optional func cardShouldClose(_ card: CardView) -> Bool
 }
 
 @IBDesignable
@@ -58,7 +59,8 @@ open class CardView: UIView {
         count += 1
         delegate?.cardWasTapped(self)
     }
-    @objc private func close() {
+    @objc(closeCard) private func close() {
+        guard delegate?.cardShouldClose?(self) ?? true else { return }
         delegate?.cardWillClose?(self)
         if let title = delegate?.title?(for: self) { field.text = title }
     }

@@ -9,6 +9,7 @@ final class CardTests: XCTestCase {
         func cardWasTapped(_ card: CardView) { cards.append(card) }
         func cardWillClose(_ card: CardView) { closed += 1 }
         func title(for card: CardView) -> String? { "closed" }
+        func cardShouldClose(_ card: CardView) -> Bool { card.count > 0 }
     }
 
     func testLayout() {
@@ -21,6 +22,8 @@ final class CardTests: XCTestCase {
     func testTaps() {
         let card = CardView(), hearer = Hearer()
         card.delegate = hearer
+        card.closeButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(hearer.closed, 0)
         card.button.sendActions(for: .touchUpInside)
         XCTAssertEqual(card.count, 1)
         XCTAssertTrue(hearer.cards.first === card)
@@ -29,6 +32,31 @@ final class CardTests: XCTestCase {
         card.closeButton.sendActions(for: .touchUpInside)
         XCTAssertEqual(hearer.closed, 1)
         XCTAssertEqual(card.field.text, "closed")
+    }
+
+    func testClosingWithoutADelegate() {
+        final class Deaf: CardViewDelegate { func cardWasTapped(_ card: CardView) {} }
+        let card = CardView(), deaf = Deaf()
+        card.field.text = "open"
+        card.closeButton.sendActions(for: .touchUpInside)
+        card.delegate = deaf
+        card.closeButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(card.field.text, "open")
+    }
+
+    func testWall() {
+        final class Forward: NSObject, UIScrollViewDelegate {
+            var count = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+        }
+        let forward = Forward(), wall = Wall(forward: forward)
+        wall.contentSize = CGSize(width: 100, height: 500)
+        wall.contentOffset.y = 120
+        wall.contentOffset.y = 40
+        XCTAssertEqual(forward.count, 2)
+        XCTAssertEqual(wall.depth, 120)
+        let settled = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in wall.title.string == "40" }, object: nil)
+        wait(for: [settled], timeout: 5)
     }
 
     func testNotification() {
