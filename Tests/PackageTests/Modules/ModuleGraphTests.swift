@@ -57,6 +57,12 @@ import Testing
         for (module, files) in files { #expect(files.count == 1, "\(module) is imported by \(files.sorted().joined(separator: ", "))") }
     }
 
+    /// A program that lays out views needs no reader of XML files and no writer of PNG.
+    @Test func uikitLinksNeitherExpatNorRsvg() {
+        let linked = closure(of: ["UIKit", "CoreGraphics", "QuartzCore"], in: declarations)
+        #expect(linked.isDisjoint(with: ["CExpat", "CRsvg", "QuoinInterfaceBuilder"]) && linked.contains("CSolver"))
+    }
+
     /// README's drawing has every module that is a product, and an arrow leads from each to those that use it, directly or
     /// by way of others.
     @Test func readmeDrawsTheGraph() throws {

@@ -23,18 +23,22 @@ struct PixelSizeTests {
         }
     }
 
-    @Test("PX-2: 10,000 random layouts have exact sizes where the constraints' numbers are whole pixels", arguments: [2.0, 3.0])
-    func random(scale: Double) {
+    @Test(
+        "PX-2: 10,000 random layouts have exact sizes where the constraints' numbers are whole pixels",
+        arguments: [(2.0, 2_000), (3.0, 10_000)])
+    func random(scale: Double, count: Int) {
         Messages.during { messages in
             UIKitEnvironment.current.scale = CGFloat(scale)
             var random = Seeded(seed: UInt64(scale))
-            for _ in 0..<5_000 {
+            for _ in 0..<count {
                 let scene = Scene(2, width: CGFloat(random.pixels(900, scale)), height: CGFloat(random.pixels(900, scale)))
                 let (outer, inner) = (scene.views[0], scene.views[1])
                 outer.addSubview(inner)
                 let sizes = (0..<4).map { _ in random.pixels(600, scale) }
+                let outside = scene.root.frame.size, room = CGSize(width: sizes[0], height: sizes[1])
                 NSLayoutConstraint.activate(
-                    random.place(outer, in: scene.root, sizes[0], sizes[1]) + random.place(inner, in: outer, sizes[2], sizes[3]))
+                    random.place(outer, in: scene.root, outside, sizes[0], sizes[1])
+                        + random.place(inner, in: outer, room, sizes[2], sizes[3]))
                 scene.root.layoutIfNeeded()
                 for (view, width, height) in [(outer, sizes[0], sizes[1]), (inner, sizes[2], sizes[3])] {
                     #expect(view.frame.width == CGFloat(width) && view.frame.height == CGFloat(height))
@@ -65,7 +69,7 @@ struct PixelSizeTests {
 
         /// Constraints that give a view a size and a position of some kind, at distances that are no whole pixels.
         @MainActor
-        mutating func place(_ view: UIView, in parent: UIView, _ width: Double, _ height: Double) -> [NSLayoutConstraint] {
+        mutating func place(_ view: UIView, in parent: UIView, _ room: CGSize, _ width: Double, _ height: Double) -> [NSLayoutConstraint] {
             let offset = CGFloat(Double.random(in: -200...200, using: &self))
             let top = CGFloat(Int.random(in: -400...400, using: &self)) / 7
             let horizontal: NSLayoutConstraint
@@ -77,9 +81,23 @@ struct PixelSizeTests {
             }
             return [
                 horizontal, view.topAnchor.constraint(equalTo: parent.topAnchor, constant: top),
-                view.widthAnchor.constraint(equalToConstant: CGFloat(width)),
-                view.heightAnchor.constraint(equalToConstant: CGFloat(height)),
+                size(view.widthAnchor, view.leadingAnchor, view.trailingAnchor, parent.widthAnchor, room.width, CGFloat(width)),
+                size(view.heightAnchor, view.topAnchor, view.bottomAnchor, parent.heightAnchor, room.height, CGFloat(height)),
             ]
+        }
+
+        /// A constraint that makes a size some length: by itself, against the parent's, or from edge to edge.
+        @MainActor
+        private mutating func size<Axis>(
+            _ size: NSLayoutDimension, _ start: NSLayoutAnchor<Axis>, _ end: NSLayoutAnchor<Axis>, _ parent: NSLayoutDimension,
+            _ room: CGFloat, _ length: CGFloat
+        ) -> NSLayoutConstraint {
+            switch Int.random(in: 0..<4, using: &self) {
+            case 0: size.constraint(equalToConstant: length)
+            case 1: size.constraint(equalTo: parent, constant: length - room)
+            case 2: size.constraint(equalTo: parent, multiplier: length / room)
+            default: end.constraint(equalTo: start, constant: length)
+            }
         }
     }
 }
