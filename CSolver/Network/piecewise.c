@@ -3,6 +3,7 @@
 #include <string.h>
 
 #define TINY 1e-9              /* a table entry this small against what it came from is zero */
+#define SOUND_PIVOT 0.1        /* a pivot this small against others of its row is passed over */
 #define NO_PLACE UINT32_MAX
 
 void piecewise_open(piecewise *opened, memory *from) { *opened = (piecewise){.memory = from}; }
@@ -81,13 +82,6 @@ static void rest_at_least(piecewise *p, element *e) {
     e->at = flat ? segment : segment - 1;
 }
 
-/* How much a length wants to be where it is: fixed ones first, then by the strongest level that holds them, or leading key;
- * last those that nothing holds. */
-typedef struct hold {
-    uint32_t level;
-    int64_t lead;
-} hold;
-
 static hold hold_of(const piecewise *p, const element *e) {
     if (e->fixed_length) return (hold){0, 0};
     if (!e->idle) return (hold){UINT32_MAX, 0};
@@ -102,43 +96,86 @@ static bool holds_more(hold a, hold b) { return a.level != b.level ? a.level < b
 
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
-static void pivot_matrix(double *matrix, size_t rows, size_t width, size_t row, size_t column) {
-    double *source = matrix + row * width, pivot = source[column];
-    for (size_t i = 0; i < width; i++) source[i] = i == column ? 1 / pivot : -source[i] / pivot;
-    for (size_t r = 0; r < rows; r++) {
-        double *target = matrix + r * width, factor = target[column];
-        if (r == row || factor == 0) continue;
-        target[column] = 0;
-        for (size_t i = 0; i < width; i++) {
-            if (source[i] == 0) continue;
-            double before = target[i], by = factor * source[i];
-            target[i] += by;
-            if (fabs(target[i]) <= TINY * larger(fabs(before), fabs(by))) target[i] = 0;
+/* Exchanges the row's length for the unknown of the column. Rows are mostly empty: `filled` has room for the places where one
+ * is not. */
+static void pivot_row(double *source, size_t width, size_t column, uint32_t *filled, size_t *count) {
+    double pivot = source[column];
+    *count = 0;
+    for (size_t i = 0; i < width; i++) {
+        if (source[i] == 0) continue;
+        source[i] = i == column ? 1 / pivot : -source[i] / pivot;
+        filled[(*count)++] = (uint32_t)i;
+    }
+}
+
+static void replace_column(double *target, const double *source, size_t column, const uint32_t *filled, size_t count) {
+    double factor = target[column];
+    if (factor == 0) return;
+    target[column] = 0;
+    for (size_t k = 0; k < count; k++) {
+        uint32_t i = filled[k];
+        double before = target[i], by = factor * source[i];
+        target[i] += by;
+        if (fabs(target[i]) <= TINY * larger(fabs(before), fabs(by))) target[i] = 0;
+    }
+}
+
+/* How many of the rows that are still loose mention a column. */
+static uint32_t mentions(const piecewise *p, const double *matrix, uint32_t width, uint32_t column) {
+    uint32_t count = 0;
+    for (size_t r = 0; r < p->element_count; r++) count += !p->elements[r].tight && matrix[r * width + column] != 0;
+    return count;
+}
+
+/* The unknown to exchange a row for, or NO_PLACE: the one that the fewest others mention, so that chains stay short and what
+ * all mention comes last. */
+static uint32_t unknown_for(const piecewise *p, const double *matrix, const double *row, uint32_t unknowns, uint32_t width) {
+    uint32_t best = NO_PLACE, fewest = UINT32_MAX;
+    double largest = 0;
+    for (uint32_t c = 0; c < unknowns; c++)
+        if (p->column_element[c] == NO_PLACE) largest = larger(largest, fabs(row[c]));
+    for (uint32_t c = 0; c < unknowns; c++) {
+        if (p->column_element[c] != NO_PLACE || row[c] == 0 || fabs(row[c]) < SOUND_PIVOT * largest) continue;
+        uint32_t count = mentions(p, matrix, width, c);
+        if (count >= fewest) continue;
+        fewest = count;
+        best = c;
+    }
+    return best;
+}
+
+/* The elements by how much they hold, equal ones as they come. */
+static void sort_by_hold(const piecewise *p, uint32_t *order) {
+    for (uint32_t i = 0; i < p->element_count; i++) {
+        hold own = p->holds[i] = hold_of(p, &p->elements[i]);
+        uint32_t low = 0, high = i;
+        while (low < high) {
+            uint32_t middle = (low + high) / 2;
+            if (holds_more(own, p->holds[order[middle]])) high = middle;
+            else low = middle + 1;
         }
+        memmove(order + low + 1, order + low, (i - low) * sizeof *order);
+        order[low] = i;
     }
 }
 
 /* One tight element for each unknown; rows then say the others in terms of these. */
 static bool choose_basis(piecewise *p, double *matrix, uint32_t unknowns, uint32_t width, uint32_t *order) {
     size_t count = p->element_count;
-    for (uint32_t i = 0; i < count; i++) {
-        hold own = hold_of(p, &p->elements[i]);
-        uint32_t k = i;
-        for (; k && holds_more(own, hold_of(p, &p->elements[order[k - 1]])); k--) order[k] = order[k - 1];
-        order[k] = i;
-    }
+    sort_by_hold(p, order);
     for (uint32_t c = 0; c < unknowns; c++) p->column_element[c] = NO_PLACE;
     uint32_t chosen = 0;
     for (size_t k = 0; k < count && chosen < unknowns; k++) {
-        const double *row = matrix + order[k] * (size_t)width;
-        uint32_t best = NO_PLACE;
-        for (uint32_t c = 0; c < unknowns; c++)
-            if (p->column_element[c] == NO_PLACE && row[c] != 0 && (best == NO_PLACE || fabs(row[c]) > fabs(row[best]))) best = c;
+        double *row = matrix + order[k] * (size_t)width;
+        uint32_t best = unknown_for(p, matrix, row, unknowns, width);
         if (best == NO_PLACE) continue;
-        pivot_matrix(matrix, count, width, order[k], best);
         p->column_element[best] = order[k];
         p->elements[order[k]].tight = true;
         p->elements[order[k]].place = best;
+        size_t filled;
+        pivot_row(row, width, best, p->filled, &filled);
+        for (size_t r = 0; r < count; r++)
+            if (!p->elements[r].tight) replace_column(matrix + r * (size_t)width, row, best, p->filled, filled);
         chosen++;
     }
     return chosen == unknowns;
@@ -151,15 +188,16 @@ static void make_tight(const piecewise *p, element *e) {
     e->length = point_at(p, e, e->at);
 }
 
-static quoin_status carve(piecewise *p, uint32_t unknowns) {
+static quoin_status carve(piecewise *p, uint32_t unknowns, uint32_t others) {
     size_t count = p->element_count;
     p->columns = unknowns;
     p->rows = (uint32_t)count - unknowns;
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->table, (size_t)p->rows * (unknowns + 1)),
                     PART(p->balance, (size_t)unknowns * p->levels), PART(p->entry, unknowns), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns),
+                    PART(p->filled, (size_t)unknowns + others + 1), PART(p->holds, count),
                     PART(p->rooms, ((size_t)unknowns + 2) * p->levels)};
-    return slab_carve(p->memory, &p->table_slab, parts, 9) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    return slab_carve(p->memory, &p->table_slab, parts, 11) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Table entries are exact where they are small multiples of a power of two. */
@@ -189,7 +227,7 @@ static void place_parameter(piecewise *p) {
 
 quoin_status piecewise_begin(piecewise *p, double *matrix, uint32_t unknowns, uint32_t others, const double *form, bool *begun) {
     uint32_t width = unknowns + others, pivot = 0;
-    quoin_status status = carve(p, unknowns);
+    quoin_status status = carve(p, unknowns, others);
     if (status != QUOIN_OK) return status;
     for (size_t i = 0; i < p->element_count; i++) {
         p->elements[i].tight = false;
@@ -333,7 +371,11 @@ static void move_tight(piecewise *p) {
 
 static void exchange(dual_step *d, uint32_t column) {
     piecewise *p = d->p;
-    pivot_matrix(p->table, p->rows, (size_t)p->columns + 1, d->row, column);
+    double *source = row_of(p, d->row);
+    size_t filled;
+    pivot_row(source, (size_t)p->columns + 1, column, p->filled, &filled);
+    for (uint32_t r = 0; r < p->rows; r++)
+        if (r != d->row) replace_column(row_of(p, r), source, column, p->filled, filled);
     const double *entries = row_of(p, d->row);
     for (uint32_t c = 0; c <= p->columns; c++) p->exact = p->exact && is_plain(entries[c]);
     uint32_t leaving = p->column_element[column], entering = p->row_element[d->row];

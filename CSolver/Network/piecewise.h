@@ -23,6 +23,13 @@ typedef struct element {
     fixed length;
 } element;
 
+/* How much a length wants to be where it is: fixed ones first, then by the strongest level that holds them, or leading key;
+ * last those that nothing holds. */
+typedef struct hold {
+    uint32_t level;
+    int64_t lead;
+} hold;
+
 typedef struct piecewise {
     memory *memory;
     uint32_t levels;
@@ -39,6 +46,8 @@ typedef struct piecewise {
     double *entry;             /* scratch: a row's λ */
     fixed *moved;              /* scratch: by how much each tight length moves */
     uint32_t *order;           /* scratch */
+    hold *holds;               /* scratch */
+    uint32_t *filled;          /* scratch: places of a row that are not 0 */
     struct event *events;      /* scratch: of one step, with the vectors they point to */
     double *rooms;
     slab table_slab;
