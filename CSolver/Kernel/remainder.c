@@ -148,6 +148,7 @@ static quoin_status range_group(leftover *r, kernel_kind kind, size_t first, siz
     for (size_t i = 0; i < count; i++) r->unknown[r->members[first + i]] = (uint32_t)i;
     double *found = memory_take(n->memory, count * sizeof *found);
     quoin_status status = found ? add_own_rows(r, &system, component_of(n, r->members[first]), false) : QUOIN_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count && found; i++) found[i] = NAN;
     if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, found);
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) width[r->members[first + i]] = found[i];
     memory_give(n->memory, found, count * sizeof *found);

@@ -306,12 +306,12 @@ quoin_status equations_ranges(const equations *system, kernel_kind kind, double 
     bool feasible = false;
     quoin_status status = start(system, kind, (reach){true, false}, &m, &opened, &feasible, NULL);
     if (status != QUOIN_OK) return status;
-    for (uint32_t j = 0; j < system->unknown_count; j++) width[j] = 0;
     if (feasible) status = minimize_priorities(&m, system, opened);
     for (size_t i = 0; i < m.columns; i++) m.cost[i] = 0;
     if (status == QUOIN_OK && feasible && enough < INFINITY) status = look_around(&m, system, opened);
     for (uint32_t j = 0; j < system->unknown_count && status == QUOIN_OK && feasible && !kernel_is_point(opened); j++) {
         double least, greatest;
+        if (!isnan(width[j])) continue;
         width[j] = kernel_seen(opened, j);
         if (width[j] > enough) continue;
         m.cost[j] = 1;
@@ -319,6 +319,7 @@ quoin_status equations_ranges(const equations *system, kernel_kind kind, double 
         m.cost[j] = 0;
         width[j] = greatest - least;
     }
+    for (uint32_t j = 0; j < system->unknown_count; j++) width[j] = isnan(width[j]) ? 0 : width[j];
     kernel_close(opened);
     model_release(&m);
     return status;

@@ -136,6 +136,7 @@ quoin_status whole_ambiguity(quoin_solver *solver, kernel_kind kind, uint8_t *am
     if (count && !width) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK) {
         status = build(&w, &system);
+        for (size_t i = 0; i < count; i++) width[i] = NAN;
         if (status == QUOIN_OK) status = equations_ranges(&system, kind, INFINITY, width);
         equations_release(&system);
     }

@@ -59,38 +59,6 @@ static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
     return QUOIN_OK;
 }
 
-/* One row: falls below its bound, rises above it. */
-quoin_status add_row_curve(network *net, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out) {
-    curves *to = &net->curves;
-    if ((*out = curves_make(to, 1)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
-    curve *made = &to->list[*out];
-    made->kind = CURVE_GIVEN;
-    to->point[made->start] = bound;
-    double *slope = to->slope + (size_t)made->start * to->levels;
-    memset(slope, 0, 2 * to->levels * sizeof *slope);
-    to->lead[made->start] = relation >= 0 && !required ? -lead : 0;
-    to->lead[made->start + 1] = relation <= 0 && !required ? lead : 0;
-    if (relation >= 0) slope[level] = required ? -INFINITY : -1;
-    if (relation <= 0) slope[to->levels + level] = required ? INFINITY : 1;
-    return QUOIN_OK;
-}
-
-quoin_status add_interval_curve(network *net, interval of, uint32_t *out) {
-    curves *to = &net->curves;
-    uint32_t points = (of.low > -FIXED_MAX) + (of.high < FIXED_MAX && of.high > of.low);
-    if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
-    curve *made = &to->list[*out];
-    made->kind = CURVE_GIVEN;
-    double *slope = to->slope + (size_t)made->start * to->levels;
-    memset(slope, 0, (points + 1) * to->levels * sizeof *slope);
-    memset(to->lead + made->start, 0, (points + 1) * sizeof *to->lead);
-    uint32_t at = 0;
-    if (of.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = of.low;
-    if (of.high < FIXED_MAX && of.high > of.low) to->point[made->start + at++] = of.high;
-    if (of.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
-    return QUOIN_OK;
-}
-
 /* ── The network of what elimination left ───────────────────────────────────────────────────────────────────── */
 
 static quoin_status add_edge(bridge *b, uint32_t e) {
@@ -115,7 +83,7 @@ static quoin_status add_link(bridge *b, size_t i) {
     bool required = link->strength == STRENGTH_REQUIRED;
     if (b->required_only && !required) return QUOIN_OK;
     uint32_t c;
-    quoin_status status = add_row_curve(b->net, link->relation, fixed_from(link->constant), required, required ? 0 : link->level + 1,
+    quoin_status status = curves_of_row(&b->net->curves, link->relation, fixed_from(link->constant), required, required ? 0 : link->level + 1,
                                         b->ties ? n->link_order[i] : 0, &c);
     if (status != QUOIN_OK) return status;
     b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
@@ -125,7 +93,7 @@ static quoin_status add_link(bridge *b, size_t i) {
     bool fixed_length = required && link->relation == QUOIN_EQUAL;
     if (fixed_length) { /* as an interval of one point */
         interval point = {fixed_from(link->constant), fixed_from(link->constant)};
-        status = add_interval_curve(b->net, point, &c);
+        status = curves_of_interval(&b->net->curves, point, &c);
         if (status != QUOIN_OK) return status;
         b->net->curves.list[c].split = IS_LINK | (uint32_t)i;
     }

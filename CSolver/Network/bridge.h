@@ -12,9 +12,6 @@ quoin_status bridge_rest(native *n);
  * that stand are left alone; beyond `enough` nobody asks how far. */
 quoin_status bridge_ranges(native *n, double enough, double *width);
 
-/* bridge.c: curves as rows and limits make them. */
 #define IS_LINK UINT32_C(0x80000000) /* a given curve's source: a link's number with this bit, or an edge's */
-quoin_status add_row_curve(network *net, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
-quoin_status add_interval_curve(network *net, interval of, uint32_t *out);
 
 #endif

@@ -61,6 +61,37 @@ void curves_trim(curves *in, uint32_t trimmed, uint32_t points) {
     c->count = points;
 }
 
+/* ── Rows and limits ────────────────────────────────────────────────────────────────────────────────────────── */
+
+quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out) {
+    if ((*out = curves_make(to, 1)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &to->list[*out];
+    made->kind = CURVE_GIVEN;
+    to->point[made->start] = bound;
+    double *slope = to->slope + (size_t)made->start * to->levels;
+    memset(slope, 0, 2 * to->levels * sizeof *slope);
+    to->lead[made->start] = relation >= 0 && !required ? -lead : 0;
+    to->lead[made->start + 1] = relation <= 0 && !required ? lead : 0;
+    if (relation >= 0) slope[level] = required ? -INFINITY : -1;
+    if (relation <= 0) slope[to->levels + level] = required ? INFINITY : 1;
+    return QUOIN_OK;
+}
+
+quoin_status curves_of_interval(curves *to, interval of, uint32_t *out) {
+    uint32_t points = (of.low > -FIXED_MAX) + (of.high < FIXED_MAX && of.high > of.low);
+    if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
+    curve *made = &to->list[*out];
+    made->kind = CURVE_GIVEN;
+    double *slope = to->slope + (size_t)made->start * to->levels;
+    memset(slope, 0, (points + 1) * to->levels * sizeof *slope);
+    memset(to->lead + made->start, 0, (points + 1) * sizeof *to->lead);
+    uint32_t at = 0;
+    if (of.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = of.low;
+    if (of.high < FIXED_MAX && of.high > of.low) to->point[made->start + at++] = of.high;
+    if (of.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
+    return QUOIN_OK;
+}
+
 /* ── Views ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static curve_view plain_view(const curves *in, const curve *c) {

@@ -69,6 +69,16 @@ uint32_t curves_make(curves *in, uint32_t points);
 /* It turned out to have fewer; only of the last one made. */
 void curves_trim(curves *in, uint32_t trimmed, uint32_t points);
 
+/* Lengths from one to another; the ends may be ∓FIXED_MAX. */
+typedef struct interval {
+    fixed low, high;
+} interval;
+
+/* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key. */
+quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
+/* 0 within the limits, forbidden outside. */
+quoin_status curves_of_interval(curves *to, interval of, uint32_t *out);
+
 /* One operand as arrays, its scale and shift applied. Valid until the next call. */
 typedef struct curve_view {
     const fixed *point;
@@ -83,10 +93,7 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 /* length ↦ least of a(x) + b(length − x) */
 quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out);
 
-/* Where a curve is least: a point or a stretch, whose ends may be ∓FIXED_MAX. */
-typedef struct interval {
-    fixed low, high;
-} interval;
+/* Where a curve is least: a point or a stretch. */
 interval curves_least(const curves *in, uint32_t of);
 /* How the length of a convolution is shared: a rests at a point, b does, or each is somewhere on a flat stretch. */
 typedef struct sharing {

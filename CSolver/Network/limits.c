@@ -80,7 +80,7 @@ static quoin_status add_limit(rest *r, const shape *s, interval of) {
     if (of.high < FIXED_MAX) of.high -= s->known;
     if (of.high < of.low) of.high = of.low;
     uint32_t c;
-    quoin_status status = add_interval_curve(r->net, of, &c);
+    quoin_status status = curves_of_interval(&r->net->curves, of, &c);
     return status == QUOIN_OK ? network_add(r->net, r->ends, s->count, (operand){.curve = c, .scale = 1}, of.low == of.high) : status;
 }
 
@@ -152,7 +152,7 @@ static quoin_status add_ties(rest *r) {
         for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = take_end(r, &s, r->row.terms[t].variable, r->row.terms[t].coefficient);
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        status = add_row_curve(r->net, of->relation, fixed_from(r->row.constant) - s.known, false, of->tie, 0, &c);
+        status = curves_of_row(&r->net->curves, of->relation, fixed_from(r->row.constant) - s.known, false, of->tie, 0, &c);
         if (status == QUOIN_OK) status = network_add(r->net, r->ends, s.count, (operand){.curve = c, .scale = 1}, false);
     }
     return status;
@@ -178,7 +178,7 @@ static quoin_status add_rests(rest *r) {
         }
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        status = add_row_curve(r->net, 0, -fixed_from(constant) - s.known, false, 1, (int64_t)(all->order_count - i), &c);
+        status = curves_of_row(&r->net->curves, 0, -fixed_from(constant) - s.known, false, 1, (int64_t)(all->order_count - i), &c);
         if (status != QUOIN_OK) return status;
         double *slope = r->net->curves.slope + (size_t)r->net->curves.list[c].start * r->net->curves.levels;
         slope[1] = slope[r->net->curves.levels + 1] = 0; /* no level but its own */
@@ -234,6 +234,8 @@ static quoin_status range_rest(rest *r, double enough, double *width) {
     size_t size = ((size_t)r->count + 1) * sizeof *width;
     double *found = memory_take(n->memory, size);
     quoin_status status = found ? add_limits(r) : QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
+        if (r->number[i]) r->net->position[r->number[i]] = position_of(n, i);
     if (status == QUOIN_OK) status = network_ranges(r->net, enough, found);
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
         if (r->number[i]) width[i] = found[r->number[i]];

@@ -106,9 +106,11 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels);
 /* Adds a cost over `ends` (next, previous and cost are not read; nodes may repeat; node 0 is where 0 is and left out). */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
 quoin_status network_solve(network *n);
-/* ranges.c: of a network of limits that some positions keep, how far each node may move; not followed to the end beyond
+/* ranges.c: of a network of limits that its positions keep, how far each node may move; not followed to the end beyond
  * `enough`. */
 quoin_status network_ranges(network *n, double enough, double *width);
+/* The lengths that a cost's function does not forbid or make dearer than others. */
+quoin_status network_limit(network *n, uint32_t cost, interval *out);
 
 /* Within the network. */
 quoin_status cost_function(network *n, uint32_t cost, operand *out);

@@ -1,10 +1,12 @@
 /* How far the nodes of a network may move while its limits are kept.
  *
  * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
- * shortest ways through it are the answer (intervals.h); a kernel ranges over any other.
+ * shortest ways through it are the answer (intervals.h). In all others the hull of the limits tells at once what stands and
+ * what moves far enough (hull.h); a kernel ranges over what is left: nodes that move by very little.
  */
 #include "Face/intervals.h"
 #include "Kernel/system.h"
+#include "Network/hull.h"
 #include "Network/network.h"
 #include "Store/sets.h"
 
@@ -14,6 +16,7 @@ typedef struct ranging {
     uint32_t *unknown;         /* per node: its number in its group */
     uint32_t *next_cost;       /* per cost: another one of its group */
     uint32_t *first_cost;      /* per group */
+    uint32_t *general_costs;   /* those of groups with a limit that is no distance */
     bool *is_general;          /* per group: some limit is no distance */
     limit *limits;
     size_t limit_count, limit_capacity;
@@ -27,7 +30,7 @@ static bool is_distance(const network *n, const cost *c) {
     return c->count == 1 || e[1].coefficient == -e[0].coefficient;
 }
 
-static quoin_status interval_of(network *n, uint32_t c, interval *out) {
+quoin_status network_limit(network *n, uint32_t c, interval *out) {
     operand function;
     curve_view v;
     *out = (interval){-FIXED_MAX, FIXED_MAX};
@@ -58,7 +61,7 @@ static void join_groups(ranging *r) {
 static quoin_status add_distance(ranging *r, uint32_t c) {
     network *n = r->n;
     interval of;
-    quoin_status status = interval_of(n, c, &of);
+    quoin_status status = network_limit(n, c, &of);
     if (status != QUOIN_OK) return status;
     if (!RESERVE(n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
     const end *e = n->ends + n->costs[c].first;
@@ -104,7 +107,7 @@ static quoin_status range_group(ranging *r, uint32_t group, double *found) {
     r->system.row_count = r->system.term_count = 0;
     for (uint32_t c = r->first_cost[group]; c != NO_INDEX && status == QUOIN_OK; c = r->next_cost[c]) {
         interval of;
-        status = interval_of(n, c, &of);
+        status = network_limit(n, c, &of);
         if (status != QUOIN_OK) return status;
         const cost *own = &n->costs[c];
         if (of.low == of.high) {
@@ -117,28 +120,59 @@ static quoin_status range_group(ranging *r, uint32_t group, double *found) {
     return status == QUOIN_OK ? equations_ranges(&r->system, KERNEL_NATIVE, r->enough, found) : status;
 }
 
-/* Numbers each general group's nodes, ranges over it, and gives its nodes their widths. */
-static quoin_status range_general(ranging *r, double *width) {
-    network *n = r->n;
-    quoin_status status = QUOIN_OK;
+/* Numbers the nodes of each group, and lists them by group: those of g begin at start[g]. */
+static void list_members(ranging *r, uint32_t *start, uint32_t *members) {
+    const network *n = r->n;
     uint32_t *size = r->first_cost + n->node_count + 1;
     for (uint32_t v = 0; v <= n->node_count; v++) size[v] = 0;
     for (uint32_t v = 1; v <= n->node_count; v++) r->unknown[v] = size[set_name(r->group, v)]++;
-    size_t bytes = ((size_t)n->node_count + 1) * sizeof(double);
-    double *found = memory_take(n->memory, bytes);
-    uint32_t *start = memory_take(n->memory, 2 * bytes), *members = start ? start + n->node_count + 2 : NULL;
-    if (!found || !start) status = QUOIN_OUT_OF_MEMORY;
-    for (uint32_t v = 1, at = 0; v <= n->node_count && status == QUOIN_OK; v++) start[v] = at, at += size[v];
-    for (uint32_t v = 1; v <= n->node_count && status == QUOIN_OK; v++) members[start[set_name(r->group, v)] + r->unknown[v]] = v;
+    for (uint32_t v = 1, at = 0; v <= n->node_count; v++) start[v] = at, at += size[v];
+    for (uint32_t v = 1; v <= n->node_count; v++) members[start[set_name(r->group, v)] + r->unknown[v]] = v;
+}
+
+/* Asks the kernel for what is not known of each general group. */
+static quoin_status range_unknown(ranging *r, double *width) {
+    network *n = r->n;
+    const uint32_t *size = r->first_cost + n->node_count + 1;
+    size_t nodes = (size_t)n->node_count + 1;
+    double *found;
+    uint32_t *start, *members;
+    slab room = {0};
+    part parts[] = {PART(found, nodes), PART(start, nodes), PART(members, nodes)};
+    if (!slab_carve(n->memory, &room, parts, 3)) return QUOIN_OUT_OF_MEMORY;
+    list_members(r, start, members);
+    quoin_status status = QUOIN_OK;
     for (uint32_t g = 1; g <= n->node_count && status == QUOIN_OK; g++) {
+        bool any = false;
         if (!r->is_general[g]) continue;
+        for (uint32_t i = 0; i < size[g]; i++) {
+            found[i] = width[members[start[g] + i]];
+            any = any || isnan(found[i]);
+        }
+        if (!any) continue;
         r->system.unknown_count = size[g];
         status = range_group(r, g, found);
         for (uint32_t i = 0; i < size[g] && status == QUOIN_OK; i++) width[members[start[g] + i]] = found[i];
     }
-    memory_give(n->memory, start, 2 * bytes);
-    memory_give(n->memory, found, bytes);
+    slab_release(n->memory, &room);
     return status;
+}
+
+static quoin_status range_general(ranging *r, double *width) {
+    network *n = r->n;
+    uint32_t *costs = r->general_costs;
+    size_t count = 0;
+    bool known;
+    for (uint32_t c = 0; c < n->cost_count; c++)
+        if (n->costs[c].alive && r->is_general[set_name(r->group, n->ends[n->costs[c].first].node)]) costs[count++] = c;
+    if (!count) return QUOIN_OK;
+    double *found = memory_take(n->memory, ((size_t)n->node_count + 1) * sizeof *found);
+    if (!found) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = hull_widths(n, costs, count, r->enough, found, &known);
+    for (uint32_t v = 1; v <= n->node_count && status == QUOIN_OK; v++)
+        if (r->is_general[set_name(r->group, v)]) width[v] = known ? found[v] : NAN;
+    memory_give(n->memory, found, ((size_t)n->node_count + 1) * sizeof *found);
+    return status == QUOIN_OK ? range_unknown(r, width) : status;
 }
 
 /* What was merged moves as far as what it was merged with. */
@@ -154,7 +188,7 @@ quoin_status network_ranges(network *n, double enough, double *width) {
     quoin_status status = network_merge(n);
     if (status != QUOIN_OK) return status;
     ranging r = {.n = n, .enough = enough, .system = {.memory = n->memory}};
-    size_t nodes = (size_t)n->node_count + 1, count = 4 * nodes + n->cost_count;
+    size_t nodes = (size_t)n->node_count + 1, count = 4 * nodes + 2 * n->cost_count;
     r.group = memory_take(n->memory, count * sizeof *r.group);
     r.is_general = memory_take(n->memory, nodes * sizeof *r.is_general);
     status = r.group && r.is_general ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
@@ -162,6 +196,7 @@ quoin_status network_ranges(network *n, double enough, double *width) {
         r.unknown = r.group + nodes;
         r.first_cost = r.unknown + nodes; /* and behind it the groups' sizes */
         r.next_cost = r.first_cost + 2 * nodes;
+        r.general_costs = r.next_cost + n->cost_count;
         join_groups(&r);
         status = range_distances(&r, width);
         if (status == QUOIN_OK) status = range_general(&r, width);

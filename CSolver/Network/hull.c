@@ -1,0 +1,184 @@
+/* Which nodes of a network of limits can move at all, told for all of them at once.
+ *
+ * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
+ * every such point. To find these, every length that was not seen to change is pulled a little to one side, each with a leading
+ * key of its own, and then to the other:
+ *
+ *     length      ├──────•──────┤        •        pulled by ±δ: it goes there, or as far as the limits let it
+ *     limits    low            high   low = high
+ *
+ * The strongest key gets its way whatever the others want. So where pulling to both sides moves no length, the strongest
+ * stands, hence the next one stands, and so on: all are fixed, and that is proved, not guessed. A node is fixed if the fixed
+ * lengths alone say where it is, which elimination finds out by moving the free ones.
+ */
+#include "Network/hull.h"
+
+#define MOST_RUNS 40           /* lengths that give way to one another take turns; beyond this somebody else may ask */
+#define PULL 4                  /* the weakest pull, by what is enough to tell that something moves */
+#define SCATTER 31             /* the strongest pull is so many times stronger: what differs of two pulls shows, too */
+#define MOVED 1e-7             /* a length that changes by less stands */
+#define VANISHING 1e-9         /* a move this small against those it was added up from is none */
+
+typedef struct hull {
+    network *limits;
+    const uint32_t *costs;     /* those looked at */
+    size_t count;
+    network trial;
+    interval *allowed, *seen;  /* per cost looked at: its limits, and the lengths that it had */
+    interval *place;           /* per node: the positions that it had */
+    fixed pull;
+} hull;
+
+static const end *ends_of(const hull *h, size_t i) { return h->limits->ends + h->limits->costs[h->costs[i]].first; }
+static uint32_t end_count(const hull *h, size_t i) { return h->limits->costs[h->costs[i]].count; }
+
+static bool has_moved(interval seen) { return seen.high - seen.low > fixed_from(MOVED); }
+static bool is_point(interval of) { return of.low == of.high; }
+
+/* Between 0 and 1, by a hash: anything regular would let sums cancel. */
+static double scattered(uint64_t number) {
+    number = (number + 1) * UINT64_C(0x9E3779B97F4A7C15);
+    number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    number = (number ^ number >> 27) * UINT64_C(0x94D049BB133111EB);
+    return (double)((number ^ number >> 31) >> 11) * 0x1p-53;
+}
+
+static void see(interval *seen, fixed at) {
+    seen->low = fixed_min(seen->low, at);
+    seen->high = fixed_max(seen->high, at);
+}
+
+static fixed length_at(const hull *h, size_t i, const fixed *position) {
+    bool exact = true;
+    fixed sum = 0;
+    for (uint32_t k = 0; k < end_count(h, i); k++) sum += fixed_times(position[ends_of(h, i)[k].node], ends_of(h, i)[k].coefficient, &exact);
+    return sum;
+}
+
+/* ── Pulling ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status add_limit(hull *h, size_t i, interval of) {
+    uint32_t c;
+    quoin_status status = curves_of_interval(&h->trial.curves, of, &c);
+    if (status != QUOIN_OK) return status;
+    return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(of));
+}
+
+static quoin_status add_pull(hull *h, size_t i, int direction) {
+    curves *in = &h->trial.curves;
+    uint32_t c;
+    fixed by = h->pull + fixed_from(SCATTER * fixed_to(h->pull) * scattered(i));
+    fixed goal = h->seen[i].low + (direction > 0 ? by : -by);
+    quoin_status status = curves_of_row(in, QUOIN_EQUAL, goal, false, 1, (int64_t)(h->count - i), &c);
+    if (status != QUOIN_OK) return status;
+    double *slope = in->slope + (size_t)in->list[c].start * in->levels;
+    slope[1] = slope[in->levels + 1] = 0; /* no level but its own */
+    return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, false);
+}
+
+/* How many lengths have not moved yet, though their own limits would let them. */
+static size_t count_still(const hull *h) {
+    size_t still = 0;
+    for (size_t i = 0; i < h->count; i++) still += !is_point(h->allowed[i]) && !has_moved(h->seen[i]);
+    return still;
+}
+
+static quoin_status pull(hull *h, int direction, bool *done) {
+    quoin_status status = network_clear(&h->trial, h->limits->node_count, 2);
+    for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
+        status = add_limit(h, i, h->allowed[i]);
+        if (status == QUOIN_OK && !is_point(h->allowed[i]) && !has_moved(h->seen[i])) status = add_pull(h, i, direction);
+    }
+    if (status == QUOIN_OK) status = network_solve(&h->trial);
+    *done = !h->trial.failed && !h->trial.contradictory;
+    if (status != QUOIN_OK || !*done) return status;
+    for (size_t i = 0; i < h->count; i++) see(&h->seen[i], length_at(h, i, h->trial.position));
+    for (uint32_t v = 1; v <= h->limits->node_count; v++) see(&h->place[v], h->trial.position[v]);
+    return QUOIN_OK;
+}
+
+/* To one side and the other until twice in a row nothing new moves. */
+static quoin_status find_fixed_lengths(hull *h, bool *done) {
+    size_t still = count_still(h), quiet = 0, runs = 0;
+    quoin_status status = QUOIN_OK;
+    *done = true;
+    for (int direction = 1; still && quiet < 2 && status == QUOIN_OK && *done; direction = -direction) {
+        size_t before = still;
+        status = pull(h, direction, done);
+        still = count_still(h);
+        quiet = still == before ? quiet + 1 : 0;
+        if (++runs == MOST_RUNS) *done = false;
+    }
+    return status;
+}
+
+/* ── Nodes ──────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* How the last node of a step moves when the others of its cost do, so that its length stays. */
+static double follow(const network *n, const net_step *s, const double *move) {
+    double sum = 0, largest = 0;
+    const cost *c = &n->costs[s->a];
+    for (uint32_t i = 0; i < c->count; i++) {
+        const end *e = &n->ends[c->first + i];
+        if (e->node == s->node) continue;
+        double by = e->coefficient * move[e->node];
+        largest = fmax(largest, fmax(fabs(by), fabs(sum)));
+        sum += by;
+    }
+    return fabs(sum) <= VANISHING * largest ? 0 : -sum / s->at_a;
+}
+
+/* Moves whatever the fixed lengths leave free. False where elimination did not come to an end. */
+static quoin_status move_free(hull *h, double *move, bool *done) {
+    network *trial = &h->trial;
+    quoin_status status = network_clear(trial, h->limits->node_count, 1);
+    for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
+        interval stands = {h->seen[i].low, h->seen[i].low};
+        if (is_point(h->allowed[i]) || !has_moved(h->seen[i])) status = add_limit(h, i, stands);
+    }
+    if (status == QUOIN_OK) status = network_reduce(trial);
+    *done = !trial->contradictory && trial->step_count == trial->node_count;
+    if (status != QUOIN_OK || !*done) return status;
+    move[0] = 0;
+    for (size_t i = trial->step_count; i-- > 0;) {
+        const net_step *s = &trial->steps[i];
+        move[s->node] = s->kind == NET_FREE ? 1 + scattered(s->node) : follow(trial, s, move);
+    }
+    return QUOIN_OK;
+}
+
+/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status find(hull *h, double enough, double *width, double *move, bool *done) {
+    for (size_t i = 0; i < h->count; i++) {
+        quoin_status status = network_limit(h->limits, h->costs[i], &h->allowed[i]);
+        if (status != QUOIN_OK) return status;
+        fixed at = length_at(h, i, h->limits->position);
+        h->seen[i] = (interval){at, at};
+    }
+    for (uint32_t v = 1; v <= h->limits->node_count; v++) h->place[v] = (interval){h->limits->position[v], h->limits->position[v]};
+    quoin_status status = find_fixed_lengths(h, done);
+    if (status == QUOIN_OK && *done) status = move_free(h, move, done);
+    if (status != QUOIN_OK || !*done) return status;
+    for (uint32_t v = 1; v <= h->limits->node_count; v++) {
+        double seen = fixed_to(h->place[v].high - h->place[v].low);
+        width[v] = move[v] == 0 ? 0 : seen > enough ? seen : NAN;
+    }
+    return QUOIN_OK;
+}
+
+quoin_status hull_widths(network *limits, const uint32_t *costs, size_t count, double enough, double *width, bool *done) {
+    size_t nodes = (size_t)limits->node_count + 1;
+    hull h = {.limits = limits, .costs = costs, .count = count, .pull = fixed_from(PULL * enough)};
+    double *move;
+    slab room = {0};
+    part parts[] = {PART(h.allowed, count + 1), PART(h.seen, count + 1), PART(h.place, nodes), PART(move, nodes)};
+    *done = false;
+    if (!slab_carve(limits->memory, &room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
+    network_open(&h.trial, limits->memory);
+    h.trial.most_inner = UINT32_MAX;
+    quoin_status status = find(&h, enough, width, move, done);
+    network_release(&h.trial);
+    slab_release(limits->memory, &room);
+    return status;
+}
