@@ -1,9 +1,11 @@
 /* The culprit is the first row that contradicts its predecessors: the end of the shortest infeasible prefix, found by
  * bisection. Its set is what a deletion filter in descending key order leaves of that prefix; that is: next comes the
  * end of the shortest prefix that contradicts what was found already, and so on, until what was found contradicts
- * itself. A set of m members among n rows takes m·log n questions instead of n.
+ * itself. With a row all of its group is found (groups.h), so that m groups among n rows take m·log n questions.
  */
 #include "Conflicts/conflict.h"
+
+#include "Conflicts/groups.h"
 
 #include <string.h>
 
@@ -15,19 +17,30 @@ typedef struct search {
     const uint32_t *rows;
 } search;
 
-static quoin_status ask(search *in, size_t prefix, const uint32_t *found, size_t found_count, bool *feasible) {
-    if (prefix) memcpy(in->trial, in->rows, prefix * sizeof *in->trial);
-    /* The members found have greater keys than the prefix, and were found in descending order. */
-    for (size_t i = 0; i < found_count; i++) in->trial[prefix + i] = found[found_count - 1 - i];
-    return in->oracle(in->context, in->trial, prefix + found_count, feasible);
+typedef enum question { OUT_OF_QUESTION, IN_QUESTION, IS_MEMBER } question;
+
+/* One conflict among the rows up to its culprit. */
+typedef struct members {
+    size_t culprit;
+    uint8_t *question;         /* per row: a `question` */
+    uint32_t *group;
+    slab room;
+} members;
+
+/* Whether the first rows can hold, together with the members found; without `of`: whether they can by themselves. */
+static quoin_status ask(search *in, size_t prefix, const members *of, bool *feasible) {
+    size_t count = 0;
+    for (size_t i = 0; i < (of ? of->culprit + 1 : prefix); i++)
+        if (!of || of->question[i] == IS_MEMBER || (i < prefix && of->question[i] == IN_QUESTION)) in->trial[count++] = in->rows[i];
+    return in->oracle(in->context, in->trial, count, feasible);
 }
 
-/* The length of the shortest prefix that is infeasible with `found`, knowing that `low` is feasible, `high` is not. */
-static quoin_status shortest(search *in, size_t low, size_t high, const uint32_t *found, size_t found_count, size_t *out) {
+/* The length of the shortest prefix that is infeasible, knowing that `low` is feasible, `high` is not. */
+static quoin_status shortest(search *in, size_t low, size_t high, const members *of, size_t *out) {
     while (high - low > 1) {
         bool feasible = false;
         size_t middle = low + (high - low) / 2;
-        quoin_status status = ask(in, middle, found, found_count, &feasible);
+        quoin_status status = ask(in, middle, of, &feasible);
         if (status != QUOIN_OK) return status;
         if (feasible) low = middle;
         else high = middle;
@@ -43,32 +56,70 @@ static quoin_status keep_member(quoin_solver *solver, uint32_t slot) {
     return QUOIN_OK;
 }
 
-static quoin_status collect(search *in, size_t culprit, uint32_t *found, size_t *found_count) {
-    size_t bound = culprit;
-    found[(*found_count)++] = in->rows[culprit];
-    for (;;) {
-        bool feasible = false;
-        quoin_status status = ask(in, 0, found, *found_count, &feasible);
-        if (status != QUOIN_OK || !feasible) return status;
-        if ((status = shortest(in, 0, bound, found, *found_count, &bound)) != QUOIN_OK) return status;
-        found[(*found_count)++] = in->rows[--bound];
+static void find_member(members *of, size_t member) {
+    for (size_t i = 0; i <= of->culprit; i++)
+        if (of->group[i] == of->group[member]) of->question[i] = IS_MEMBER;
+}
+
+/* Puts all rows in question that can contradict, and finds the culprit. Where tolerances make others contradict, each row stands
+ * for itself. */
+static quoin_status begin_members(search *in, members *of) {
+    bool feasible = true;
+    quoin_status status = conflict_groups(in->solver, in->rows, of->culprit + 1, of->group);
+    if (status != QUOIN_OK) return status;
+    for (size_t i = 0; i <= of->culprit; i++) of->question[i] = of->group[i] == NO_GROUP ? OUT_OF_QUESTION : IN_QUESTION;
+    if (of->group[of->culprit] != NO_GROUP) {
+        find_member(of, of->culprit);
+        status = ask(in, of->culprit, of, &feasible);
     }
+    if (status != QUOIN_OK || !feasible) return status;
+    for (size_t i = 0; i <= of->culprit; i++) of->group[i] = (uint32_t)i, of->question[i] = IN_QUESTION;
+    find_member(of, of->culprit);
+    return QUOIN_OK;
+}
+
+static quoin_status collect(search *in, members *of) {
+    for (size_t bound = of->culprit;;) {
+        bool feasible = false;
+        quoin_status status = ask(in, 0, of, &feasible);
+        if (status != QUOIN_OK || !feasible) return status;
+        if ((status = shortest(in, 0, bound, of, &bound)) != QUOIN_OK) return status;
+        find_member(of, --bound);
+    }
+}
+
+/* Appends the members to the solver's, the culprit first and then by descending key. */
+static quoin_status keep_members(search *in, const members *of, size_t *count) {
+    quoin_status status = QUOIN_OK;
+    *count = 0;
+    for (size_t i = of->culprit + 1; i-- > 0 && status == QUOIN_OK;) {
+        if (of->question[i] != IS_MEMBER) continue;
+        status = keep_member(in->solver, in->rows[i]);
+        ++*count;
+    }
+    return status;
+}
+
+static quoin_status find_members(search *in, size_t culprit, size_t *count) {
+    members of = {.culprit = culprit};
+    part parts[] = {PART(of.group, culprit + 1), PART(of.question, culprit + 1)};
+    if (!slab_carve(&in->solver->memory, &of.room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = begin_members(in, &of);
+    if (status == QUOIN_OK) status = collect(in, &of);
+    if (status == QUOIN_OK) status = keep_members(in, &of, count);
+    slab_release(&in->solver->memory, &of.room);
+    return status;
 }
 
 static quoin_status next_conflict(search *in, uint32_t *rows, size_t *count, size_t *known, bool *done) {
     quoin_solver *solver = in->solver;
     bool feasible = false;
-    quoin_status status = ask(in, *count, NULL, 0, &feasible);
+    quoin_status status = ask(in, *count, NULL, &feasible);
     *done = feasible;
     if (status != QUOIN_OK || feasible) return status;
-    size_t length, found_count = 0;
-    if ((status = shortest(in, *known, *count, NULL, 0, &length)) != QUOIN_OK) return status;
-    uint32_t *found = memory_take(&solver->memory, length * sizeof *found);
-    if (!found) return QUOIN_OUT_OF_MEMORY;
-    status = collect(in, length - 1, found, &found_count);
-    size_t first = solver->conflict_row_count;
-    for (size_t i = 0; i < found_count && status == QUOIN_OK; i++) status = keep_member(solver, found[i]);
-    memory_give(&solver->memory, found, length * sizeof *found);
+    size_t length, found_count = 0, first = solver->conflict_row_count;
+    if ((status = shortest(in, *known, *count, NULL, &length)) != QUOIN_OK) return status;
+    status = find_members(in, length - 1, &found_count);
     if (status == QUOIN_OK &&
         !RESERVE(&solver->memory, solver->conflicts, solver->conflict_capacity, solver->conflict_count + 1))
         status = QUOIN_OUT_OF_MEMORY;
@@ -85,7 +136,7 @@ static quoin_status next_conflict(search *in, uint32_t *rows, size_t *count, siz
 }
 
 quoin_status conflict_search(quoin_solver *solver, uint32_t *rows, size_t *count, conflict_oracle oracle, void *context) {
-    size_t capacity = *count * 2 + 1;
+    size_t capacity = *count + 1;
     search in = {solver, oracle, context, memory_take(&solver->memory, capacity * sizeof *in.trial), rows};
     if (!in.trial) return QUOIN_OUT_OF_MEMORY;
     size_t known = 0;

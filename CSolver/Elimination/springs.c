@@ -126,16 +126,13 @@ quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out,
     return status;
 }
 
-/* Whether a row waits for the end: a guard that has not been found wanting. */
-static bool is_deferred(const row *of) { return (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
-
 static quoin_status sort_rows_out(native *n, bool required_only) {
     reduced scratch = {0};
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
     for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
         const row *of = &all[n->rest[i]];
-        if (required_only ? !row_is_required(of) : is_deferred(of)) continue;
+        if (required_only ? !row_is_required(of) : row_is_deferred(of)) continue;
         status = sort_out(n, n->rest[i], n->rest_order[i], &scratch);
     }
     for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++)

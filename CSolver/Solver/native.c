@@ -190,7 +190,7 @@ static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < count; i++) {
         const row *of = &solver->rows[rows[i]];
-        if (!row_is_required(of) || (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD) continue;
+        if (!row_is_required(of) || row_is_deferred(of)) continue;
         if (row_violation(of, sum_now(n, of)) > PRESUMED_TOLERANCE) return false;
     }
     return true;
@@ -435,7 +435,7 @@ static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t
         row *of = &solver->rows[ordered->order[i]];
         if (of->flags & ROW_LEFT_OUT) continue;
         rows[count++] = ordered->order[i];
-        if ((of->flags & (ROW_GUARD | ROW_ENFORCED)) != ROW_GUARD) continue;
+        if (!row_is_deferred(of)) continue;
         of->flags |= ROW_ENFORCED;
         rows[capacity + marked++] = ordered->order[i];
     }

@@ -119,6 +119,8 @@ static inline bool find_variable(const quoin_solver *in, quoin_variable handle, 
 }
 
 static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority == 0; }
+/* Whether a row waits for the end: a guard that has not been found wanting. */
+static inline bool row_is_deferred(const row *of) { return (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
     return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
 }
