@@ -1,5 +1,6 @@
 /* A solver's life: made, solved, asked, freed. */
 #include <math.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "Conflicts/conflict.h"
@@ -17,6 +18,11 @@ bool quoin_has_glpk(void) {
 #endif
 }
 
+uintptr_t quoin_current_thread(void) {
+    static _Thread_local char here;
+    return (uintptr_t)&here;
+}
+
 quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) {
     memory own;
     if (!memory_open(&own, allocator)) return QUOIN_OUT_OF_MEMORY;
@@ -27,6 +33,8 @@ quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) 
     }
     memset(made, 0, sizeof *made);
     made->memory = own;
+    static atomic_uint solvers_made;
+    made->tag = atomic_fetch_add_explicit(&solvers_made, 1, memory_order_relaxed) % QUOIN_GENERATIONS;
     made->ties = made->all_touched = true;
     made->variable_slots.sorted = made->row_slots.sorted = true;
     *out = made;

@@ -9,7 +9,7 @@ quoin_status quoin_variable_get(const quoin_solver *solver, quoin_variable handl
     if (!found->alive || found->generation != handle >> QUOIN_INDEX_BITS) return QUOIN_UNKNOWN_VARIABLE;
     *out = (quoin_variable_facts){.key = found->key, .anchor = QUOIN_NONE};
     if (found->anchor != NO_VARIABLE)
-        out->anchor = found->anchor | solver->variables[found->anchor].generation << QUOIN_INDEX_BITS;
+        out->anchor = found->anchor | (uint32_t)solver->variables[found->anchor].generation << QUOIN_INDEX_BITS;
     return QUOIN_OK;
 }
 

@@ -110,7 +110,7 @@ static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
     slots *in = &solver->row_slots;
     bool reused = in->free_count > 0;
     uint32_t slot = slots_take(in, &solver->row_count, key);
-    made.generation = reused ? solver->rows[slot].generation : 0;
+    made.generation = reused ? solver->rows[slot].generation : solver->tag;
     made.flags |= ROW_ALIVE;
     solver->rows[slot] = made;
     solver->row_keys[slot] = key;
@@ -200,13 +200,14 @@ static void install_in_line(quoin_solver *solver, uint32_t count, quoin_row *out
     variable *variables = solver->variables;
     for (uint32_t i = 0; i < count; i++, place++) {
         place->flags |= ROW_ALIVE;
+        place->generation = solver->tag;
         solver->alive_guards += !!(place->flags & ROW_GUARD);
         if (place->first != NO_VARIABLE) variables[place->first].uses++;
         if (place->second != NO_VARIABLE) variables[place->second].uses++;
         store_touch_row(solver, place);
         solver->row_keys[slot + i] = in->next_key + i;
         in->order[in->order_count + i] = slot + i;
-        if (out) out[i] = slot + i;
+        if (out) out[i] = row_handle(solver, slot + i);
     }
     in->order_count += count;
     in->next_key += count;
@@ -254,7 +255,7 @@ static void forget_row(quoin_solver *solver, uint32_t slot) {
     if (gone->flags & ROW_GENERAL) solver->term_garbage += gone->second;
     if (gone->flags & ROW_GUARD) solver->alive_guards--;
     gone->flags = 0;
-    gone->generation = (gone->generation + 1) & 63;
+    gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
     slots_give(&solver->row_slots, slot);
     solver->alive_rows--;
 }

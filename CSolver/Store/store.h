@@ -6,7 +6,8 @@
  *     general      terms[first … first + second)           (sorted by variable, no duplicates, no zeros)
  *
  * Removed slots are reused only after `order` has forgotten them (at a solve), so `order`, the slots by ascending
- * key, never names a slot twice. A slot's generation is part of its handle.
+ * key, never names a slot twice. A slot's generation is part of its handle; the first is the solver's tag, so that the handles
+ * of another solver are noticed, too.
  */
 #ifndef QUOIN_STORE_H
 #define QUOIN_STORE_H
@@ -15,6 +16,7 @@
 #include "Memory/memory.h"
 
 #define NO_VARIABLE UINT32_MAX
+#define QUOIN_GENERATIONS 63     /* 63 itself marks what is no handle: QUOIN_NONE and QUOIN_IN_BATCH */
 #define REQUIRED_TOLERANCE 1e-3  /* how far a required row may be off and still count as satisfied */
 
 enum {
@@ -82,6 +84,8 @@ struct quoin_solver {
     bool all_touched;          /* too many to note, or nothing solved yet */
     quoin_backend backend;
     bool ties;
+    uint8_t tag;               /* the generation of slots that were never used: another one than that of the solvers made
+                                  before and after */
 
     bool solved;               /* `values` answers the problem as it stood at the last solve */
     double *values;

@@ -35,7 +35,7 @@ quoin_status quoin_add_variables(quoin_solver *solver, uint32_t count, const uin
         bool reused = in->free_count > 0;
         uint32_t slot = slots_take(in, &solver->variable_count, key);
         variable *made = &solver->variables[slot];
-        uint8_t generation = reused ? made->generation : 0;
+        uint8_t generation = reused ? made->generation : solver->tag;
         *made = (variable){key, NO_VARIABLE, 0, generation, 1};
         if (anchors && anchors[i] != QUOIN_NONE) {
             quoin_variable anchor = is_in_batch(anchors[i]) ? out[anchors[i] & QUOIN_INDEX_MASK] : anchors[i];
@@ -82,7 +82,7 @@ quoin_status quoin_remove_variables(quoin_solver *solver, uint32_t count, const 
         variable *gone = &solver->variables[slot];
         if (gone->anchor != NO_VARIABLE) solver->variables[gone->anchor].uses--;
         gone->alive = 0;
-        gone->generation = (gone->generation + 1) % 63; /* 63 marks what is no handle: QUOIN_NONE and QUOIN_IN_BATCH */
+        gone->generation = (gone->generation + 1) % QUOIN_GENERATIONS;
         slots_give(&solver->variable_slots, slot);
     }
     solver->alive_variables -= count;

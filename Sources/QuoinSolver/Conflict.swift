@@ -18,12 +18,15 @@ public struct Conflict: Sendable {
     public let others: [Row]
     /// The names of ``others``.
     public let otherIDs: [RowID]
+    /// The names that variables in them have.
+    let names: [Variable: String]
 }
 
 extension Conflict: CustomStringConvertible {
-    /// The culprit, then what it contradicts, one row a line.
+    /// The culprit, then what it contradicts, one row a line, with the names that variables have.
     public var description: String {
-        (["\(culprit)   [left out]"] + others.map(\.description)).joined(separator: "\n")
+        let name = { names[$0] ?? $0.description }
+        return (["\(culprit.text(name))   [left out]"] + others.map { $0.text(name) }).joined(separator: "\n")
     }
 }
 
@@ -41,4 +44,15 @@ public struct Ambiguity: Sendable {
     public let rows: [Row]
     /// The names of ``rows``.
     public let ids: [RowID]
+    /// The names that variables in them have.
+    let names: [Variable: String]
+}
+
+extension Ambiguity: CustomStringConvertible {
+    /// The variable and the rows that mention it: `title.right: title.right - title.left >= 8`.
+    public var description: String {
+        let name = { names[$0] ?? $0.description }
+        let mentions = rows.isEmpty ? "no row mentions it" : rows.map { $0.text(name) }.joined(separator: ", ")
+        return "\(name(variable)): \(mentions)"
+    }
 }

@@ -28,6 +28,8 @@ struct Core: ~Copyable {
     deinit { quoin_destroy(solver) }
 
     static var hasGLPK: Bool { quoin_has_glpk() }
+    /// A number that is this thread's for as long as it runs.
+    static var currentThread: UInt { quoin_current_thread() }
 
     /// Nothing for a custom backend: then the core only stores the problem.
     func setBackend(_ backend: Backend) throws(Refusal) {
@@ -207,7 +209,7 @@ extension Core {
         guard quoin_row_get(solver, id.rawValue, &facts, nil, 0) == QUOIN_OK else { return nil }
         var terms = [quoin_term](repeating: quoin_term(), count: Int(facts.term_count))
         guard quoin_row_get(solver, id.rawValue, &facts, &terms, facts.term_count) == QUOIN_OK else { return nil }
-        let expression = Expression(terms: terms.map { Term(Variable(rawValue: $0.variable), $0.coefficient) })
+        let expression = LinearExpression(terms: terms.map { Term(Variable(rawValue: $0.variable), $0.coefficient) })
         let relation = Relation(rawValue: Int8(truncatingIfNeeded: facts.relation)) ?? .equal
         var row = Row(expression, relation, facts.constant, at: Priority(facts.priority))
         row.key = facts.key

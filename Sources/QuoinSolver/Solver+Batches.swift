@@ -24,6 +24,8 @@ extension Solver {
     ) throws(SolverError) {
         guard !differences.isEmpty else { return }
         if let ids, ids.count < differences.count { throw .unequalCounts(differences.count, ids.count) }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             try core.add(differences, into: ids?.baseAddress)
             isSolved = false
@@ -45,6 +47,8 @@ extension Solver {
     /// try solver.remove(rows: UnsafeBufferPointer(names))
     /// ```
     public func remove(rows: UnsafeBufferPointer<RowID>) throws(SolverError) {
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             try core.remove(rows)
             isSolved = false
@@ -69,6 +73,8 @@ extension Solver {
     /// ```
     public func setConstants(_ constants: UnsafeBufferPointer<Double>, of rows: UnsafeBufferPointer<RowID>) throws(SolverError) {
         guard constants.count == rows.count else { throw .unequalCounts(constants.count, rows.count) }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             try core.setConstants(rows, constants)
             isSolved = false
@@ -82,6 +88,8 @@ extension Solver {
     /// ```
     public func setPriorities(_ priorities: [Priority], of rows: [RowID]) throws(SolverError) {
         guard priorities.count == rows.count else { throw .unequalCounts(priorities.count, rows.count) }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             try rows.withUnsafeBufferPointer { rows throws(Core.Refusal) in
                 try priorities.withUnsafeBufferPointer { priorities throws(Core.Refusal) in

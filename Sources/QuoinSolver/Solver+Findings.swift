@@ -9,9 +9,10 @@ extension Solver {
         guard isSolved else { return [] }
         return (leveled?.conflicts ?? core.conflicts).compactMap { ids in
             guard let culpritID = ids.first, let culprit = row(culpritID) else { return nil }
-            let others = ids.dropFirst()
+            let otherIDs = Array(ids.dropFirst())
+            let others = otherIDs.compactMap { row($0) }
             return Conflict(
-                culprit: culprit, culpritID: culpritID, others: others.compactMap { row($0) }, otherIDs: Array(others))
+                culprit: culprit, culpritID: culpritID, others: others, otherIDs: otherIDs, names: names(in: others + [culprit]))
         }
     }
 
@@ -19,24 +20,26 @@ extension Solver {
     /// without any priority being the worse for it. Solves first if needed.
     ///
     /// ```swift
-    /// for variable in try solver.ambiguous() { print(variable, "could be anything") }
+    /// for variable in try solver.ambiguousVariables() { print(variable, "could be anything") }
     /// ```
-    public func ambiguous() throws(SolverError) -> [Variable] {
+    public func ambiguousVariables() throws(SolverError) -> [Variable] {
         if !isSolved { try solve() }
-        if let leveled { return try leveled.ambiguous(variables) }
+        try users.enter()
+        defer { users.leave() }
+        if let leveled { return try leveled.ambiguousVariables(among: variables) }
         do throws(Core.Refusal) {
             let flags = try core.ambiguity(atLeast: variables.count)
             return variables.indices.compactMap { flags[$0] ? variables[$0] : nil }
         } catch { throw failure(error) }
     }
 
-    /// ``ambiguous()`` with the rows that mention each variable.
+    /// ``ambiguousVariables()`` with the rows that mention each variable.
     ///
     /// ```swift
     /// for ambiguity in try solver.ambiguities() { print(ambiguity.variable, ambiguity.rows) }
     /// ```
     public func ambiguities() throws(SolverError) -> [Ambiguity] {
-        let ambiguous = try ambiguous()
+        let ambiguous = try ambiguousVariables()
         var found = Dictionary(ambiguous.map { ($0, [(RowID, Row)]()) }, uniquingKeysWith: { first, _ in first })
         guard !found.isEmpty else { return [] }
         for id in rows {
@@ -44,8 +47,10 @@ extension Solver {
             for term in row.expression.terms { found[term.variable]?.append((id, row)) }
         }
         return ambiguous.map { variable in
-            let rows = found[variable] ?? []
-            return Ambiguity(variable: variable, rows: rows.map(\.1), ids: rows.map(\.0))
+            let (ids, rows) = (found[variable, default: []].map(\.0), found[variable, default: []].map(\.1))
+            var names = names(in: rows)
+            names[variable] = self.names[variable]
+            return Ambiguity(variable: variable, rows: rows, ids: ids, names: names)
         }
     }
 
@@ -55,6 +60,8 @@ extension Solver {
     /// let missed = try solver.certificate().levels.first?.violation
     /// ```
     public func certificate() throws(SolverError) -> Certificate {
+        try users.enter()
+        defer { users.leave() }
         if let leveled { return try leveled.certificate(core) }
         do throws(Core.Refusal) { return try core.certificate() } catch { throw failure(error) }
     }
@@ -66,12 +73,22 @@ extension Solver {
     /// ```
     public var counts: Counts { core.counts }
 
-    /// Problem, reduction and solution as readable text.
+    /// Problem, reduction and solution as readable text, with the names of variables that have one.
     ///
     /// ```swift
     /// print(try solver.dump())
     /// ```
     public func dump() throws(SolverError) -> String {
-        do throws(Core.Refusal) { return try core.dump() } catch { throw failure(error) }
+        try dump { names[$0] }
+    }
+
+    /// The same with names that someone else knows.
+    package func dump(naming name: (Variable) -> String?) throws(SolverError) -> String {
+        try users.enter()
+        defer { users.leave() }
+        do throws(Core.Refusal) {
+            let text = try core.dump()
+            return text.replacingVariables { (index: Int) -> String? in index < variables.count ? variables[index].flatMap(name) : nil }
+        } catch { throw failure(error) }
     }
 }

@@ -19,6 +19,8 @@ extension Solver {
     @usableFromInline
     func add(_ difference: inout Difference, times first: Double, _ second: Double) throws(SolverError) -> RowID {
         guard difference.become(first, second) else { return try add(general: Row(difference, times: first, second)) }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             let id = try core.add(&difference)
             isSolved = false
@@ -28,6 +30,8 @@ extension Solver {
 
     @usableFromInline
     func add(general row: borrowing Row) throws(SolverError) -> RowID {
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             let id = try core.add(row)
             isSolved = false
@@ -45,6 +49,8 @@ extension Solver {
         let rows = Array(rows)
         let differences = rows.compactMap { Difference($0) }
         if differences.count == rows.count { return try add(differences: differences) }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             let ids = try core.add(rows)
             isSolved = false

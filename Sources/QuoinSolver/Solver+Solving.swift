@@ -10,6 +10,8 @@ extension Solver {
     ///
     /// Cost: about one pass over the rows the first time; after a changed constant, what depends on it.
     public func solve() throws(SolverError) {
+        try users.enter()
+        defer { users.leave() }
         if let leveled {
             try leveled.solve(core, variables)
         } else {
@@ -25,6 +27,8 @@ extension Solver {
     /// let width = try solver.value(of: right) - solver.value(of: left)
     /// ```
     public func value(of variable: Variable) throws(SolverError) -> Double {
+        try users.enter()
+        defer { users.leave() }
         guard contains(variable) else { throw .unknownVariable(variable) }
         return try withValues { values throws(SolverError) in
             guard variable.index < values.count, !reused.contains(variable) else { throw .notSolved }

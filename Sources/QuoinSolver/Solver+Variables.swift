@@ -9,6 +9,8 @@ extension Solver {
     /// let right = try solver.addVariable(restingAt: left)
     /// ```
     public func addVariable(key: UInt64? = nil, restingAt anchor: Variable? = nil) throws(SolverError) -> Variable {
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             let variable = try core.addVariable(key: key ?? .max, anchor: anchor)
             didAdd(CollectionOfOne(variable))
@@ -39,6 +41,8 @@ extension Solver {
     private func addVariables(_ count: Int, keys: [UInt64]?, anchors: [Variable]?) throws(SolverError) -> [Variable] {
         guard count > 0 else { return [] }
         guard count < 1 << 26 else { throw .tooLarge }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) {
             let made = try core.addVariables(count, keys: keys, anchors: anchors)
             didAdd(made)
@@ -79,9 +83,12 @@ extension Solver {
     /// ```
     public func remove(variables removed: [Variable]) throws(SolverError) {
         guard !removed.isEmpty else { return }
+        try users.enter()
+        defer { users.leave() }
         do throws(Core.Refusal) { try core.removeVariables(removed) } catch { throw failure(error, variables: removed) }
         isSolved = false
         for variable in removed { variables[variable.index] = nil }
+        if !names.isEmpty { for variable in removed { names[variable] = nil } }
     }
 
     /// Whether this solver has the variable.

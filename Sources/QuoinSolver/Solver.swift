@@ -15,7 +15,9 @@
 /// then each variable rests as near to its anchor as it can), so that the answer is one point, whatever the backend
 /// and whatever the order in which rows came.
 ///
-/// A solver may move between threads but is used by one at a time. Any number of solvers run side by side.
+/// A solver is not `Sendable`: it may move between threads but is used by one at a time, and debug builds throw
+/// ``SolverError/usedByTwoThreads`` where they see two. Any number of solvers run side by side, and what comes out of them
+/// (variables, rows, values, conflicts) is `Sendable`.
 public final class Solver {
     let core: Core
     /// Set where the backend is not one of C's.
@@ -24,18 +26,21 @@ public final class Solver {
     var variables: [Variable?] = []
     /// Variables made since the last solve in the place of one that was removed: their value is not yet theirs.
     var reused: Set<Variable> = []
+    /// The names that the program gave variables.
+    var names: [Variable: String] = [:]
     /// The edit row of each variable that has one.
     var edits: [Variable: RowID] = [:]
     /// Whether the last solve still tells about the present rows. Unchecked because it is written with every row, and
     /// nothing ever holds on to it.
     @exclusivity(unchecked) var isSolved = false
+    @exclusivity(unchecked) var users = SingleThread()
 
     /// Whether what the priorities leave open is settled, too: by the later row, the tie levels and the anchors. Without
-    /// it any of the best points is the answer, which is enough for ``ambiguous()`` and ``conflicts`` and takes less time.
+    /// it any of the best points is the answer, which is enough for ``ambiguousVariables()`` and ``conflicts`` and takes less time.
     ///
     /// ```swift
     /// solver.settlesFreedom = false
-    /// let open = try solver.ambiguous()
+    /// let open = try solver.ambiguousVariables()
     /// ```
     public var settlesFreedom = true {
         didSet {

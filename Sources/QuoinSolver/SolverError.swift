@@ -41,6 +41,8 @@ public enum SolverError: Error, Equatable, Sendable {
     case backendMissing(String)
     /// The backend gave up, with what it says.
     case backendFailed(String)
+    /// Two threads use the solver at the same time. Only debug builds look for that.
+    case usedByTwoThreads
     /// Values were asked for that no solve has computed yet.
     case notSolved
 }
@@ -63,13 +65,15 @@ extension SolverError: CustomStringConvertible {
         case .unequalCounts(let first, let second): "\(first) and \(second)"
         case .backendMissing(let name): name
         case .backendFailed(let text): text.isEmpty ? nil : text
-        case .outOfMemory, .tooLarge, .notSolved: nil
+        case .outOfMemory, .tooLarge, .notSolved, .usedByTwoThreads: nil
         }
     }
 
     private var sentence: String {
         switch self {
         case .unequalCounts: "There is one of the one for each of the other: make the counts equal."
+        case .usedByTwoThreads:
+            "Another thread is using the solver: use it from one thread at a time, or make one for each thread."
         case .notEditable: "No value can be suggested for the variable: call addEdit first."
         case .alreadyEditable: "The variable has an edit row already: call suggest to change its value, or removeEdit first."
         default: refusal?.text ?? ""
@@ -91,7 +95,7 @@ extension SolverError: CustomStringConvertible {
         case .backendMissing: .backendMissing
         case .backendFailed: .backendFailed
         case .notSolved: .notSolved
-        case .unequalCounts, .notEditable, .alreadyEditable: nil
+        case .unequalCounts, .notEditable, .alreadyEditable, .usedByTwoThreads: nil
         }
     }
 }

@@ -118,14 +118,14 @@ struct SwiftRow {
         case .difference(let plus, let minus): return try solver.add(row(edges[plus] - edges[minus]))
         case .single(let variable): return try solver.add(row(edges[variable].expression))
         case .sum:
-            var sum = Expression()
+            var sum = LinearExpression()
             for term in lowering.terms(of: index) { sum += edges[Int(term.variable)] * term.coefficient }
             return try solver.add(row(sum))
         }
     }
 
     @inline(__always)
-    private func row(_ expression: Expression) -> QuoinSolver.Row {
+    private func row(_ expression: LinearExpression) -> QuoinSolver.Row {
         let row =
             switch relation {
             case .equal: (expression == constant).at(priority)

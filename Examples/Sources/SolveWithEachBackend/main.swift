@@ -58,7 +58,7 @@ func resize(_ window: Variable, to width: Double, _ badge: Label, _ mistake: Row
     try solver.suggest(width, for: window)
     try solver.solve()
     print("  at \(width): badge from \(try solver.value(of: badge.left)), \(solver.changes.count) variables moved")
-    print("  open: \(try solver.ambiguous())")
+    print("  open: \(try solver.ambiguousVariables())")
 }
 
 for backend in Backend.builtIn {

@@ -57,7 +57,7 @@ extension Layout {
     /// where it matters how far, it is open if it is different in two answers that are at hand: the layout's own and the copy's.
     /// Only where it is not, the solver is asked about the length itself.
     private func open(_ items: [Item], _ model: SolverModel, beyond range: Double) throws(SolverError) -> [(Item, Dimension)] {
-        let openEdges = Set(try model.solver.ambiguous())
+        let openEdges = Set(try model.solver.ambiguousVariables())
         if openEdges.isEmpty { return [] }
         var found: [(Item, Dimension)] = []
         var asked: [(Item, Dimension, far: Variable, near: Variable?)] = []
@@ -85,7 +85,7 @@ extension Layout {
         for (item, dimension, far, near) in lengths {
             probes[try model.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
         }
-        return try model.solver.ambiguous().compactMap { probes[$0] }
+        return try model.solver.ambiguousVariables().compactMap { probes[$0] }
     }
 
     private func gather(_ found: [(Item, Dimension)], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
@@ -109,7 +109,7 @@ extension SolverModel {
     /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
     fileprivate func probe(_ far: Variable, _ near: Variable?, in unit: Double, _ number: UInt64) throws(SolverError) -> Variable {
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
-        var expression = Expression(far)
+        var expression = LinearExpression(far)
         if let near { expression -= near }
         expression -= unit * variable
         try solver.add(Row(expression, .equal, 0).keyed(Key.probe(number)))

@@ -5,7 +5,7 @@ enum LoweredRow {
     /// plus − minus  relation  constant: pins, gaps, insets, alignments and sizes.
     case difference(plus: Variable?, minus: Variable?, Relation, Double)
     /// Anything else: equal sizes, centers, multipliers.
-    indirect case general(Expression, Relation, Double)
+    indirect case general(LinearExpression, Relation, Double)
     /// A row without terms, since all edges cancel: it holds or does not hold.
     case trivial(holds: Bool)
 
@@ -73,7 +73,7 @@ enum LoweredRow {
             self = .difference(plus: terms[0].variable, minus: terms[1].variable, relation, sum.constant)
         case 2 where terms[0].coefficient == -1 && terms[1].coefficient == 1:
             self = .difference(plus: terms[1].variable, minus: terms[0].variable, relation, sum.constant)
-        default: self = .general(Expression(terms: terms), relation, sum.constant)
+        default: self = .general(LinearExpression(terms: terms), relation, sum.constant)
         }
     }
 

@@ -8,6 +8,8 @@
 /// ```
 ///
 /// Each call of ``solve(_:)`` builds a problem of its own, so that no state can be left behind.
+///
+/// Not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class BuiltInBackend: SolverBackend {
     public private(set) var values: [Double] = []
     private var rows: [LevelRow.ID: LevelRow] = [:]
@@ -47,6 +49,6 @@ public final class BuiltInBackend: SolverBackend {
         guard let row = rows[id] else { throw .backendFailed("a level names a row that was not loaded") }
         if let unknown = row.terms.first(where: { $0.variable.index >= variableCount }) { throw .unknownVariable(unknown.variable) }
         let terms = row.terms.map { Term(solver.variables[$0.variable.index] ?? $0.variable, $0.coefficient) }
-        try solver.add(Row(Expression(terms: terms), row.relation, row.constant, at: priority))
+        try solver.add(Row(LinearExpression(terms: terms), row.relation, row.constant, at: priority))
     }
 }

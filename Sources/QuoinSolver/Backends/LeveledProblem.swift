@@ -56,8 +56,8 @@ final class LeveledProblem {
     }
 
     /// The variables that the required rows and the priorities leave open.
-    func ambiguous(_ variables: [Variable?]) throws(SolverError) -> [Variable] {
-        try backend.ambiguous(variables.compactMap { $0 }, at: Array(levels.prefix(while: \.origin.isDecisive)))
+    func ambiguousVariables(among variables: [Variable?]) throws(SolverError) -> [Variable] {
+        try backend.ambiguousVariables(among: variables.compactMap { $0 }, at: Array(levels.prefix(while: \.origin.isDecisive)))
     }
 
     // MARK: - Loading

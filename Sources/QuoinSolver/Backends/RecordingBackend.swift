@@ -7,6 +7,8 @@
 /// try solver.solve()
 /// #expect(recorder.rows.map(\.description) == ["x0 == 8", "x0 == 0"])   // the row, and x coming to rest
 /// ```
+///
+/// Not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class RecordingBackend: SolverBackend {
     /// One call.
     public enum Call: Equatable, Sendable {
@@ -75,5 +77,5 @@ public final class RecordingBackend: SolverBackend {
 
 extension LevelRow: CustomStringConvertible {
     /// As ``Row`` writes it: `x1 - x0 >= 8`.
-    public var description: String { Row(Expression(terms: terms), relation, constant).description }
+    public var description: String { Row(LinearExpression(terms: terms), relation, constant).description }
 }

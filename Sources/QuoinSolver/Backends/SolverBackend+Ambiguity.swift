@@ -2,7 +2,7 @@ extension SolverBackend {
     /// For each variable one more level, below the others, that pulls it down by 1, then one that pulls it up by 1.
     ///
     /// A pull of 1 is enough to see a range of 0.001, and keeps the numbers small: a pull towards infinity would not.
-    public func ambiguous(_ variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable] {
+    public func ambiguousVariables(among variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable] {
         guard try solve(levels) else { return [] }
         let point = values
         var ambiguous: [Variable] = []

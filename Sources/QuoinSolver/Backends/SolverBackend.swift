@@ -21,6 +21,8 @@
 /// ```
 ///
 /// `Documentation/WriteABackend.md` walks through one.
+///
+/// Need not be `Sendable`: the thread of its solver calls it.
 public protocol SolverBackend: AnyObject {
     /// Takes over rows that come, go or have a new constant, and the number of variables.
     func load(_ change: RowChange) throws(SolverError)
@@ -40,7 +42,7 @@ public protocol SolverBackend: AnyObject {
 
     /// The members of `variables` that can take two values more than 0.001 apart over the points that are best at `levels`.
     /// The default solves twice a variable.
-    func ambiguous(_ variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
+    func ambiguousVariables(among variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
 }
 
 /// A row as a backend sees it: terms, relation, constant, and a name.

@@ -102,7 +102,7 @@ extension Row {
     public init(_ difference: Difference) { self.init(difference, times: 1, -1) }
 
     init(_ difference: Difference, times first: Double, _ second: Double) {
-        var expression = Expression()
+        var expression = LinearExpression()
         if let plus = difference.plus { expression.append(plus, first) }
         if let minus = difference.minus { expression.append(minus, second) }
         self.init(expression, difference.relation, difference.constant, at: difference.priority)
@@ -147,7 +147,7 @@ extension Difference {
     }
 }
 
-extension Expression {
+extension LinearExpression {
     /// Whether there are one or two terms.
     @inlinable
     @inline(__always)

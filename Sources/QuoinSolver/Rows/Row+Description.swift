@@ -1,25 +1,31 @@
-extension Expression: CustomStringConvertible {
+extension LinearExpression: CustomStringConvertible {
     /// As one would write it: `2 * x1 - x0 + 8`.
-    public var description: String {
+    public var description: String { text(\.description) }
+
+    /// The same with other names of variables.
+    func text(_ name: (Variable) -> String) -> String {
         var text = ""
-        for term in terms { append(term, to: &text) }
+        for term in terms { append(term, name, to: &text) }
         guard constant != 0 || text.isEmpty else { return text }
         guard !text.isEmpty else { return shortest(constant) }
         return text + (constant < 0 ? " - " : " + ") + shortest(constant.magnitude)
     }
 
-    private func append(_ term: Term, to text: inout String) {
+    private func append(_ term: Term, _ name: (Variable) -> String, to text: inout String) {
         let negative = term.coefficient < 0
         if !text.isEmpty { text += negative ? " - " : " + " } else if negative { text += "-" }
         if term.coefficient.magnitude != 1 { text += shortest(term.coefficient.magnitude) + " * " }
-        text += term.variable.description
+        text += name(term.variable)
     }
 }
 
 extension Row: CustomStringConvertible {
     /// As one would write it, with what it matters behind an @: `x1 - x0 >= 8 @750`.
-    public var description: String {
-        let text = "\(expression) \(relation) \(shortest(constant))"
+    public var description: String { text(\.description) }
+
+    /// The same with other names of variables.
+    func text(_ name: (Variable) -> String) -> String {
+        let text = "\(expression.text(name)) \(relation) \(shortest(constant))"
         if let tie { return text + " @\(tie)" }
         return isRequired ? text : text + " @\(priority)"
     }

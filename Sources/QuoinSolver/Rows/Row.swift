@@ -10,7 +10,7 @@
 /// The solver keeps no such value; it rebuilds one when asked (``Solver/row(_:)``).
 public struct Row: Sendable {
     /// The terms. The constants of both sides are gathered in ``constant``.
-    public var expression: Expression
+    public var expression: LinearExpression
     /// The constant that the terms are compared with.
     public var constant: Double
     /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
@@ -30,7 +30,7 @@ public struct Row: Sendable {
     /// The long form of `expression <= constant`, `==` and `>=`.
     @inlinable
     @inline(__always)
-    public init(_ expression: Expression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
+    public init(_ expression: LinearExpression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
         self.expression = expression
         self.constant = constant - expression.constant
         self.expression.constant = 0

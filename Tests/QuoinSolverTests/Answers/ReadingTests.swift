@@ -108,7 +108,7 @@ import Testing
         solver.settlesFreedom = false
         try solver.solve()
         #expect(try solver.value(of: a) >= 10 && solver.value(of: b) - solver.value(of: a) == 5)
-        #expect(try solver.ambiguous() == [a, b])
+        #expect(try solver.ambiguousVariables() == [a, b])
         solver.settlesFreedom = true
         try solver.solve()
         #expect(try solver.value(of: a) == 10 && solver.value(of: b) == 15)
@@ -121,7 +121,7 @@ import Testing
         try solver.add(a == 0)
         let least = try solver.add(b - a >= 10)
         let wish = try solver.add((c - b == 5).at(.low))
-        #expect(try solver.ambiguous() == [b, c])
+        #expect(try solver.ambiguousVariables() == [b, c])
         let ambiguities = try solver.ambiguities()
         #expect(ambiguities.map(\.variable) == [b, c])
         #expect(ambiguities.map(\.ids) == [[least, wish], [wish]])
@@ -141,7 +141,7 @@ import Testing
             try solver.add(edges[index] - edges[index - 1] >= 0)
             try solver.add((edges[index] - edges[index - 1] == 60).at(.high))
         }
-        #expect(try solver.ambiguous() == [edges[1], edges[2]])
+        #expect(try solver.ambiguousVariables() == [edges[1], edges[2]])
     }
 
     @Test func theDumpShowsTheProblem() throws {

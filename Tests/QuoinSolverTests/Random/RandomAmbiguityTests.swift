@@ -26,7 +26,7 @@ struct RandomAmbiguityTests {
     private static func ambiguous(_ system: System, _ backend: Backend, settlesFreedom: Bool = true) throws(SolverError) -> [Int] {
         let (solver, variables, _) = try system.solver(backend)
         solver.settlesFreedom = settlesFreedom
-        let ambiguous = Set(try solver.ambiguous())
+        let ambiguous = Set(try solver.ambiguousVariables())
         return variables.indices.filter { ambiguous.contains(variables[$0]) }
     }
 }

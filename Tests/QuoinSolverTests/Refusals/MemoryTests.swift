@@ -23,7 +23,7 @@ import Testing
         try step { () throws(SolverError) in try solver.setConstant(400, of: width) }
         try step { () throws(SolverError) in try solver.solve() }
         let extra = try step { () throws(SolverError) in try solver.add((2 * edges[5] - 3 * edges[8] == 1).at(.low)) }
-        try step { () throws(SolverError) in _ = try solver.ambiguous() }
+        try step { () throws(SolverError) in _ = try solver.ambiguousVariables() }
         try step { () throws(SolverError) in _ = try solver.certificate() }
         try step { () throws(SolverError) in _ = try solver.dump() }
         try step { () throws(SolverError) in try solver.remove(extra) }

@@ -51,7 +51,7 @@ struct SystemRow: Equatable {
     var isEdit = false
 
     func row(_ variables: [Variable]) -> Row {
-        let expression = Expression(terms: terms.map { QuoinSolver.Term(variables[$0.variable], $0.coefficient.double) })
+        let expression = LinearExpression(terms: terms.map { QuoinSolver.Term(variables[$0.variable], $0.coefficient.double) })
         var row = Row(expression, relation, constant.double)
         switch rank {
         case .required: break

@@ -7,13 +7,13 @@
 /// ```
 ///
 /// ```swift
-/// var total = Expression()
+/// var total = LinearExpression()
 /// for width in widths { total += width }      // amortised O(1) each
 /// try solver.add(total <= 320)
 /// ```
 ///
 /// Building an expression of at most four variables allocates nothing.
-public struct Expression: Sendable {
+public struct LinearExpression: Sendable {
     @usableFromInline var inline: (Term, Term, Term, Term)
     @usableFromInline var inlineCount: Int
     /// All terms, once there are more than four.
@@ -63,7 +63,7 @@ public struct Expression: Sendable {
     }
 }
 
-extension Expression {
+extension LinearExpression {
     /// Adds a term. Up to four terms the same variable is looked for; beyond, the solver adds equal ones up.
     ///
     /// The second term, which makes a difference, is added in place, so that such a sum folds away where it is used.
@@ -115,7 +115,7 @@ extension Expression {
 
     /// Adds `other` times `factor`.
     @inlinable
-    mutating func add(_ other: Expression, times factor: Double) {
+    mutating func add(_ other: LinearExpression, times factor: Double) {
         constant += other.constant * factor
         if let terms = other.spilled {
             for term in terms { append(term.variable, term.coefficient * factor) }

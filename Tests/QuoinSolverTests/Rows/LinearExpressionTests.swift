@@ -1,7 +1,7 @@
 import QuoinSolver
 import Testing
 
-@Suite struct ExpressionTests {
+@Suite struct LinearExpressionTests {
     let variables: [Variable]
     let solver: Solver
 
@@ -18,7 +18,7 @@ import Testing
         #expect((8 + a).description == "x0 + 8")
         #expect((-(a - b) / 2).description == "-0.5 * x0 + 0.5 * x1")
         #expect(((a + 1) - (b + 3)).description == "x0 - x1 - 2")
-        #expect(Expression(3).description == "3")
+        #expect(LinearExpression(3).description == "3")
     }
 
     @Test func termsOfOneVariableAddUp() {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: 0...8) func anyNumberOfTermsIsKeptInOrder(_ count: Int) {
-        var sum = Expression(1)
+        var sum = LinearExpression(1)
         for (index, variable) in variables.prefix(count).enumerated() { sum += Double(index + 1) * variable }
         #expect(sum.count == count)
         #expect(sum.terms == variables.prefix(count).enumerated().map { Term($1, Double($0 + 1)) })

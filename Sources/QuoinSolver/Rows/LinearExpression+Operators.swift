@@ -1,0 +1,112 @@
+/// An operand of the operators besides numbers: a ``Variable`` or a ``LinearExpression``.
+///
+/// One protocol in place of four concrete overloads an operator: a long sum then type-checks in milliseconds.
+///
+/// ```swift
+/// func center(_ a: some Linear, _ b: some Linear) -> LinearExpression { (a + b) / 2 }
+/// ```
+public protocol Linear {
+    /// This as an expression.
+    var expression: LinearExpression { get }
+    /// Adds this, times a number, to a sum. The default adds ``expression``.
+    func add(to sum: inout LinearExpression, times factor: Double)
+}
+
+extension Linear {
+    @inlinable
+    public func add(to sum: inout LinearExpression, times factor: Double) { sum.add(expression, times: factor) }
+}
+
+extension Variable: Linear {
+    /// This variable alone.
+    @inlinable
+    @inline(__always)
+    public var expression: LinearExpression { LinearExpression(self) }
+
+    /// One term more, without an expression for it.
+    @inlinable
+    @inline(__always)
+    public func add(to sum: inout LinearExpression, times factor: Double) { sum.append(self, factor) }
+}
+
+extension LinearExpression: Linear {
+    /// The expression itself.
+    @inlinable
+    public var expression: LinearExpression { self }
+}
+
+extension Linear {
+    /// `a + b`
+    @inlinable
+    @inline(__always)
+    public static func + (lhs: Self, rhs: some Linear) -> LinearExpression {
+        var sum = lhs.expression
+        rhs.add(to: &sum, times: 1)
+        return sum
+    }
+
+    /// `a + 8`
+    @inlinable
+    @inline(__always)
+    public static func + (lhs: Self, rhs: Double) -> LinearExpression {
+        var sum = lhs.expression
+        sum.constant += rhs
+        return sum
+    }
+
+    /// `8 + a`
+    @inlinable
+    public static func + (lhs: Double, rhs: Self) -> LinearExpression { rhs + lhs }
+
+    /// `a - b`
+    @inlinable
+    @inline(__always)
+    public static func - (lhs: Self, rhs: some Linear) -> LinearExpression {
+        var difference = lhs.expression
+        rhs.add(to: &difference, times: -1)
+        return difference
+    }
+
+    /// `a - 8`
+    @inlinable
+    @inline(__always)
+    public static func - (lhs: Self, rhs: Double) -> LinearExpression { lhs + -rhs }
+
+    /// `8 - a`
+    @inlinable
+    public static func - (lhs: Double, rhs: Self) -> LinearExpression { -rhs + lhs }
+
+    /// `-a`
+    @inlinable
+    public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
+
+    /// `a * 2`
+    @inlinable
+    public static func * (lhs: Self, rhs: Double) -> LinearExpression {
+        var product = lhs.expression
+        product.scale(by: rhs)
+        return product
+    }
+
+    /// `2 * a`
+    @inlinable
+    public static func * (lhs: Double, rhs: Self) -> LinearExpression { rhs * lhs }
+
+    /// `a / 2`
+    @inlinable
+    public static func / (lhs: Self, rhs: Double) -> LinearExpression {
+        var quotient = lhs.expression
+        quotient.divide(by: rhs)
+        return quotient
+    }
+}
+
+extension LinearExpression {
+    /// `total += a`: amortised O(1), where `total = total + a` copies.
+    @inlinable
+    public static func += (lhs: inout LinearExpression, rhs: some Linear) { rhs.add(to: &lhs, times: 1) }
+
+    /// `total -= a`
+    @inlinable
+    public static func -= (lhs: inout LinearExpression, rhs: some Linear) { rhs.add(to: &lhs, times: -1) }
+}

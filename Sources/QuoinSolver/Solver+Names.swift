@@ -1,0 +1,68 @@
+/// Names of variables, for people: conflicts, ambiguities and dumps are written with them.
+extension Solver {
+    /// One new variable with a name. See ``addVariable(key:restingAt:)``.
+    ///
+    /// ```swift
+    /// let left = try solver.addVariable(named: "title.left")
+    /// ```
+    public func addVariable(named name: String, key: UInt64? = nil, restingAt anchor: Variable? = nil) throws(SolverError) -> Variable {
+        let variable = try addVariable(key: key, restingAt: anchor)
+        names[variable] = name
+        return variable
+    }
+
+    /// Gives a variable a name; nil takes it away. Names need not differ, and change no answer.
+    ///
+    /// ```swift
+    /// try solver.setName("title.right", of: right)
+    /// ```
+    public func setName(_ name: String?, of variable: Variable) throws(SolverError) {
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        names[variable] = name
+    }
+
+    /// The variable's name; where it has none, `x` and its index.
+    ///
+    /// ```swift
+    /// for variable in solver.changes { print(solver.name(of: variable), try solver.value(of: variable)) }
+    /// ```
+    public func name(of variable: Variable) -> String { names[variable] ?? variable.description }
+
+    /// The row as one would write it, with the names of its variables: `title.right - title.left >= 8 @750`. Nil where there is
+    /// no such row.
+    ///
+    /// ```swift
+    /// print(solver.text(of: gap) ?? "no such row")
+    /// ```
+    public func text(of row: RowID) -> String? {
+        self.row(row)?.text(name(of:))
+    }
+
+    /// Those names that rows use.
+    func names(in rows: [Row]) -> [Variable: String] {
+        guard !names.isEmpty else { return [:] }
+        return names.filter { name in rows.contains { $0.expression.terms.contains { $0.variable == name.key } } }
+    }
+}
+
+extension String {
+    /// The text with another word for each `x` and number that stands alone; nil: it stays.
+    func replacingVariables(_ name: (Int) -> String?) -> String {
+        var (written, word) = ("", "")
+        func close() {
+            let index = word.first == "x" ? Int(word.dropFirst()) : nil
+            written += index.flatMap(name) ?? word
+            word = ""
+        }
+        for character in self {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                close()
+                written.append(character)
+            }
+        }
+        close()
+        return written
+    }
+}
