@@ -28,6 +28,8 @@
 /// ```
 ///
 /// `Documentation/WriteABehavior.md` walks through one.
+///
+/// A behavior is used on the thread of its item, and need not be `Sendable`.
 public protocol LayoutBehavior: AnyObject {
     /// The constraints that the item contributes, in a stable order. Called only after ``Item/invalidateConstraints()``, when
     /// the behavior was set, and when children were added or removed. Constraints that differ from the last answer are

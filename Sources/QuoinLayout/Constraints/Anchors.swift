@@ -6,18 +6,24 @@ import QuoinSolver
 //     try title.width.atMost(icon.width, times: 2).at(.high).install()
 
 /// Leading, trailing, left, right or the horizontal center of an item.
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public struct HorizontalAnchor {
     public let item: Item
     public let attribute: Attribute
 }
 
 /// Top, bottom, vertical center or a baseline of an item.
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public struct VerticalAnchor {
     public let item: Item
     public let attribute: Attribute
 }
 
 /// The width or height of an item, or the distance between two locations.
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public struct SizeAnchor {
     public let item: Item
     public let attribute: Attribute
@@ -40,6 +46,8 @@ extension Item {
 }
 
 /// The operations that all anchors of locations share.
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public protocol LocationAnchor {
     var item: Item { get }
     var attribute: Attribute { get }

@@ -58,12 +58,10 @@ extension Layout: CustomStringConvertible {
 extension LayoutReport: CustomStringConvertible {
     /// `3 moved, 1 solve, 1 round`, and below it conflicts, refused constraints and loops.
     public var description: String {
-        var lines = ["\(moved.count) moved, \(count(solves, "solve")), \(count(rounds, "round"))"]
+        var lines = ["\(moved.count) moved, \(counted(solves, "solve")), \(counted(rounds, "round"))"]
         lines += conflicts.map(\.description)
-        lines += refused.map { "Refused from \($0.item.label): \($0.constraint): \($0.error)" }
+        lines += refused.map(\.description)
         if !loop.isEmpty { lines.append("Invalidated in every round: \(loop.map(\.label).joined(separator: ", "))") }
         return lines.joined(separator: "\n")
     }
-
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -70,13 +70,20 @@ extension Layout {
         pending.rootSize = true
     }
 
+    private func enter() throws(LayoutError) {
+        do throws(SolverError) { try users.enter() } catch { throw .solver(error) }
+    }
+
     private func run(listsMoved: Bool, visit: ((Item) -> Void)?) throws(LayoutError) -> LayoutReport {
+        try enter()
+        defer { users.leave() }
         guard !isRunning else { return LayoutReport() }  // called from within: the running layout takes up what has changed
         var pass = LayoutPass(self)
         let changed = try pass.run()
         if listsMoved { pass.report.moved = frames.items(at: changed) }
         pass.report.conflicts = conflicts
         notifyItems(of: changed, visit)
+        if let passDidEnd, pass.report.rounds > 0 { passDidEnd(pass.times(moved: changed.count)) }
         return pass.report
     }
 }

@@ -9,8 +9,9 @@ import QuoinSolver
 /// try layout.layOut()                // costs what moves, not what there is
 /// ```
 ///
-/// Changes only note what has changed, in O(1); nothing is solved before ``layOut()``. One tree and its layout are used by
-/// one thread at a time; any number of layouts run side by side.
+/// Changes only note what has changed, in O(1); nothing is solved before ``layOut()``. A layout is not
+/// `Sendable`: one tree and its layout are used by one thread at a time, and a debug build throws
+/// ``SolverError/usedByTwoThreads`` where it sees two. Any number of layouts run side by side.
 public final class Layout {
     // Items ──changes──▶ pending ──LayoutPass──▶ model ──solve──▶ frames ──▶ items
     //                              insets, wrapping, tracked: what a pass has to look at again
@@ -21,6 +22,14 @@ public final class Layout {
     var storedEnvironment: any LayoutEnvironment
     /// The root's size where the program sets it.
     var rootSize: (width: Double?, height: Double?)
+
+    /// Called at the end of each pass that had something to do, with its work and its times: for a log. Nil costs nothing.
+    ///
+    /// ```swift
+    /// layout.passDidEnd = { print($0) }
+    /// // 3 moved, 1 solve, 1 round in 0.412 ms: preparing 0.100, writing 0.050, solving 0.200, finishing 0.062
+    /// ```
+    public var passDidEnd: ((PassTimes) -> Void)?
 
     @Unchecked var pending = PendingChanges()
     var model: SolverModel
@@ -34,6 +43,7 @@ public final class Layout {
     var nextRank: UInt64 = 1
     /// Whether a pass is running, or its callbacks.
     var isRunning = false
+    var users = SingleThread()
 
     /// Creates a layout for the tree under `root`.
     ///

@@ -8,6 +8,8 @@
 ///     func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets { item.margins }
 /// }
 /// ```
+///
+/// Need not be `Sendable`: the thread of its layout asks it.
 public protocol LayoutEnvironment {
     /// Device pixels a point; frames are rounded to pixels (PX-2).
     var scale: Double { get }

@@ -5,6 +5,8 @@
 /// for conflict in report.conflicts { print(conflict) }
 /// for item in report.moved { redraw(item) }
 /// ```
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public struct LayoutReport {
     /// The items whose frame or content area changed, each once.
     public internal(set) var moved: [Item] = []

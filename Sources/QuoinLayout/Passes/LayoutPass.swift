@@ -19,11 +19,15 @@ struct LayoutPass {
     var changed: [Int32] = []
     /// The changes that are being written, which are kept until then since releasing them may call the program.
     var written = PendingChanges()
+    var clock: PassClock
 
     /// How many rounds a pass may take (LP-1).
     static let roundLimit = 100
 
-    init(_ layout: Layout) { self.layout = layout }
+    init(_ layout: Layout) {
+        self.layout = layout
+        clock = PassClock(isRunning: layout.passDidEnd != nil)
+    }
 
     /// Runs the pass. Returns the slots whose frame or content area changed, each once.
     mutating func run() throws(LayoutError) -> [Int32] {
@@ -55,13 +59,16 @@ struct LayoutPass {
 
     private mutating func round() throws(SolverError) {
         try prepare()
+        clock.didDo(\.preparing)
         // What comes in has insets once it lies somewhere, also where it lay from the start.
         let hasNewItems = !layout.pending.addedItems.isEmpty
         if hasNewItems { layout.insets.markNewItems() }
         try write()
+        clock.didDo(\.writing)
         if layout.pending.solve {
             try solve()
             try measureAgain()
+            clock.didDo(\.solving)
             layout.conflicts = layout.findConflicts()
         } else {
             layout.readFrames(changed: &changed)
@@ -71,6 +78,7 @@ struct LayoutPass {
         if hasNewItems { layout.insets.markNewItems() }
         layout.refreshInsets(framesChanged: hasNewItems || !changed.isEmpty)
         layout.notifyBehaviors(of: notified)
+        clock.didDo(\.finishing)
     }
 
     mutating func solve() throws(SolverError) {

@@ -12,6 +12,8 @@
 /// view        := '[' name ['(' predicate {',' predicate} ')'] ']'
 /// predicate   := ['==' | '<=' | '>='] (number | metric | name) ['@' (number | metric)]
 /// ```
+///
+/// Not `Sendable`: it names items, which one thread at a time uses.
 public struct VisualFormat {
     public var text: String
     public var items: [String: Item]

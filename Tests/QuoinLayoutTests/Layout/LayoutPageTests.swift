@@ -149,6 +149,21 @@ struct LayoutPageTests {
         #expect(note.frame.size == Size(width: 40, height: 20))
     }
 
+    @Test func lookingInside() throws {
+        let root = Item("root"), name = Item("name")
+        try root.add(name)
+        let layout = try Layout(root: root, width: 320, height: 480)
+        var passes = 0
+        print(layout)  // root (0, 0, 375 × 60) …
+        print(layout.constraints)  // all that hold, and who made each
+        print(try layout.dump())  // name.right - name.left >= 0  required …
+        layout.passDidEnd = { print($0) }  // 3 moved, 1 solve, 1 round in 0.412 ms: preparing 0.100, writing …
+        layout.passDidEnd = { _ in passes += 1 }
+        try layout.layOut()
+        #expect(passes == 1)
+        #expect(try layout.dump().contains("name.right - name.left >= 0  required"))
+    }
+
     @Test func background() async throws {
         let frames = try await Task.detached {
             let root = Item("root"), box = Item("box")
