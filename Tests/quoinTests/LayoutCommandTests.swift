@@ -142,6 +142,30 @@ final class LayoutCommandTests {
         #expect(documents[0]["error"]?["column"]?.number == 2)
     }
 
+    @Test("a folder without anything to lay out is wrong usage, also where it has other JSON files") func empty() async throws {
+        _ = try write("{}", "empty/package.json")
+        for command in ["layout", "draw"] {
+            let status = await Quoin.run([command, path("empty")], ProcessEnvironment())
+            #expect(status == .usage)
+        }
+        _ = try write(box(3), "empty/b.json")
+        #expect(try await run([path("empty")]).status == .done)
+    }
+
+    @Test("a program gets the same JSON from the library") func library() async throws {
+        let format = #"{"root": {"w": 9, "h": 9}, "vfl": [{"format": "[c]"}]}"#
+        let files = [try write(box(3), "a.json"), try write(format, "b.json"), try write("{", "c.json")]
+        let (text, _) = try await run(["--format", "json"] + files)
+        let documents = try files.map { path in
+            LaidOutDocument(SceneReader.read(Array(try Data(contentsOf: URL(fileURLWithPath: path))), path: path, kinds: .standard))
+        }
+        #expect(LaidOutDocument.json(documents) == text)
+        #expect(documents[0].description.contains("view box (0, 0, 3 × 0)"))
+        let (answers, _) = try await answer([files[1]])
+        let error = try #require(answers[0]["error"])
+        #expect(error["line"]?.number == 1 && error["column"]?.number == 47 && error["caret"]?.number == 2)
+    }
+
     @Test("answers come in the order of the files, whatever the number of jobs", arguments: ["1", "2", "7", "100"])
     func order(_ jobs: String) async throws {
         let files = try (1...30).map { try write(box(Double($0)), "\($0).json") }

@@ -10,6 +10,9 @@ public struct LaidOutView: Hashable, Sendable {
     public var parent: String?
     /// Relative to the parent, inside a scroll view to its content; rounded to pixels.
     public var frame: Rect
+    /// The same rectangle in the coordinates of the window: where it shows before anything is scrolled further. Of a view that is
+    /// not installed its ``frame``.
+    public var windowFrame: Rect
     /// Which of x, y, width and height the constraints leave open.
     public var ambiguous: [Layout.Dimension] = []
     /// Whether the stored frame is another by a point or more, of the outermost view that constraints place so; what lies in
@@ -28,6 +31,7 @@ public struct LaidOutView: Hashable, Sendable {
         self.kind = kind
         self.parent = parent
         self.frame = frame
+        windowFrame = frame
     }
 
     public struct Scroll: Hashable, Sendable {
@@ -58,10 +62,13 @@ extension SceneLayout {
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
         var moved: Set<String> = []
+        var origins: [ObjectIdentifier: Point] = [:]
         let items = itemsInOrder
         for (item, insets) in zip(items, layout.insets(of: items)) {
+            let origin = windowOrigin(of: item, &origins)
             guard let node = nodes[names.name(item)] else { continue }
             var view = view(node, item)
+            (view.windowFrame.x, view.windowFrame.y) = (origin.x, origin.y)
             if node.parent.map({ moved.contains($0) }) ?? false {
                 moved.insert(node.id)
                 if view.isMisplaced != nil { view.isMisplaced = false }
@@ -116,6 +123,19 @@ extension SceneLayout {
     private func isWorthTelling(_ dimension: Layout.Dimension, _ item: Item) -> Bool {
         guard dimension == .contentWidth || dimension == .contentHeight else { return true }
         return item.children.contains { $0.kind == .view && $0.autoresizing == nil }
+    }
+
+    /// Where an item's top left corner lies in the window; those of its ancestors are known.
+    private func windowOrigin(of item: Item, _ known: inout [ObjectIdentifier: Point]) -> Point {
+        let frame = item === layout.root ? drawnRoot(item.frame) : item.frame
+        var origin = Point(x: frame.x, y: frame.y)
+        if let parent = item.parent {
+            let above = known[ObjectIdentifier(parent)] ?? .zero
+            let scrolled = parent.hasContentArea ? parent.contentOffset : .zero
+            origin = Point(x: above.x + origin.x - scrolled.x, y: above.y + origin.y - scrolled.y)
+        }
+        known[ObjectIdentifier(item)] = origin
+        return origin
     }
 
     private func view(_ node: Node, _ item: Item) -> LaidOutView {

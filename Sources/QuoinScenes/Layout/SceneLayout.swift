@@ -15,7 +15,8 @@ import QuoinText
 /// ```
 ///
 /// What the scene says wrongly (constraints that cannot be, formats that do not parse) is left out and listed in
-/// ``problems``; everything else is laid out. One thread at a time; any number of scenes side by side.
+/// ``problems``; everything else is laid out. Not `Sendable`: one thread at a time uses it, and any number of scenes are laid out side by side;
+/// ``SceneResult`` is what it found, as a value.
 public final class SceneLayout {
     /// The scene as it is on this screen: installed nodes and constraints, variations and overrides applied.
     public let scene: Scene
@@ -116,8 +117,8 @@ public struct SceneProblem: Hashable, Sendable {
     /// The column of the caret in a visual format, counted from 0.
     public var caret: Int?
 
-    /// As a document's error: the line in the file, and the caret's column where there is a caret.
+    /// As a document's error: the place in the file, and of a visual format the caret's column.
     public var error: DocumentError {
-        DocumentError(message, line: source?.start.line, column: caret ?? source?.start.column)
+        DocumentError(message, line: source?.start.line, column: source?.start.column, caret: caret)
     }
 }

@@ -10,6 +10,8 @@ import QuoinLayout
 /// ```
 ///
 /// For one thread; sum the times of several with ``add(_:)``. Asking costs two readings of the clock for each text.
+///
+/// Not `Sendable`: one for each thread.
 public final class Stopwatch {
     /// The phases between which time is divided.
     public enum Phase: String, Hashable, Sendable, CaseIterable {

@@ -64,6 +64,7 @@ enum DrawCommand {
             DrawCommand.draw(file, settings, projects, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
+        if status == .done, outcomes.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
         for outcome in outcomes {
             for message in outcome.messages { System.complain(message) }
             for path in outcome.paths { System.print(path + "\n") }
@@ -79,12 +80,13 @@ enum DrawCommand {
         /// Kept where they are to be written to one file.
         var pictures: [DrawnPicture] = []
         var status = ExitStatus.done
+        var isPassedOver = false
     }
 
     private static func draw(_ file: Inputs.File, _ settings: DrawSettings, _ projects: ProjectIndex, isSingle: Bool) -> Outcome {
         let source: Source
         switch SourceFile(file) {
-        case .passedOver: return Outcome()
+        case .passedOver: return Outcome(isPassedOver: true)
         case .failure(let error): return Outcome(messages: [error.message(in: file.name)], status: .input)
         case .source(let read): source = read
         }

@@ -12,11 +12,13 @@ struct Inputs {
     }
 
     private(set) var files: [File] = []
+    private let paths: [String]
     /// Messages about folders that could not be searched.
     private(set) var messages: [String] = []
     private var visited: Set<String> = []
 
     init(_ paths: [String], assumedName: String?) {
+        self.paths = paths
         for path in paths {
             if path == "-" {
                 files.append(File(path: path, name: assumedName ?? path))
@@ -27,6 +29,12 @@ struct Inputs {
                 files.append(File(path: path, name: path))
             }
         }
+    }
+
+    /// Says that nothing was found to look at: most likely another folder was meant.
+    func complainOfNothing() -> ExitStatus {
+        System.complain("\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at")
+        return .usage
     }
 
     /// Depth first, names in order; hidden folders and links back are left out.

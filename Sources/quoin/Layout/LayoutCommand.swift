@@ -45,6 +45,7 @@ enum LayoutCommand {
         var status = ExitStatus.done
         for message in inputs.messages { System.complain(message) }
         if !inputs.messages.isEmpty { status = .input }
+        if status == .done, pieces.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
         for piece in pieces {
             for message in piece.messages { System.complain(message) }
             status = status.and(piece.status)

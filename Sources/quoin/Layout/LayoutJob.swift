@@ -10,18 +10,10 @@ struct Piece: Sendable {
     var drawings: [Drawing] = []
     var messages: [String] = []
     var status = ExitStatus.done
+    /// The file was found by searching, and is none of those that are looked for.
+    var isPassedOver = false
     /// Seconds by what they were spent on; empty: nobody asked.
     var times: [Stopwatch.Phase: Double] = [:]
-}
-
-/// A document with what its scenes came to: what all output formats write.
-struct LaidOutDocument: Sendable {
-    var path: String
-    var error: DocumentError?
-    var notes: [Note] = []
-    var scenes: [SceneResult] = []
-    /// The scenes drawn, where that was asked for.
-    var drawings: [Drawing] = []
 }
 
 /// Reads and lays out one file.
@@ -45,7 +37,7 @@ struct LayoutJob: Sendable {
             return piece(LaidOutDocument(path: file.name, error: DocumentError("cannot be read: \(error.message)")), .input)
         }
         let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
-        if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece() }
+        if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece(isPassedOver: true) }
         let document = stopwatch.timing(.reading) { () -> Document? in
             switch kind {
             case .scene: SceneReader.read(bytes, path: file.name, kinds: .standard)
@@ -60,6 +52,7 @@ struct LayoutJob: Sendable {
 
     private func layOut(_ document: Document, _ stopwatch: Stopwatch?) -> Piece {
         var result = LaidOutDocument(path: document.path, error: document.error, notes: document.notes)
+        var drawings: [Drawing] = []
         var status = document.error == nil ? ExitStatus.done : .input
         for scene in document.scenes {
             do throws(LayoutError) {
@@ -67,27 +60,17 @@ struct LayoutJob: Sendable {
                 let laidOut = try SceneLayout(
                     scene, overriding: settings.environment, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
                 let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints, stopwatch: stopwatch)
-                // What reading said of an unknown kind, laying out says again.
-                result.notes += scene.notes.filter { !document.notes.contains($0) }
-                // A scene file that breaks a rule where UIKit raises an exception is wrong as a whole.
-                // One from Interface Builder goes without what cannot be, as at run time.
-                if scene.canvas != nil {
-                    result.notes += scene.problems.map { Note($0.message, object: $0.object, line: $0.source?.start.line) }
-                    result.scenes.append(scene)
-                } else if let problem = scene.problems.first {
-                    result.error = problem.error
+                if !result.add(scene, notes: document.notes) {
                     status = .input
-                    continue
-                } else {
-                    result.scenes.append(scene)
+                } else if settings.format == .svg {
+                    drawings.append(draw(laidOut, scene))
                 }
-                if settings.format == .svg { result.drawings.append(draw(laidOut, scene)) }
             } catch {
                 result.error = DocumentError("\(error)")
                 status = .defect
             }
         }
-        return stopwatch.timing(.writing) { piece(result, status) }
+        return stopwatch.timing(.writing) { piece(result, status, drawings: drawings) }
     }
 
     /// The scene with the names of its views, and with what is ambiguous or misplaced.
@@ -97,8 +80,9 @@ struct LayoutJob: Sendable {
         return ScenePage(drawn, overlay, name: laidOut.scene.title, note: DrawJob.caption(laidOut, settings.environment)).drawing
     }
 
-    private func piece(_ document: LaidOutDocument, _ status: ExitStatus) -> Piece {
+    private func piece(_ document: LaidOutDocument, _ status: ExitStatus, drawings: [Drawing] = []) -> Piece {
         var piece = settings.format.piece(document, settings)
+        piece.drawings = drawings
         piece.messages = messages(document)
         piece.status = status
         return piece

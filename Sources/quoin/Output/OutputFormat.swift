@@ -1,4 +1,5 @@
 import QuoinDrawing
+import QuoinScenes
 
 /// How `quoin layout` writes its answer: a piece for each document, and what joins the pieces.
 enum OutputFormat: String, Sendable {
@@ -7,8 +8,8 @@ enum OutputFormat: String, Sendable {
     func piece(_ document: LaidOutDocument, _ settings: LayoutSettings) -> Piece {
         switch self {
         case .text: Piece(text: TextTree(document, settings).text)
-        case .json: Piece(text: JSONAnswer(settings).write(document))
-        case .svg: Piece(drawings: document.drawings)
+        case .json: Piece(text: document.json(statistics: settings.showsStatistics))
+        case .svg: Piece()
         }
     }
 
@@ -17,7 +18,7 @@ enum OutputFormat: String, Sendable {
         let texts = pieces.map(\.text).filter { !$0.isEmpty }
         switch self {
         case .text: return texts.joined(separator: "\n")
-        case .json: return "{\"version\": 1,\n \"documents\": [\n" + texts.joined(separator: ",\n") + "]}\n"
+        case .json: return LaidOutDocument.joined(texts)
         case .svg:
             var sheet = PictureSheet()
             sheet.add(nil, pieces.flatMap(\.drawings))

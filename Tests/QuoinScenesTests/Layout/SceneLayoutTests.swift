@@ -56,7 +56,8 @@ struct SceneLayoutTests {
         #expect(error.message.contains(text), "\(error)")
         #expect(error.line == 2)
         let caret = error.message.split(separator: "\n").last.map { $0.count - 1 }
-        #expect(error.column == caret)
+        #expect(error.caret == caret)
+        #expect(error.column == 21)  // of the format, in the file
     }
 
     @Test("guides are items: safe area, margins, readable width, keyboard, layout guides, content and frame")

@@ -1,11 +1,25 @@
 import QuoinLayout
-import QuoinScenes
 
-/// The JSON answer of `quoin layout`: one object for each document. Keys that do not apply are left out.
-struct JSONAnswer {
-    let settings: LayoutSettings
+extension LaidOutDocument {
+    /// What `quoin layout --format json` prints for documents. Keys that do not apply are left out.
+    ///
+    /// - Parameter statistics: Whether to say what the solver had to do, as `--stats` does.
+    public static func json(_ documents: [LaidOutDocument], statistics: Bool = false) -> String {
+        joined(documents.map { $0.json(statistics: statistics) })
+    }
 
-    init(_ settings: LayoutSettings) { self.settings = settings }
+    /// The answer around the objects of documents.
+    package static func joined(_ documents: [String]) -> String {
+        "{\"version\": 1,\n \"documents\": [\n" + documents.joined(separator: ",\n") + "]}\n"
+    }
+
+    /// The object of this document in such an answer.
+    package func json(statistics: Bool) -> String { LaidOutJSON(showsStatistics: statistics).write(self) }
+}
+
+/// Writes the object of a document.
+private struct LaidOutJSON {
+    let showsStatistics: Bool
 
     func write(_ document: LaidOutDocument) -> String {
         var writer = JSONWriter()
@@ -28,6 +42,7 @@ struct JSONAnswer {
             writer.member("message", error.message)
             if let line = error.line { writer.member("line", Double(line)) }
             if let column = error.column { writer.member("column", Double(column)) }
+            if let caret = error.caret { writer.member("caret", Double(caret)) }
         }
     }
 
@@ -47,7 +62,7 @@ struct JSONAnswer {
             writer.member("safeArea") { $0.list(scene.safeArea.list) }
             if let device = scene.device { writer.member("device", device.id) }
             writer.member("solver", scene.solver)
-            if settings.showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
+            if showsStatistics { writer.member("statistics") { statistics(scene.statistics, &$0) } }
             writer.member("views") { writer in
                 writer.list(expanded: true) { writer in
                     for view in scene.views + scene.idleViews { writer.element { self.view(view, &$0) } }
@@ -82,7 +97,7 @@ struct JSONAnswer {
     }
 }
 
-extension JSONAnswer {
+extension LaidOutJSON {
     private func view(_ view: LaidOutView, _ writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("id", view.id)
@@ -120,25 +135,25 @@ extension JSONAnswer {
 }
 
 extension Rect {
-    var list: [Double] { [x, y, width, height] }
+    package var list: [Double] { [x, y, width, height] }
 }
 
 extension LaidOutView {
     /// The open numbers of the frame: x, y, width, height.
-    var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
+    package var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
 
     /// The open lengths of the frame and of a scroll view's content: Interface Builder flags the scroll view.
-    var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
+    package var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
 
     /// The open lengths of a scroll view's content: width, height.
-    var openContent: [String] {
+    package var openContent: [String] {
         (ambiguous.contains(.contentWidth) ? ["width"] : []) + (ambiguous.contains(.contentHeight) ? ["height"] : [])
     }
 }
 
 extension SceneResult.Statistics {
     /// The counts with their names, in the order of the output.
-    var named: [(String, Int)] {
+    package var named: [(String, Int)] {
         [
             ("views", views), ("constraints", constraints), ("solves", solves), ("rounds", rounds), ("variables", variables),
             ("rows", rows), ("classes", classes), ("kernelRows", kernelRows),
