@@ -1,5 +1,3 @@
-import QuoinLayout
-
 /// Inset distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
@@ -39,12 +37,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension UIEdgeInsets {
-    init(_ insets: Insets) {
-        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
-
-    var layoutInsets: Insets { Insets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right)) }
-
     func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)
