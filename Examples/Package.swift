@@ -30,6 +30,30 @@ let package = Package(
             path: "GridBehavior/Tests",
             swiftSettings: [.treatAllWarnings(as: .error)]
         ),
+        .target(
+            name: "HouseRules",
+            dependencies: [.product(name: "QuoinDiagnosis", package: "quoin")],
+            path: "HouseRules/Rules",
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .executableTarget(
+            name: "house-lint",
+            dependencies: [
+                "HouseRules", .product(name: "QuoinDiagnosis", package: "quoin"),
+                .product(name: "QuoinInterfaceBuilder", package: "quoin"),
+            ],
+            path: "HouseRules/Lint",
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
+        .testTarget(
+            name: "HouseRulesTests",
+            dependencies: [
+                "HouseRules", .product(name: "QuoinDiagnosis", package: "quoin"),
+                .product(name: "QuoinInterfaceBuilder", package: "quoin"), .product(name: "QuoinScenes", package: "quoin"),
+            ],
+            path: "HouseRules/Tests",
+            swiftSettings: [.treatAllWarnings(as: .error)]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
