@@ -121,7 +121,7 @@ plant:
 
 # The random comparisons, LONG times as many.
 random: setup
-	QUOIN_FUZZ=$$((40 * $(LONG))) swift test --filter RandomTreeTests
+	QUOIN_FUZZ=$$((40 * $(LONG))) swift test --filter "RandomTreeTests|ReleaseTests|LeakTests"
 	QUOIN_RANDOM=$(LONG) swift test --filter QuoinSolverTests
 	KERNEL_RANDOM=$(LONG) Scripts/test-kernel
 	CORE_RANDOM=$(LONG) Scripts/test-core

@@ -19,6 +19,8 @@ import QuoinLayout
 ///   insets 0     insets 0          safe area, margins
 ///                     before iOS 11: the scroll view's insets are added once, on this way (OI-6)
 /// ```
+///
+/// Not `Sendable`: it is used on the thread of its views' items.
 public final class Controller {
     /// How far the controller's view has come.
     public enum Stage: Int, Comparable, Sendable {

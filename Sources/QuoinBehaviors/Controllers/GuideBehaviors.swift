@@ -9,6 +9,8 @@ import QuoinLayout
 /// try root.add(readable)
 /// readable.behavior = ReadableGuide()
 /// ```
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class ReadableGuide: AttachedBehavior {
     public var category: TextCategory { didSet { constraintsChanged() } }
 
@@ -44,6 +46,8 @@ public final class ReadableGuide: AttachedBehavior {
 /// ```
 ///
 /// The screen is the topmost item. A program that moves the item into another tree calls `constraintsChanged()`.
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class KeyboardGuide: AttachedBehavior {
     /// How much of the screen the docked keyboard covers; 0: it is away.
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
@@ -71,6 +75,8 @@ public final class KeyboardGuide: AttachedBehavior {
 /// topLayoutGuide.behavior = EdgeGuide(.top)
 /// try title.top.equal(to: topLayoutGuide.bottom, plus: 8).install()
 /// ```
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class EdgeGuide: AttachedBehavior {
     public enum Edge: Hashable, Sendable {
         case top, bottom

@@ -7,6 +7,8 @@ import QuoinLayout
 /// button.contentEdgeInsets = Insets(top: 7, left: 10, bottom: 7, right: 10)
 /// item.behavior = button
 /// ```
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class Button: AttachedBehavior {
     /// Which rules its size follows.
     public enum Style: Hashable, Sendable {

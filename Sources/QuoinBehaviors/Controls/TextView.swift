@@ -8,6 +8,8 @@ import QuoinLayout
 /// textView.isScrollEnabled = false                // as high as its text
 /// item.behavior = textView
 /// ```
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class TextView: ScrollView {
     /// Measures the text.
     public var text: TextMeasuring { didSet { contentSizeChanged() } }

@@ -21,6 +21,8 @@ import QuoinLayout
 /// ```
 ///
 /// A change costs one pass over the arranged views, and rows only for what became different.
+///
+/// Not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
     public var axis: Axis { didSet { if axis != oldValue { constraintsChanged() } } }
     public var distribution: Distribution { didSet { if distribution != oldValue { constraintsChanged() } } }

@@ -9,6 +9,8 @@ import QuoinSolver
 ///     print(constraint.description)        // Title.leading = Scroll View.leading + 16
 /// }
 /// ```
+///
+/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct AnalyzedConstraint {
     let tree: ViewTree
     let index: Int
@@ -62,6 +64,8 @@ extension AnalyzedConstraint: Hashable {
 }
 
 /// A view, or a part of it, and the attribute that a constraint names.
+///
+/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct AnalyzedAnchor: Hashable {
     let tree: ViewTree
     let record: AnchorRecord

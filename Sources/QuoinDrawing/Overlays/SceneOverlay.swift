@@ -8,6 +8,8 @@ import QuoinScenes
 /// let overlay = SceneOverlay(scene, layers: [.constraints, .names], findings: marks)
 /// let page = ScenePage(scene, overlay, name: "Inbox")
 /// ```
+///
+/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct SceneOverlay {
     public let drawing: Drawing
     /// The area that the layers cover; it may reach beyond the scene.

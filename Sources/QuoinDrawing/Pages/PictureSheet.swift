@@ -9,6 +9,8 @@ import QuoinScenes
 /// sheet.add("Text sizes", [small, large])
 /// print(SVG(sheet.drawing).text)
 /// ```
+///
+/// Not `Sendable`: made and used by one thread; its `drawing` is a value for any.
 public struct PictureSheet {
     private let title: String
     private let width: Double

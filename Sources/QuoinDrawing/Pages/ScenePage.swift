@@ -10,6 +10,8 @@ import QuoinText
 /// let scene = try SceneDrawing(layout)
 /// let page = ScenePage(scene, SceneOverlay(scene, layers: .constraints), name: "Inbox", note: "iPhone 15").drawing
 /// ```
+///
+/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct ScenePage {
     public let drawing: Drawing
     /// Where the scene's own origin is on the page.

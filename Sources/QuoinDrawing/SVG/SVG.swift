@@ -4,7 +4,7 @@
 /// let text = SVG(drawing).text                          // light
 /// let text = SVG(drawing, appearance: nil).text         // as whoever looks at it has set his system
 /// ```
-public struct SVG {
+public struct SVG: Sendable {
     public let text: String
 
     /// Writes a drawing.

@@ -12,6 +12,8 @@ import QuoinScenes
 ///
 /// Nothing that comes from a scene is markup, nothing refers to anything outside, and pictures are data addresses, in which
 /// scripts do not run.
+///
+/// Not `Sendable`: made and used by one thread; what it writes is text.
 public struct SVGPage {
     /// The appearance; nil for both, chosen by style.
     public let appearance: Appearance?

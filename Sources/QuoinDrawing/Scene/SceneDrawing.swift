@@ -15,6 +15,8 @@ import QuoinScenes
 ///   open A   A's background, contents   open B   B …   close B   close A, its border
 ///   └──────── pending: A ───────────────┴─ pending: A, B ┘
 /// ```
+///
+/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct SceneDrawing {
     public let drawing: Drawing
     /// Where each view lies on the drawing, also those that are hidden.

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// Public types of the libraries say whether they are `Sendable`, and values of the engine print as text.
+@Suite struct PublicTypeTests {
+    /// A public type as a source declares it.
+    private struct Declared {
+        let name: String, kind: String, module: String
+        /// What stands behind the name: generic parameters and conformances.
+        let heading: String
+        let documentation: String
+        let isNested: Bool
+        /// Whether it is an enumeration without cases (a namespace), or one whose cases have no values.
+        let body: String
+    }
+
+    private let types: [Declared]
+    /// The names of types that conform to CustomStringConvertible, by module.
+    private let printed: [String: Set<String>]
+
+    private static let modules = [
+        "QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis",
+        "QuoinDrawing",
+    ]
+
+    init() throws {
+        var types: [Declared] = []
+        var printed: [String: Set<String>] = [:]
+        for module in PublicTypeTests.modules {
+            for text in try PublicTypeTests.sources(of: module) {
+                types += PublicTypeTests.types(in: text, module)
+                for match in text.matches(of: /(?:extension|struct|enum|class) ([\w.]+)[^{\n]*:([^{]*)\{/)
+                where match.2.contains("CustomStringConvertible") {
+                    printed[module, default: []].insert(match.1.split(separator: ".").last.map(String.init) ?? "")
+                }
+            }
+        }
+        self.types = types
+        self.printed = printed
+    }
+
+    private static func sources(of module: String) throws -> [String] {
+        let folder = Manifest.root.appendingPathComponent("Sources/\(module)")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+        return try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    private static func types(in text: String, _ module: String) -> [Declared] {
+        var found: [Declared] = []
+        let lines = text.components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            let pattern = /( *)(?:public|open) (?:final |indirect )*(struct|enum|class|protocol|actor) (\w+)(.*)/
+            guard let match = line.wholeMatch(of: pattern) else { continue }
+            let start = lines[..<index].lastIndex { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("///") && !$0.contains("@") } ?? -1
+            let end = lines[index...].firstIndex { $0 == match.1 + "}" } ?? lines.count - 1
+            found.append(
+                Declared(
+                    name: String(match.3), kind: String(match.2), module: module, heading: String(match.4),
+                    documentation: lines[(start + 1)..<index].joined(separator: "\n"), isNested: !match.1.isEmpty,
+                    body: lines[index...end].joined(separator: "\n")))
+        }
+        return found
+    }
+
+    @Test func everyTypeSaysWhetherItIsSendable() {
+        #expect(types.count > 200)
+        // What these protocols and classes say holds for whoever conforms or inherits.
+        let sendable = ["Sendable", "Error", "TextMeasurer", "DrawingAssets"]
+        for type in types where !type.isNested && !(type.kind == "enum" && !type.body.contains("case ")) {
+            let isSaid = sendable.contains { type.heading.contains($0) } || type.documentation.contains("Sendable")
+            let isOnlySyntax = ["Linear", "PropertyWord", "SceneReader"].contains(type.name)
+            #expect(isSaid || isOnlySyntax, "\(type.module).\(type.name) does not say whether it is Sendable")
+        }
+    }
+
+    /// A value prints as one would write it, not as the list of its fields. Enumerations without values print their names anyway.
+    @Test(arguments: ["QuoinSolver", "QuoinLayout"]) func everyValueIsDescribed(_ module: String) {
+        for type in types where type.module == module {
+            guard type.kind == "struct" || (type.kind == "enum" && type.body.contains(/case \w+\(/)) else { continue }
+            let isError = type.heading.contains("Error") && type.heading.contains("CustomStringConvertible")
+            #expect(printed[module]?.contains(type.name) == true || isError, "\(module).\(type.name) has no description")
+        }
+    }
+}
