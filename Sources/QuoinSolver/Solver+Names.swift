@@ -38,7 +38,7 @@ extension Solver {
         self.row(row)?.text(name(of:))
     }
 
-    /// Those names that rows use.
+    /// The names that rows use.
     func names(in rows: [Row]) -> [Variable: String] {
         guard !names.isEmpty else { return [:] }
         return names.filter { name in rows.contains { $0.expression.terms.contains { $0.variable == name.key } } }

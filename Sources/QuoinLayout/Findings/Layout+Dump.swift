@@ -13,7 +13,7 @@ extension Layout {
         do throws(SolverError) { return try model.solver.dump(naming: { names[$0.index] }) } catch { throw .solver(error) }
     }
 
-    /// By the variables' indices.
+    /// The names of items' edges, by the variables' indices.
     private var edgeNames: [Int: String] {
         var names: [Int: String] = [:]
         var walker: Item? = root

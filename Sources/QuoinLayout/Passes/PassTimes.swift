@@ -47,7 +47,7 @@ struct PassClock {
 
     init(isRunning: Bool) { if isRunning { last = .now } }
 
-    /// What was done since the last call was one part of the pass.
+    /// Counts the time since the last call as one part of the pass.
     mutating func didDo(_ part: WritableKeyPath<PassTimes, Duration>) {
         guard let last else { return }
         let now = ContinuousClock.now

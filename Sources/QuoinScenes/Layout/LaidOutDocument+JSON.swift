@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension LaidOutDocument {
-    /// What `quoin layout --format json` prints for documents. Keys that do not apply are left out.
+    /// The JSON that `quoin layout --format json` prints for documents. Keys that do not apply are left out.
     ///
     /// - Parameter statistics: Whether to say what the solver had to do, as `--stats` does.
     public static func json(_ documents: [LaidOutDocument], statistics: Bool = false) -> String {

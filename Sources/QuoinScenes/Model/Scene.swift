@@ -81,7 +81,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     public var message: String
     public var line: Int?
     public var column: Int?
-    /// Of a visual format: where its caret is, in characters of the format, counted from 0.
+    /// The caret of a visual format: a number of characters of the format, counted from 0.
     public var caret: Int?
 
     public init(_ message: String, line: Int? = nil, column: Int? = nil, caret: Int? = nil) {

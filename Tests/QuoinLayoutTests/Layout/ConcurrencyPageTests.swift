@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func thePage() throws {
-        let path = URL(filePath: #filePath).appending(path: "../../../Documentation/Concurrency.md").standardizedFileURL
+        let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/Concurrency.md").standardizedFileURL
         let page = try String(contentsOf: path, encoding: .utf8)
         let tested = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         for block in page.components(separatedBy: "```swift\n").dropFirst().prefix(2) {
