@@ -134,6 +134,7 @@ static quoin_status keep_state(builder *b) {
     network *n = b->n;
     piecewise *p = b->p;
     if (!RESERVE(n->memory, n->states, n->state_capacity, n->state_count + p->element_count)) return QUOIN_OUT_OF_MEMORY;
+    piecewise_balance(p);
     for (uint32_t i = 0; i < p->element_count; i++) {
         const element *e = &p->elements[i];
         uint32_t freedom = piecewise_freedom(p, i);

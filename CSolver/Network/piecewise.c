@@ -195,9 +195,9 @@ static quoin_status carve(piecewise *p, uint32_t unknowns, uint32_t others) {
     part parts[] = {PART(p->moved, unknowns + 1), PART(p->table, (size_t)p->rows * (unknowns + 1)),
                     PART(p->balance, (size_t)unknowns * p->levels), PART(p->entry, unknowns), PART(p->row_element, p->rows),
                     PART(p->column_element, unknowns + 1), PART(p->order, count), PART(p->events, unknowns),
-                    PART(p->filled, (size_t)unknowns + others + 1), PART(p->holds, count),
+                    PART(p->filled, (size_t)unknowns + others + 1), PART(p->holds, count), PART(p->balance_lead, unknowns),
                     PART(p->rooms, ((size_t)unknowns + 2) * p->levels)};
-    return slab_carve(p->memory, &p->table_slab, parts, 11) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
+    return slab_carve(p->memory, &p->table_slab, parts, 12) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* Table entries are exact where they are small multiples of a power of two. */
@@ -562,29 +562,37 @@ bool piecewise_advance(piecewise *p, int direction) {
 
 /* ── The optimal face ───────────────────────────────────────────────────────────────────────────────────────── */
 
-static int64_t balance_lead(const piecewise *p, uint32_t column) {
-    int64_t lead = 0;
+/* y of all tight elements, and their leading keys. */
+void piecewise_balance(piecewise *p) {
+    uint32_t levels = p->levels;
+    memory_fill(p->balance, 0, (size_t)p->columns * levels * sizeof *p->balance);
+    memory_fill(p->balance_lead, 0, p->columns * sizeof *p->balance_lead);
     for (uint32_t r = 0; r < p->rows; r++) {
         const element *e = &p->elements[p->row_element[r]];
-        double lambda = row_of(p, r)[column];
-        if (lambda == 0 || e->idle) continue;
+        if (e->idle) continue;
+        const double *entries = row_of(p, r), *slope = slope_at(p, e, e->at);
         int64_t own = lead_at(p, e, e->at);
-        lead = stronger_lead(lead, lambda < 0 ? own : -own);
+        for (uint32_t c = 0; c < p->columns; c++)
+            if (entries[c] != 0) p->balance_lead[c] = stronger_lead(p->balance_lead[c], entries[c] < 0 ? own : -own);
+        for (uint32_t l = 0; l < levels; l++) {
+            if (slope[l] == 0) continue;
+            for (uint32_t c = 0; c < p->columns; c++) {
+                double *y = &p->balance[(size_t)c * levels + l];
+                if (entries[c] != 0) *y = slope_sum(*y, -entries[c] * slope[l]);
+            }
+        }
     }
-    return lead;
 }
 
 /* Bit 0: its length may shrink at no cost, bit 1: grow. */
-uint32_t piecewise_freedom(piecewise *p, uint32_t index) {
+uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
-    double *y = p->balance;
-    balance_of(p, e->place, y);
-    int64_t lead = balance_lead(p, e->place);
+    const double *y = p->balance + (size_t)e->place * p->levels;
     uint32_t bits = 0;
     for (uint32_t side = 0; side < 2; side++) {
         const double *bound = slope_at(p, e, e->at + side);
-        bool same = lead_at(p, e, e->at + side) == lead;
+        bool same = lead_at(p, e, e->at + side) == p->balance_lead[e->place];
         for (uint32_t l = 0; l < p->levels && same; l++) same = slope_sum(y[l], -bound[l]) == 0;
         bits |= (uint32_t)same << side;
     }

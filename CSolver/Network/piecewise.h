@@ -42,7 +42,8 @@ typedef struct piecewise {
     uint32_t rows, columns;    /* loose, tight */
     double *table;             /* rows × (columns + 1): λ and β */
     uint32_t *row_element, *column_element;
-    double *balance;           /* scratch: y of tight elements, levels each */
+    double *balance;           /* scratch: y of tight elements, levels each, */
+    int64_t *balance_lead;     /* and their leading keys */
     double *entry;             /* scratch: a row's λ */
     fixed *moved;              /* scratch: by how much each tight length moves */
     uint32_t *order;           /* scratch */
@@ -71,8 +72,10 @@ bool piecewise_solve(piecewise *p);
 bool piecewise_advance(piecewise *p, int direction);
 /* The slope of the optimal cost as the parameter changes; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
-/* How a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. */
-uint32_t piecewise_freedom(piecewise *p, uint32_t element);
+/* How a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The balance must have
+ * been worked out since the last step. */
+void piecewise_balance(piecewise *p);
+uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
 /* By how much the worst required length is off. */
 fixed piecewise_violation(const piecewise *p);
 
