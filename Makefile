@@ -44,6 +44,7 @@ test-here:
 	Scripts/test-snippets
 	Scripts/test-kernel
 	Scripts/test-core
+	Scripts/test-pictures
 
 demo: setup
 	@swift build $(TRAITS) --product quoin

@@ -13,6 +13,8 @@ KERNED_LETTERS = [(0x41, 0x17F), (0x391, 0x3CE), (0x410, 0x44F)]
 KERNED_MARKS = "\"&'()+,-./0123456789:;?_"
 FEWER_THAN_FIVE_STRINGS = "%()+=?@[]j¥°…"
 KERNING_STRENGTH, LEAST_KERNING = 0.8, 8
+# Drawings want every pair; what is smaller is less than a tenth of a point at 34.
+INTER_LEAST_KERNING = 3
 
 
 def revision(folder):
@@ -87,17 +89,18 @@ def doubt(code, facts):
     return 1 if facts["base"].get(char) in facts["shared"] else 2
 
 
-def kerning_matrix(faces, codes):
-    """Rows and columns that are equal in both optical sizes are stored once. Row and column 0 are all zero."""
+def kerning_matrix(faces, codes, strength=KERNING_STRENGTH, least=LEAST_KERNING, marks=KERNED_MARKS):
+    """Rows and columns that are equal in all faces are stored once. Row and column 0 are all zero."""
     def cell(face, a, b):
-        value = face.kerning(a, b) * KERNING_STRENGTH
-        return rounded(value) if abs(value) >= LEAST_KERNING else 0
-    kerned = [c for c in codes if chr(c) in KERNED_MARKS + "‘’‚“”„–—…‹›«»" or chr(c).isalpha() and any(a <= c <= b for a, b in KERNED_LETTERS)]
+        value = face.kerning(a, b) * strength
+        return rounded(value) if abs(value) >= least else 0
+    kerned = [c for c in codes if chr(c) in marks + "‘’‚“”„–—…‹›«»" or chr(c).isalpha() and any(a <= c <= b for a, b in KERNED_LETTERS)]
     full = {a: [[cell(face, a, b) for face in faces] for b in kerned] for a in kerned}
     columns = {b: tuple(tuple(full[a][i]) for a in kerned) for i, b in enumerate(kerned)}
-    second, keep = classes(codes, columns, ((0, 0),) * len(kerned))
+    none = (0,) * len(faces)
+    second, keep = classes(codes, columns, (none,) * len(kerned))
     rows = {a: tuple(tuple(full[a][kerned.index(b)]) for b in keep if b is not None) for a in kerned}
-    first, keep_rows = classes(codes, rows, ((0, 0),) * (len(keep) - 1))
+    first, keep_rows = classes(codes, rows, (none,) * (len(keep) - 1))
     cells = [[0] * len(faces) for _ in range(len(keep))]
     for a in keep_rows[1:]:
         cells += [[0] * len(faces)] + [full[a][kerned.index(b)] for b in keep[1:]]
@@ -151,8 +154,18 @@ def inter_table(folder):
     faces = [Face(folder, f"Inter-{file}") for file in FILES]
     codes = characters(faces[WEIGHTS.index("regular")])
     columns = [digits([rounded(face.advance(c) or 0) for c in codes], 2) for face in faces]
-    parts = [literal("advances", "The weights, lightest first; glyphs are numbered as in SystemFontTable; 1/1000 em.", "".join(columns))]
-    return swift("InterTable", "Advances of Inter itself, in 1/1000 em.", "Inter (SIL Open Font License 1.1)", parts)
+    # Inter's masters are its lightest, its regular and its heaviest weight; those between are on straight lines.
+    masters = [faces[0], faces[WEIGHTS.index("regular")], faces[-1]]
+    first, second, width, cells = kerning_matrix(masters, codes, 1, INTER_LEAST_KERNING, "".join(map(chr, range(0x20, 0x7F))))
+    parts = [
+        f"    static let kerningColumns = {width}\n",
+        literal("advances", "The weights, lightest first; glyphs are numbered as in SystemFontTable; 1/1000 em.", "".join(columns)),
+        literal("kerningRow", "For each glyph its row in the kerning tables.", digits(first, 2)),
+        literal("kerningColumn", "For each glyph its column.", digits(second, 2)),
+        literal("kerning", "Of the lightest, the regular and the heaviest weight, row by row, plus 500; 1/1000 em.",
+                "".join(digits([v + 500 for v in master], 2) for master in cells)),
+    ]
+    return swift("InterTable", "Advances and kerning of Inter itself, in 1/1000 em.", "Inter (SIL Open Font License 1.1)", parts)
 
 
 def helvetica_table(corrections):

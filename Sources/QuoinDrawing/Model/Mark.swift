@@ -14,7 +14,7 @@ public enum Mark: Hashable, Sendable {
 /// A run of text on one line.
 public struct TextMark: Hashable, Sendable {
     public var text: String
-    /// Where the line begins, on its baseline.
+    /// Where the line begins, on its baseline; or its middle or end, by its ``anchor``.
     public var origin: Point
     public var font: DrawnFont
     public var paint: Paint
@@ -22,8 +22,12 @@ public struct TextMark: Hashable, Sendable {
     public var width: Double?
     /// Points added after each character, so that the fonts at hand come to the measured width.
     public var letterSpacing = 0.0
+    /// The place of the line that stays where it is if another font makes it wider or narrower.
+    public var anchor = Anchor.start
     public var isUnderlined = false
     public var isStruckThrough = false
+
+    public enum Anchor: String, Hashable, Sendable { case start, middle, end }
 
     public init(_ text: String, at origin: Point, font: DrawnFont, paint: Paint) {
         self.text = text

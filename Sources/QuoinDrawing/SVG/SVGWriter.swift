@@ -226,6 +226,11 @@ extension SVGWriter {
             buffer.append("\"")
         }
         if let width = mark.width, width > 0 { buffer.attribute("textLength", width) }
+        if mark.anchor != .start {
+            buffer.append(" text-anchor=\"")
+            buffer.append(plain: mark.anchor.rawValue)
+            buffer.append("\"")
+        }
         switch (mark.isUnderlined, mark.isStruckThrough) {
         case (true, true): buffer.append(" text-decoration=\"underline line-through\"")
         case (true, false): buffer.append(" text-decoration=\"underline\"")

@@ -40,7 +40,10 @@ struct DrawnImage {
     /// - Parameters:
     ///   - mode: How it fills the rectangle, in UIKit's words.
     ///   - tint: Nil: its own colors.
-    func draw(in rect: Rect, mode: ContentMode, tint: Paint?, on drawing: inout Drawing) {
+    ///   - isCovered: Whether something is drawn on a part of it later, so that a sign there would shine through.
+    func draw(
+        in rect: Rect, mode: ContentMode, tint: Paint?, isCovered: (Rect) -> Bool = { _ in false }, on drawing: inout Drawing
+    ) {
         guard !rect.isEmpty else { return }
         let target = size.map { ImageFit(mode).place($0, in: rect) } ?? rect
         if image.isSymbol {
@@ -48,7 +51,7 @@ struct DrawnImage {
         } else if let asset, let light = asset.light {
             draw(light, asset.dark, in: target, tint, &drawing)
         } else {
-            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, on: &drawing)
+            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, isCovered, on: &drawing)
         }
     }
 
@@ -118,19 +121,30 @@ struct ImagePlaceholder {
     private static let ground = Paint(light: RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
     private static let ink = Paint(light: RGBA(255, 255, 255), dark: RGBA(142, 144, 150))
 
-    func draw(in rect: Rect, target: Rect, tint: Paint?, on drawing: inout Drawing) {
+    func draw(in rect: Rect, target: Rect, tint: Paint?, _ isCovered: (Rect) -> Bool, on drawing: inout Drawing) {
         guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
         let side = min(area.width, area.height)
         if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
         drawing.fill(.rectangle(area, radius: side <= 64 ? side * 0.14 : 0), ImagePlaceholder.ground)
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
-        let center = Point(x: area.midX, y: area.midY - (hasLabel ? 9 : 0))
+        let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
+        guard let place = ImagePlaceholder.place(sign, in: area, isCovered) else { return }
+        let center = Point(x: area.midX, y: place.y + size / 2)
         SymbolPicture("photo").draw(
             in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)
         guard hasLabel else { return }
         let label = Rect(x: area.x + 8, y: center.y + size / 2 + 2, width: area.width - 16, height: 16)
         Caption(name).draw(in: label, paint: Paint(light: RGBA(110, 114, 124), dark: RGBA(160, 162, 170)), on: &drawing)
+    }
+
+    /// In the middle if nothing covers it there, else above or below. Nil: there is no free place.
+    private static func place(_ sign: Size, in area: Rect, _ isCovered: (Rect) -> Bool) -> Rect? {
+        for share in [0.5, 0.3, 0.7, 0.14, 0.86] {
+            let place = Rect(center: Point(x: area.midX, y: area.y + area.height * share), size: sign)
+            if place.y >= area.y, place.maxY <= area.maxY, !isCovered(place) { return place }
+        }
+        return nil
     }
 
     /// A small template image: its shape is not known, its color is.

@@ -9,6 +9,7 @@ final class SceneContext {
     let assets: any DrawingAssets
     /// The views in each view, in their order.
     let children: [String: [LaidOutView]]
+    let places: ViewPlaces
 
     init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets) {
         self.layout = layout
@@ -16,6 +17,7 @@ final class SceneContext {
         var children: [String: [LaidOutView]] = [:]
         for view in views { if let parent = view.parent { children[parent, default: []].append(view) } }
         self.children = children
+        places = ViewPlaces(views, layout)
     }
 
     var screen: Screen { layout.screen }
@@ -72,6 +74,9 @@ public struct DrawnView {
 
     /// An image with everything that a project and a file know of it.
     func image(_ key: PropertyKey<SceneImage>) -> DrawnImage? { properties[key].map { DrawnImage($0, context) } }
+
+    /// Whether something that is drawn later lies on a part of the page.
+    func isCovered(_ rect: Rect) -> Bool { context.places.isCovered(rect, of: node.id, at: frame) }
 
     /// Where text begins and ends.
     var alignment: LineSide { LineSide(properties[.textAlignment], isRightToLeft: isRightToLeft) }

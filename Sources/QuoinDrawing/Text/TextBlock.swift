@@ -157,31 +157,47 @@ extension TextBlock {
         }
         for (run, piece) in pieces {
             let wide = piece.width(setting)
-            add(piece.string(setting), text.runs[run], at: Point(x: x, y: top + line.top + line.baseline), width: wide, on: &drawing)
+            let origin = Point(x: x, y: top + line.top + line.baseline)
+            add(piece.string(setting), text.runs[run], at: origin, width: wide, pieces.count == 1 ? side : .left, on: &drawing)
             x += wide
         }
     }
 
-    private func add(_ string: String, _ run: SceneText.Run, at origin: Point, width: Double, on drawing: inout Drawing) {
+    private func add(
+        _ string: String, _ run: SceneText.Run, at origin: Point, width: Double, _ side: LineSide, on drawing: inout Drawing
+    ) {
         guard string.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
         var mark = TextMark(
             string, at: origin, font: DrawnFont(run.font, family: family, isItalic: isItalic), paint: run.color.map(paintOf) ?? paint)
         mark.isUnderlined = run.isUnderlined
         mark.isStruckThrough = run.isStruckThrough
-        mark.fit(width, run.font)
+        if !mark.fit(width, run.font) { mark.hold(side, width) }
         drawing.add(.text(mark))
     }
 }
 
 extension TextMark {
-    /// Gives it its measured width, and spaces its letters so that Inter comes to it.
-    mutating func fit(_ width: Double, _ font: TextFont) {
-        let count = text.unicodeScalars.count
-        guard count > 1 else { return }
-        self.width = width
+    /// Gives it its measured width, and spaces its letters so that Inter comes to it. False: Inter has not all of its letters, and
+    /// nobody knows how wide the font is that has.
+    mutating func fit(_ width: Double, _ font: TextFont) -> Bool {
         var drawn = font
         drawn.weight = self.font.weight
         drawn.size = self.font.size
-        if let natural = InterWidths.width(of: text, in: drawn) { letterSpacing = (width - natural) / Double(count) }
+        let natural = InterWidths.width(of: text, in: drawn)
+        let count = text.unicodeScalars.count
+        if count > 1 {
+            self.width = width
+            if let natural { letterSpacing = (width - natural) / Double(count) }
+        }
+        return natural != nil
+    }
+
+    /// Stays where it is aligned to, however wide it comes out.
+    mutating func hold(_ side: LineSide, _ width: Double) {
+        switch side {
+        case .left: return
+        case .center: (anchor, origin.x) = (.middle, origin.x + width / 2)
+        case .right: (anchor, origin.x) = (.end, origin.x + width)
+        }
     }
 }

@@ -12,7 +12,9 @@ struct ButtonPainter: ViewPainter {
             return SymbolPicture(icon).draw(in: box, paint: view.tint, on: &drawing)
         }
         view.image(.backgroundImage).map { image in
-            image.draw(in: view.frame, mode: .scaleToFill, tint: image.isTinted(byDefault: false) ? view.tint : nil, on: &drawing)
+            let tint = image.isTinted(byDefault: false) ? view.tint : nil
+            let hasContent = view.properties[.image] != nil || !view.context.layout.text(of: view.node).isEmpty
+            image.draw(in: view.frame, mode: .scaleToFill, tint: tint, isCovered: { _ in hasContent }, on: &drawing)
         }
         PlainButton(view).paint(on: &drawing)
     }

@@ -13,7 +13,7 @@ struct TexturePainter: ViewPainter {
     }
 
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
-        Texture(view.node.name ?? name, icon: icon, hasGround: view.properties[.backgroundColor] != nil).draw(
+        Texture(view.node.name ?? name, icon: icon, ground: view.paint(.backgroundColor)).draw(
             in: view.frame, on: &drawing)
     }
 }
@@ -22,31 +22,38 @@ struct TexturePainter: ViewPainter {
 struct Texture {
     private let name: String
     private let icon: String?
-    private let hasGround: Bool
+    private let ground: Paint?
 
-    /// - Parameter hasGround: The view has a color of its own, which stays to be seen.
-    init(_ name: String, icon: String? = nil, hasGround: Bool = false) {
+    /// - Parameter ground: The view's own color, which stays to be seen.
+    init(_ name: String, icon: String? = nil, ground: Paint? = nil) {
         self.name = name
         self.icon = icon
-        self.hasGround = hasGround
+        self.ground = ground
     }
 
     static let ink = Paint(light: RGBA(99, 104, 117), dark: RGBA(160, 164, 174))
 
     func draw(in frame: Rect, on drawing: inout Drawing) {
         guard frame.width >= 12, frame.height >= 12 else { return }
-        let ground = hasGround ? Paint.clear : Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28))
+        let base = ground == nil ? Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28)) : Paint.clear
         let lines = Paint(light: RGBA(120, 124, 140, 32), dark: RGBA(150, 154, 170, 40))
-        drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: ground, lines: lines))))
+        drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: base, lines: lines))))
         var label = frame.insetBy(6, 4)
         if let icon, frame.height >= 72, frame.width >= 72 {
             let box = Rect(center: Point(x: frame.midX, y: frame.midY - 12), size: Size(width: 30, height: 30))
-            SymbolPicture(icon).draw(in: box, paint: Texture.ink.withAlpha(0.8), weight: 1.6, on: &drawing)
+            SymbolPicture(icon).draw(in: box, paint: ink.withAlpha(0.8), weight: 1.6, on: &drawing)
             label = Rect(x: label.x, y: frame.midY + 6, width: label.width, height: 18)
         }
         var caption = Caption(name)
         caption.sizes = 7...13
-        caption.draw(in: label, paint: Texture.ink, on: &drawing)
+        caption.draw(in: label, paint: ink, on: &drawing)
+    }
+
+    /// Readable on a dark ground, too; a clear one shows what lies behind it.
+    private var ink: Paint {
+        guard let ground else { return Texture.ink }
+        func readable(_ ground: RGBA, _ usual: RGBA) -> RGBA { ground.alpha < 128 ? usual : ground.contrast.withAlpha(0.65) }
+        return Paint(light: readable(ground.light, Texture.ink.light), dark: readable(ground.dark, Texture.ink.dark))
     }
 }
 
@@ -55,7 +62,7 @@ struct CustomViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         guard let name = view.node.className, view.node.parent != nil, view.children.isEmpty else { return }
         guard view.frame.width >= 24, view.frame.height >= 16 else { return }
-        Texture(name, hasGround: view.properties[.backgroundColor] != nil).draw(in: view.frame, on: &drawing)
+        Texture(name, ground: view.paint(.backgroundColor)).draw(in: view.frame, on: &drawing)
     }
 }
 

@@ -15,15 +15,27 @@ public enum InterWidths {
             while let scalar = cursor.next() {
                 let glyph = SystemFontTable.glyph(scalar)
                 guard glyph != 0, !cursor.emojiFormFollows else { return false }
-                let kerning = SystemFontTable.kerning(previous, glyph, display: false)
-                units += Double(PackedDigits(InterTable.advances).two(column + glyph - 1)) + Double(kerning) / keptKerning
+                units += Double(PackedDigits(InterTable.advances).two(column + glyph - 1))
+                if previous != 0 { units += InterTable.kerning(previous, glyph, font.weight) }
                 previous = glyph
             }
             return true
         }
         return isComplete ? units * font.measuredSize / 1000 : nil
     }
+}
 
-    /// The share of Inter's kerning that the system font's table has.
-    private static let keptKerning = 0.8
+extension InterTable {
+    /// In 1/1000 em. The weights lie on straight lines between those that Inter is drawn in: the lightest, the regular, the heaviest.
+    fileprivate static func kerning(_ first: Int, _ second: Int, _ weight: FontWeight) -> Double {
+        let row = PackedDigits(kerningRow).two(first - 1), column = PackedDigits(kerningColumn).two(second - 1)
+        guard row > 0, column > 0 else { return 0 }
+        let table = PackedDigits(kerning), size = table.count / 2 / 3
+        func master(_ number: Int) -> Double { Double(table.two(number * size + row * kerningColumns + column) - 500) }
+        let regular = FontWeight.regular.rawValue, distance = weight.rawValue - regular
+        guard distance != 0 else { return master(1) }
+        let (end, steps) = distance < 0 ? (0, regular) : (2, FontWeight.black.rawValue - regular)
+        let share = Double(abs(distance)) / Double(steps)
+        return master(1) * (1 - share) + master(end) * share
+    }
 }

@@ -35,7 +35,7 @@ struct RandomEdit {
 
     /// Nil: the document has nothing to do that with.
     mutating func edit() -> Deed? {
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0: addView()
         case 1, 2: removeView()
         case 3: moveView()
@@ -46,6 +46,7 @@ struct RandomEdit {
         case 8: addConstraint()
         case 9: removeConstraint()
         case 10: changeConnection()
+        case 11: removeScene()
         default: addOutlet()
         }
     }
@@ -78,6 +79,15 @@ struct RandomEdit {
         for element in tied { element.remove() }
         for element in root.all where element["reference"].map(all.contains) ?? false { element.remove() }
         return Deed(kind: "removed", object: id, words: [" from "])
+    }
+
+    private mutating func removeScene() -> Deed? {
+        let scenes = elements { $0.name == "scene" && !$0.all.contains { $0.id == root["initialViewController"] } }
+        guard let scene = scenes.randomElement(using: &random), let id = scene.id else { return nil }
+        let gone = Set(scene.all.compactMap(\.id))
+        scene.remove()
+        for element in root.all where element["destination"].map(gone.contains) ?? false { element.remove() }
+        return Deed(kind: "removed", object: id, words: ["scene "])
     }
 
     private mutating func moveView() -> Deed? {

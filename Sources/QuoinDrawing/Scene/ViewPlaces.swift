@@ -1,0 +1,55 @@
+import QuoinLayout
+import QuoinScenes
+
+/// Where views lie that show something, in the order in which they are drawn: who writes on a view asks whether the words stay free.
+struct ViewPlaces {
+    /// From the first view's parent on.
+    private var frames: [String: (order: Int, frame: Rect)] = [:]
+    private var shown: [(order: Int, frame: Rect, node: Node)] = []
+    private let layout: SceneLayout
+
+    /// What only holds other views.
+    private static let holders: Set<String> = [
+        "view", "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
+        "collectionViewCell", "containerView",
+    ]
+
+    /// Linear in the views, which come parents first.
+    init(_ views: [LaidOutView], _ layout: SceneLayout) {
+        self.layout = layout
+        let nodes = Dictionary(layout.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var starts: [String: Point] = [:]
+        var gone: Set<String> = []
+        for (order, view) in views.enumerated() {
+            let start = view.parent.flatMap { starts[$0] } ?? .zero
+            let frame = view.frame.moved(start.x, start.y), offset = view.scroll?.contentOffset ?? .zero
+            starts[view.id] = Point(x: frame.x - offset.x, y: frame.y - offset.y)
+            frames[view.id] = (order, frame)
+            if view.isHidden || view.parent.map(gone.contains) ?? false {
+                gone.insert(view.id)
+            } else if let node = nodes[view.id] {
+                shown.append((order, frame, node))
+            }
+        }
+    }
+
+    /// A button without title and image is a place to touch.
+    private func showsSomething(_ node: Node) -> Bool {
+        if node.properties[.backgroundColor] != nil { return true }
+        switch node.element {
+        case "label", "textView": return !layout.text(of: node).isEmpty
+        case "button":
+            return node.properties[.image] != nil || node.properties[.backgroundImage] != nil || !layout.text(of: node).isEmpty
+        default: return !ViewPlaces.holders.contains(node.element)
+        }
+    }
+
+    /// Whether a view that is drawn later lies on a rectangle of another one, given as that view has it on the page. O(views).
+    func isCovered(_ rect: Rect, of view: String, at frame: Rect) -> Bool {
+        guard let place = frames[view] else { return false }
+        let wanted = rect.moved(place.frame.x - frame.x, place.frame.y - frame.y)
+        return shown.contains { view in
+            view.order > place.order && (view.frame.intersection(wanted).map { !$0.isEmpty } ?? false) && showsSomething(view.node)
+        }
+    }
+}
