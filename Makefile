@@ -8,6 +8,7 @@
 #   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
 #   make wheel    the Python wheel of it, in dist     make release  all that a release consists of, in dist
 #   make test-packaging  install, release, wheel, hook and action, tried
+#   make test-reproducible  the static binary of a commit, built twice and compared byte by byte
 #   make pictures  draw the pictures of the documentation
 #   make docs     the documentation of all libraries as a static site
 #   make specification  write beside each rule of the specification the tests that name it
@@ -25,6 +26,7 @@ TRAITS = --enable-all-traits
 endif
 
 .PHONY: binary install uninstall wheel release test-packaging traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
+.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
 
 setup:
 	@Scripts/setup build
@@ -95,6 +97,10 @@ release: binary
 
 test-packaging: binary
 	QUOIN_BINARY="$(abspath $(or $(BINARY),bin/quoin))" Scripts/test-packaging
+
+test-reproducible:
+	@Scripts/setup build
+	Scripts/test-reproducible
 
 peers:
 	@Scripts/setup peers

@@ -52,9 +52,9 @@ def portable(words, build):
     for word, after in zip(words, words[1:] + [""]):
         if skip:
             skip -= 1
-        elif word in ("-o", "-file-prefix-map", "-module-name") or word == "-L" and after.startswith(build):
+        elif word in ("-o", "-file-prefix-map", "-module-name", "-Xfrontend") or word == "-L" and after.startswith(build):
             skip = 1
-        elif word != "-g" and not word.startswith("@"):
+        elif word not in ("-g", "-gnone") and not word.startswith("@"):
             kept.append(f"'{word}'" if "$" in word else word)
     return kept
 
