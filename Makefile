@@ -25,8 +25,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
-.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
+.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
 
 setup:
 	@Scripts/setup build

@@ -7,29 +7,53 @@ import QuoinScenes
 /// let fresh = baseline.unknown(findings, path: "App/Main.storyboard")
 /// ```
 ///
-/// A finding is known by path, rule and object, and where it has no object by its message: lines move, ids stay.
+/// A finding is known by path, rule and object, and where it has no object by its message: lines move, ids stay. A contradiction is
+/// known by the constraints that take part as well, so that another one at the same constraint is new. The findings of a file that is
+/// no longer there are known wherever they turn up, since files are renamed.
 public struct Baseline: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         var path: String
         var rule: String
         var object: String?
         var message: String?
+        /// Of a contradiction the constraints that take part; nil: whichever they are.
+        var cause: String?
 
         init(_ finding: Finding, path: String) {
             self.path = path
             rule = finding.rule
             object = finding.object
             message = finding.object == nil ? finding.message : nil
+            if Entry.contradictions.contains(rule) {
+                let members = finding.related.compactMap(\.object)
+                cause = members.isEmpty ? nil : members.sorted().joined(separator: " ")
+            }
         }
 
-        init(path: String, rule: String, object: String?, message: String?) {
+        /// The rules about constraints that contradict each other.
+        private static let contradictions: Set<String> = ["conflict", "hidden-arranged-conflict", "cell-height-conflict"]
+
+        /// The entries under which it may be known: of whatever cause, and of a file that is no longer there.
+        var wider: [Entry] {
+            var any = self
+            any.cause = nil
+            return [self, any]
+                + [self, any].map { entry in
+                    var moved = entry
+                    moved.path = Baseline.elsewhere
+                    return moved
+                }
+        }
+
+        init(path: String, rule: String, object: String?, message: String?, cause: String? = nil) {
             self.path = path
             self.rule = rule
             self.object = object
             self.message = message
+            self.cause = cause
         }
 
-        var order: (String, String, String, String) { (path, rule, object ?? "", message ?? "") }
+        var order: (String, String, String, String, String) { (path, rule, object ?? "", message ?? "", cause ?? "") }
     }
 
     /// How often each was found.
@@ -45,15 +69,56 @@ public struct Baseline: Hashable, Sendable {
 
     public var count: Int { entries.values.reduce(0, +) }
 
-    /// The findings that were not there before; the path is relative to the baseline.
-    public func unknown(_ findings: [Finding], path: String) -> [Finding] {
-        var left: [Entry: Int] = [:]
-        return findings.filter { finding in
-            let entry = Entry(finding, path: path)
-            let count = left[entry] ?? entries[entry, default: 0]
-            left[entry] = max(0, count - 1)
-            return count == 0
+    /// In place of the path of a file that is no longer there.
+    fileprivate static let elsewhere = ""
+
+    /// The baseline with the entries of files that are no longer there open to any file.
+    ///
+    /// - Parameter isThere: Whether there is a file at a path relative to the baseline.
+    public func following(_ isThere: (String) -> Bool) -> Baseline {
+        var copy = self
+        for path in Set(entries.keys.map(\.path)) where !isThere(path) {
+            for (entry, count) in entries where entry.path == path {
+                var moved = entry
+                moved.path = Baseline.elsewhere
+                copy.entries[entry] = nil
+                copy.entries[moved, default: 0] += count
+            }
         }
+        return copy
+    }
+
+    /// How many entries belong to files that are no longer there.
+    public var countElsewhere: Int { entries.reduce(0) { $1.key.path == Baseline.elsewhere ? $0 + $1.value : $0 } }
+
+    /// The findings of a file, judged by a baseline.
+    public struct Judgment: Sendable {
+        /// The findings that were not there before.
+        public var unknown: [Finding] = []
+        /// How many entries of the file were not found again.
+        public var stale = 0
+        /// How many were known from a file that is no longer there.
+        public var moved = 0
+    }
+
+    /// The findings that were not there before; the path is relative to the baseline.
+    public func unknown(_ findings: [Finding], path: String) -> [Finding] { judgment(findings, path: path).unknown }
+
+    /// The new findings, and the number of entries that are not needed any more; the path is relative to the baseline.
+    public func judgment(_ findings: [Finding], path: String) -> Judgment {
+        var left: [Entry: Int] = [:]
+        var judgment = Judgment()
+        for finding in findings {
+            let known = Entry(finding, path: path).wider.first { (left[$0] ?? entries[$0, default: 0]) > 0 }
+            guard let known else {
+                judgment.unknown.append(finding)
+                continue
+            }
+            left[known] = (left[known] ?? entries[known, default: 0]) - 1
+            if known.path == Baseline.elsewhere, path != Baseline.elsewhere { judgment.moved += 1 }
+        }
+        judgment.stale = entries.reduce(0) { $1.key.path == path ? $0 + (left[$1.key] ?? $1.value) : $0 }
+        return judgment
     }
 }
 
@@ -72,6 +137,7 @@ extension Baseline {
                                 writer.member("rule", entry.rule)
                                 if let object = entry.object { writer.member("object", object) }
                                 if let message = entry.message { writer.member("message", message) }
+                                if let cause = entry.cause { writer.member("cause", cause) }
                                 if count > 1 { writer.member("count", Double(count)) }
                             }
                         }
@@ -92,7 +158,9 @@ extension Baseline {
             guard let file = value["path"]?.string, let rule = value["rule"]?.string else {
                 throw ConfigurationError("a finding of a baseline has a path and a rule", path: path, at: value)
             }
-            let entry = Entry(path: file, rule: rule, object: value["object"]?.string, message: value["message"]?.string)
+            let entry = Entry(
+                path: file, rule: rule, object: value["object"]?.string, message: value["message"]?.string,
+                cause: value["cause"]?.string)
             entries[entry, default: 0] += max(1, Int(exactly: value["count"]?.number ?? 1) ?? 1)
         }
     }

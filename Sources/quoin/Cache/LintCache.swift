@@ -15,7 +15,7 @@ struct LintCache: Sendable {
             return nil
         }
         for configuration in Set(tasks.map(\.configuration)) {
-            circumstances[configuration] = AnswerCache.circumstances(configuration.rules, settings.devices ?? configuration.devices)
+            circumstances[configuration] = AnswerCache.circumstances(configuration.rules, settings.environments(configuration))
         }
     }
 

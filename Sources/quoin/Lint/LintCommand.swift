@@ -45,6 +45,15 @@ extension Command {
         Option(
             name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true,
             suggestions: Device.all.map(\.id) + ["all"]),
+        Option(
+            name: "era", choices: Era.allCases.map(\.name),
+            help: "The system whose rules and insets count, such as ios9; without it that of each file."),
+        Option(
+            name: "git", value: "revision",
+            help: """
+                Look only at what changed since that revision of the git repository, such as main or main...HEAD, and tell only what is \
+                new since.
+                """),
         Option(name: "configuration", value: "file", help: "Use this instead of the .quoin.json of each file's folder."),
         Option(name: "baseline", value: "file", help: "Leave out the findings that it lists."),
         Option(name: "write-baseline", value: "file", help: "Write all findings there, to be left out from now on."),

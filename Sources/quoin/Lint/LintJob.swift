@@ -15,8 +15,11 @@ struct LintResult: Sendable {
     var difference = ""
     /// How many findings were mended.
     var fixes = 0
-    /// What was wrong with the cache.
+    /// Defects of the cache.
     var troubles: [AnswerCache.Trouble] = []
+    /// How many entries of the baseline were not found again, and how many were known from files that are no longer there.
+    var stale = 0
+    var moved = 0
 }
 
 /// Lints one file, and fixes it where that was asked for.
@@ -31,10 +34,14 @@ struct LintJob: Sendable {
 
     func run(_ task: LintTask) -> LintResult {
         let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try System.read(task.file.path)
-        } catch {
-            return failure(DocumentError("cannot be read: \(error.message)"), task)
+        if case .bytes(let there, _) = task.revision?.new {
+            bytes = there
+        } else {
+            do throws(FileError) {
+                bytes = try System.read(task.file.path)
+            } catch {
+                return failure(DocumentError("cannot be read: \(error.message)"), task)
+            }
         }
         let kind = InputKind(task.file.name) ?? (task.file.path == "-" ? InputKind(content: bytes) : nil)
         if kind == .scene, task.file.isFound, !SceneReader.looksLikeScene(bytes) {
@@ -50,23 +57,23 @@ struct LintJob: Sendable {
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
         var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
         if !settings.needsDocuments, let answer = cache?.answer(source, task, &result.troubles) {
-            report(answer, wanted(answer.findings, task), task, &result)
+            report(answer, wanted(answer.findings, source.kind, task), task, &result)
             return result
         }
         var document = source.document
         if let error = document.error { return failure(error, task) }
         let answer = lint(document, source, task)
         cache?.keep(answer, source, task, &result.troubles)
-        var findings = wanted(answer.findings, task)
+        var outcome = wanted(answer.findings, source.kind, task)
         if settings.fixes {
-            let mended = LintFixing(source) { wanted(lint($0, $1, task).findings, task) }.mend(document, findings)
-            (document, findings) = (mended.document, mended.findings)
+            let mended = LintFixing(source) { wanted(lint($0, $1, task).findings, $1.kind, task).findings }.mend(document, outcome.findings)
+            (document, outcome.findings) = (mended.document, mended.findings)
             finish(mended, source, task, &result)
         }
-        report(answer, findings, task, &result)
+        report(answer, outcome, task, &result)
         if settings.answer == .checklist { check(document, task, &result) }
-        if settings.drawings != nil { draw(document, findings, task, &result) }
-        if settings.page != nil { drawForPage(document, findings, task, &result) }
+        if settings.drawings != nil { draw(document, outcome.findings, task, &result) }
+        if settings.page != nil { drawForPage(document, outcome.findings, task, &result) }
         if !answer.failures.isEmpty { result.status = .defect }
         return result
     }
@@ -79,8 +86,10 @@ struct LintJob: Sendable {
         return answer
     }
 
-    private func report(_ answer: LintAnswer, _ findings: [Finding], _ task: LintTask, _ result: inout LintResult) {
+    private func report(_ answer: LintAnswer, _ outcome: Outcome, _ task: LintTask, _ result: inout LintResult) {
+        let findings = outcome.findings
         result.file.findings = findings
+        (result.stale, result.moved) = (outcome.judgment?.stale ?? 0, outcome.judgment?.moved ?? 0)
         if findings.contains(where: { failLevel(task).isReached(by: $0.severity) }) { result.status = result.status.and(.findings) }
         if settings.writtenBaseline != nil, result.status == .findings { result.status = .done }
         result.messages += answer.failures.map { "\(task.file.name): error: \($0)" }
@@ -89,17 +98,41 @@ struct LintJob: Sendable {
 
     private func failLevel(_ task: LintTask) -> FailLevel { settings.failLevel ?? task.configuration.failLevel ?? .error }
 
-    /// Without what the configuration leaves out and the baseline knows.
-    private func wanted(_ found: [Finding], _ task: LintTask) -> [Finding] {
-        var wanted = task.configuration.adjusted(found, path: task.configuredPath)
-        if settings.isStrict {
-            for index in wanted.indices where wanted[index].severity == .warning { wanted[index].severity = .error }
-        }
-        guard settings.writtenBaseline == nil, let baseline = task.baseline else { return wanted }
-        return baseline.unknown(wanted, path: task.baselinePath)
+    /// The findings to report of a file, and how they compare with the baseline.
+    private struct Outcome {
+        var findings: [Finding]
+        var judgment: Baseline.Judgment?
     }
 
-    func environments(_ task: LintTask) -> [EnvironmentOverride] { settings.devices ?? task.configuration.devices }
+    /// Leaves out findings that the configuration suppresses, and those that the baseline or a revision has.
+    private func wanted(_ found: [Finding], _ kind: InputKind, _ task: LintTask) -> Outcome {
+        var outcome = Outcome(findings: adjusted(found, task))
+        if settings.writtenBaseline == nil, let baseline = task.baseline {
+            let judgment = baseline.judgment(outcome.findings, path: task.baselinePath)
+            outcome = Outcome(findings: judgment.unknown, judgment: judgment)
+        }
+        if let known = known(at: task.revision, kind, task) { outcome.findings = known.unknown(outcome.findings, path: "") }
+        return outcome
+    }
+
+    /// The findings at a revision; nil if there is no such file, or it could not be read.
+    private func known(at revision: FilePair?, _ kind: InputKind, _ task: LintTask) -> Baseline? {
+        guard case .bytes(let bytes, let name) = revision?.old else { return nil }
+        let document = Source(kind: kind, name: name, bytes: bytes).document
+        let found = Linter(rules: task.configuration.rules, environments: environments(task)).findings(in: document)
+        return Baseline(Report(files: [Report.File(path: "", findings: adjusted(found, task))])) { $0 }
+    }
+
+    /// The findings without those that the configuration suppresses.
+    private func adjusted(_ found: [Finding], _ task: LintTask) -> [Finding] {
+        var adjusted = task.configuration.adjusted(found, path: task.configuredPath)
+        if settings.isStrict {
+            for index in adjusted.indices where adjusted[index].severity == .warning { adjusted[index].severity = .error }
+        }
+        return adjusted
+    }
+
+    func environments(_ task: LintTask) -> [EnvironmentOverride] { settings.environments(task.configuration) }
 
     private func failure(_ error: DocumentError, _ task: LintTask) -> LintResult {
         let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()

@@ -11,6 +11,8 @@ struct LintTask: Sendable {
     /// The findings that were there before, and the file's path from the baseline's folder.
     var baseline: Baseline?
     var baselinePath = ""
+    /// The file at a revision, whose findings are known; nil: nobody asked.
+    var revision: FilePair?
 }
 
 /// The plan of a run, made before anything is done: which files, and by which configuration each.
@@ -37,15 +39,20 @@ struct LintPlan {
         self.settings = settings
         let given = try settings.configuration.map { (path) throws(ConfigurationError) in try LintPlan.configuration(path) }
         let baseline = try settings.baseline.map { (path) throws(ConfigurationError) in
-            try Baseline(LintPlan.bytes(path, what: "baseline"), path: path)
+            let folder = PathName.folder(of: settings.absolute(path))
+            return try Baseline(LintPlan.bytes(path, what: "baseline"), path: path)
+                .following { System.entry(PathName.absolute($0, in: folder)).kind != .missing }
         }
         let paths = invocation.arguments.isEmpty ? ["."] : invocation.arguments
-        let inputs = Inputs(paths, assumedName: invocation["assume-filename"])
-        messages = inputs.messages
+        let revision = invocation["git"]
+        let changed = revision == nil ? nil : changes(since: revision ?? "HEAD", invocation.arguments)
+        let inputs = Inputs(revision == nil ? paths : [], assumedName: invocation["assume-filename"])
+        messages += inputs.messages
         if !messages.isEmpty { status = .input }
         // A file that is named twice, or reached by a link, too, is done once: nobody mends it behind another's back.
         var seen: Set<String> = []
-        for file in inputs.files {
+        let found = (changed ?? []).map { pair in Inputs.File(path: pair.name, name: pair.name, isFound: true) }
+        for file in inputs.files + found {
             let (kind, identity) = System.entry(file.path)
             guard kind == .missing || file.path == "-" || seen.insert(identity).inserted else { continue }
             let path = settings.absolute(file.name)
@@ -54,14 +61,26 @@ struct LintPlan {
                 governing = .configuration(given, folder: PathName.folder(of: settings.absolute(file)))
             }
             guard var task = task(file, path, governing) else { continue }
+            task.revision = changed?.first { $0.name == file.name }
             task.baseline = baseline
             task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
             tasks.append(task)
         }
-        if tasks.isEmpty, status == .done, !settings.allowsEmpty {
+        if tasks.isEmpty, status == .done, !settings.allowsEmpty, changed == nil {
             messages.append(
                 "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty: none is needed)")
             status = .usage
+        }
+    }
+
+    /// The files that changed since a revision and are still there; nil where git cannot tell, which is said.
+    private mutating func changes(since revision: String, _ words: [String]) -> [FilePair]? {
+        do throws(GitError) {
+            return try DiffInputs(git: revision, words).pairs.filter { if case .missing = $0.new { false } else { true } }
+        } catch {
+            messages.append("error: \(error.message)")
+            status = .input
+            return nil
         }
     }
 
@@ -79,6 +98,9 @@ struct LintPlan {
             return LintTask(file: file, configuration: configuration, configuredPath: configuredPath, repositoryPath: repositoryPath)
         }
     }
+
+    /// How many entries of the baseline belong to files that are no longer there.
+    var countElsewhere: Int { tasks.first?.baseline?.countElsewhere ?? 0 }
 
     /// All rules that some file is examined by.
     var rules: [Rule] {

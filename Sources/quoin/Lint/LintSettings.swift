@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinDiagnosis
 import QuoinScenes
 
@@ -22,6 +23,8 @@ struct LintSettings: Sendable {
     var page: String?
     /// The devices; nil for those of the configuration.
     var devices: [EnvironmentOverride]?
+    /// The system whose rules and insets count; nil for that of each file.
+    var era: Era?
     /// The level at which the run fails; nil for that of the configuration.
     var failLevel: FailLevel?
     var baseline: String?
@@ -45,6 +48,7 @@ struct LintSettings: Sendable {
         drawings = invocation["svg"]
         page = invocation["html"]
         devices = try LintSettings.devices(invocation)
+        era = invocation["era"].flatMap { Era(named: $0) }
         failLevel = invocation["fail-level"].flatMap { FailLevel(rawValue: $0) }
         baseline = invocation["baseline"]
         writtenBaseline = invocation["write-baseline"]
@@ -64,10 +68,24 @@ struct LintSettings: Sendable {
     /// Whether findings alone are not enough, so that files must be read though their findings are known.
     var needsDocuments: Bool { fixes || answer == .checklist || drawings != nil || page != nil }
 
+    /// The environments in which a configuration's files are laid out.
+    func environments(_ configuration: Configuration) -> [EnvironmentOverride] {
+        let environments = devices ?? configuration.devices
+        guard let era else { return environments }
+        return (environments.isEmpty ? [.unchanged] : environments).map { environment in
+            var environment = environment
+            environment.era = era
+            return environment
+        }
+    }
+
     /// Refuses options that exclude each other.
     private func check(_ invocation: Invocation) throws(UsageError) {
         if fixes, invocation.has("checklist") {
             throw UsageError(message: "--checklist prints what is, and --fix changes it: run one after the other")
+        }
+        if fixes, invocation["git"] != nil {
+            throw UsageError(message: "--git tells what is new, and --fix changes files: run one after the other")
         }
         if fixes, writtenBaseline != nil {
             throw UsageError(message: "--write-baseline writes what is, and --fix changes it: run one after the other")

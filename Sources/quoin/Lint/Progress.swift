@@ -27,6 +27,11 @@ struct LintSummary {
         if let cache = settings.cache { notes += AnswerCache.notes(cache, results.flatMap(\.troubles)) }
         let files = results.count { $0.fixes > 0 }
         let fixes = results.reduce(0) { $0 + $1.fixes }
+        let stale = results.reduce(max(0, plan.countElsewhere - results.reduce(0) { $0 + $1.moved })) { $0 + $1.stale }
+        if stale > 0, let baseline = settings.baseline {
+            let what = stale == 1 ? "1 entry is" : "\(stale) entries are"
+            notes.append("\(baseline): \(what) found no longer: --write-baseline \(baseline) writes it without")
+        }
         guard settings.fixes else { return }
         guard fixes > 0 else {
             notes.append("nothing to fix")

@@ -158,6 +158,30 @@ struct BaselineTests {
         #expect(baseline.unknown([other], path: "App/Sign.storyboard") == [other])
     }
 
+    @Test("entries that nothing is found for are stale, and those of a file that is gone follow it") func stale() {
+        let baseline = Baseline(report) { $0 }
+        let findings = report.files[0].findings, path = "App/Sign.storyboard"
+        #expect(baseline.judgment(findings, path: path).stale == 0)
+        #expect(baseline.judgment(Array(findings.dropFirst()), path: path).stale == 1)
+        let following = baseline.following { $0 != path }
+        let judgment = following.judgment(findings, path: "App/Renamed.storyboard")
+        #expect(judgment.unknown.isEmpty)
+        #expect(judgment.moved == findings.count && following.countElsewhere == findings.count)
+        #expect(baseline.following { _ in true } == baseline)
+    }
+
+    @Test("a contradiction is known by the constraints that take part") func causes() throws {
+        var finding = Finding(rule: "conflict", severity: .error, object: "a", message: "A is to be 3 and 4 wide.")
+        finding.related = [Finding.Related(object: "b", message: "b"), Finding.Related(object: "c", message: "c")]
+        let baseline = Baseline(Report(files: [Report.File(path: "x", findings: [finding])])) { $0 }
+        var other = finding
+        other.message = "A is to be 5 and 6 wide."
+        #expect(baseline.unknown([other], path: "x").isEmpty)
+        other.related[0].object = "d"
+        #expect(baseline.unknown([other], path: "x") == [other])
+        #expect(try Baseline(Array(baseline.text.utf8), path: "b.json") == baseline)
+    }
+
     @Test(
         "what is no baseline is said",
         arguments: ["{", "[]", #"{"version": 2, "findings": []}"#, #"{"version": 1, "findings": [{"rule": "x"}]}"#])

@@ -1,3 +1,5 @@
+import Foundation
+import QuoinDiagnosis
 import QuoinScenes
 import Testing
 
@@ -62,5 +64,52 @@ final class LintConfigurationTests {
         #expect(await folder.lint("--baseline", path, file, fresh).status == .findings)
         #expect(await folder.lint("--baseline", file, fresh).status == .input)
         #expect(await folder.lint("--baseline", folder.path("nowhere"), fresh).status == .input)
+    }
+
+    @Test("a baseline follows a file that is renamed, and knows another contradiction as new") func renamed() async throws {
+        let file = try folder.write(Sample.conflict, "old.json"), path = folder.path("line.json")
+        #expect(await Quoin.run(["lint", "--write-baseline", path, file, "--quiet"], ProcessEnvironment()) == .done)
+        let copy = try folder.write(Sample.conflict, "new.json")
+        #expect(try await folder.findings("--baseline", path, copy).findings.count == 1, "the old one is still there")
+        try FileManager.default.removeItem(atPath: file)
+        #expect(try await folder.findings("--baseline", path, copy).findings.isEmpty)
+        let third = Sample.conflict.replacingOccurrences(
+            of: #""id": "one", "first": "box.width""#, with: #""id": "three", "first": "box.width""#)
+        try folder.write(third, "new.json")
+        #expect(try await folder.findings("--baseline", path, copy).findings.count == 1)
+    }
+
+    @Test("what is new since a revision is told, and what was there is not") func revision() throws {
+        let settings = try LintSettings(Invocation(environment: ProcessEnvironment()))
+        func found(_ old: FilePair.Version, _ text: String) throws -> [Finding] {
+            let path = try folder.write(text, "a.json")
+            let file = Inputs.File(path: path, name: path)
+            var task = LintTask(file: file, configuration: Configuration(), configuredPath: path, repositoryPath: path)
+            task.revision = FilePair(name: path, old: old, new: .file(file), home: path)
+            return LintJob(settings).run(task).file.findings
+        }
+        let before = FilePair.Version.bytes(Array(Sample.conflict.utf8), name: "a.json")
+        #expect(try found(before, Sample.conflict).isEmpty)
+        #expect(try found(.missing, Sample.conflict).map(\.rule) == ["conflict"])
+        #expect(try found(.bytes(Array(Sample.clean.utf8), name: "a.json"), Sample.conflict).map(\.rule) == ["conflict"])
+    }
+
+    @Test("a revision that git does not know is wrong input, and an era is checked") func wrong() async throws {
+        #expect(await folder.lint("--git", "no-such-revision-anywhere").status == .input)
+        #expect(await folder.lint("--git", "HEAD", "--fix").status == .usage)
+        #expect(await folder.lint("--era", "ios3", folder.path("a.json")).status == .usage)
+    }
+
+    @Test("the rules of an older system are asked for by its name") func era() async throws {
+        let pair = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Examples/Mistakes/preferred-width-not-set")
+        let names = try FileManager.default.contentsOfDirectory(atPath: pair.path()).filter { $0.hasPrefix("shows.") }
+        let file = pair.appending(path: try #require(names.first)).path()
+        func rules(_ words: String...) async throws -> [String?] {
+            let text = await folder.lint(["--reporter", "json"] + words + [file]).text
+            return try #require(try JSONText(Array(text.utf8)).root["findings"]).elements.map { $0["rule"]?.string }
+        }
+        #expect(try await rules("--era", "ios7").contains("preferred-width-not-set"))
+        #expect(try await !rules("--era", "ios15").contains("preferred-width-not-set"))
     }
 }
