@@ -24,16 +24,6 @@ struct RowChains {
         chains = RowChains.groups(content).compactMap { RowChains.chain($0, content) }
     }
 
-    /// The height that a row's content comes to by its highest chain; texts and images count as large as they ask to be. Nil: no chain
-    /// leads from its top to its bottom.
-    static func measured(_ content: AnalyzedView) -> (height: Double, isMeasured: Bool)? {
-        let fixed = RowChains(content).chains.map(\.height).max()
-        let all = groups(content).compactMap { chain($0, content, isMeasured: true)?.height }.max()
-        guard let all else { return nil }
-        // What texts and images take part in is as sure as their measure.
-        return if let fixed, fixed >= all - 0.01 { (fixed, false) } else { (all, true) }
-    }
-
     /// Two chains that want different heights.
     var disagreement: (Chain, Chain)? {
         guard let first = chains.first, let other = chains.first(where: { abs($0.height - first.height) > 0.5 }) else { return nil }
@@ -73,19 +63,11 @@ struct RowChains {
         }.sorted { ($0.views.first?.index ?? 0) < ($1.views.first?.index ?? 0) }
     }
 
-    private static func chain(
-        _ group: (views: [AnalyzedView], constraints: [AnalyzedConstraint]), _ content: AnalyzedView, isMeasured: Bool = false
-    ) -> Chain? {
+    private static func chain(_ group: (views: [AnalyzedView], constraints: [AnalyzedConstraint]), _ content: AnalyzedView) -> Chain? {
         var elimination = Elimination<AxisEquations.Quantity>()
         let start = content.constraintForm(.vertical).start, end = content.constraintForm(.vertical).end
         elimination.assume(start)
         for constraint in group.constraints { elimination.assume(constraint.edgeForm(.vertical)) }
-        // Constraints first: where they say how high a view is, its content does not.
-        for view in isMeasured ? group.views : [] where !view.isHidden {
-            guard let height = view.contentLength(.vertical) else { continue }
-            let own = view.constraintForm(.vertical)
-            elimination.assume(own.end - own.start - LinearForm(.number, times: height))
-        }
         let height = elimination.reduced(end - start)
         guard height.isDetermined, height.terms.count == 1 else { return nil }
         return Chain(views: group.views.filter(\.isView), constraints: group.constraints, height: height.coefficient(of: .number))

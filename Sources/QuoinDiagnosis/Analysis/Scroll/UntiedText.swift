@@ -18,7 +18,8 @@ struct UntiedText {
     /// Finds untied text; nil if the content fits, is wide for another reason, or scrolls sideways on purpose.
     init?(_ scroll: ScrollContent) {
         let width = scroll.horizontal
-        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !width.begins.isEmpty, !width.ends.isEmpty, width.plainTie == nil,
+        guard scroll.isLaidOutByConstraints, !scroll.isMeantSideways, !scroll.waitsForItsWidth, !width.begins.isEmpty, !width.ends.isEmpty,
+            width.plainTie == nil,
             !width.isTied, width.length > width.frameLength + 1
         else { return nil }
         let edge = scroll.view.start(.horizontal) + width.frameLength
@@ -39,12 +40,20 @@ struct UntiedText {
 }
 
 extension ScrollContent {
-    /// Whether it is a row that scrolls sideways: its height is tied, or it bounces or turns pages sideways, or what is in it stands
-    /// side by side.
+    /// Whether it is a row that scrolls sideways: its height equals the frame's, or it bounces or turns pages sideways, or what is in
+    /// it stands side by side. Content that is at least as high as the frame is no row.
     var isMeantSideways: Bool {
-        if vertical.isTied || vertical.plainTie != nil { return true }
+        if vertical.plainTie != nil { return true }
         if view.properties[.pagingEnabled] == true { return true }
         return !meansVertical
+    }
+
+    /// Whether a width in it is removed at build time: code gives it another.
+    fileprivate var waitsForItsWidth: Bool {
+        view.tree.layout.scene.constraints.contains { constraint in
+            constraint.isPlaceholder && constraint.firstAttribute == .width
+                && view.tree.index(of: constraint.first.node).map { view.contains(AnalyzedView(tree: view.tree, index: $0)) } ?? false
+        }
     }
 
     /// Whether views lie below each other in it.

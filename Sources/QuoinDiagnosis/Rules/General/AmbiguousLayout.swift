@@ -21,7 +21,7 @@ extension Rule {
                 !scene.isDoubtful(ambiguity)
             else { return nil }
             return ambiguity.detection
-        } + scene.rowsOfAnotherHeight()
+        }
     }
 
     static let contentPriorityAmbiguity = Rule(
@@ -65,34 +65,6 @@ extension Rule {
 }
 
 extension SceneAnalysis {
-    /// Rows that are drawn in another height than what is in them comes to. A table with automatic heights makes them as high as that;
-    /// on the canvas it is open which of their views takes the difference, and Xcode marks them as ambiguous.
-    fileprivate func rowsOfAnotherHeight() -> [Detection] {
-        guard isDrawn, conflicts.allSatisfy({ !$0.isAboutRoot || root.isCellPart }) else { return [] }
-        return views.compactMap { content in
-            guard content.isRowContent, !content.isHidden, let cell = content.parent, cell.element == "tableViewCell",
-                let wanted = RowChains.measured(content), wanted.height > 1, cell.isInGrowingRow || !wanted.isMeasured,
-                !wanted.isMeasured || content.isDrawnAsConstrained, !hasRowConflict(content)
-            else { return nil }
-            // A separator takes up to a point of the row.
-            let drawn = content.length(.vertical), separator = max(0, cell.length(.vertical) - drawn)
-            let tolerance = separator + (wanted.isMeasured ? 3 + wanted.height * 0.03 : 0.6)
-            guard abs(wanted.height - drawn) > tolerance else { return nil }
-            return Detection(
-                content, aspect: "row", severity: .info,
-                "The row is drawn \(inPoints(drawn)) high, and what is in it comes to \(inPoints(wanted.height)): with an automatic height "
-                    + "it will be that high, and on the canvas nothing says which of its views takes the difference.",
-                advice: "Draw the row \(inPoints(wanted.height)) high, or let one of its constraints give way (priority 999, or ≥).")
-        }
-    }
-
-    /// Whether constraints in a row contradict its height, which is said elsewhere.
-    private func hasRowConflict(_ content: AnalyzedView) -> Bool {
-        analyzedConflicts.contains { conflict in
-            conflict.kind == .cell && conflict.members.contains { $0.axis == .vertical && content.contains($0.first.view) }
-        }
-    }
-
     /// Whether something that the file does not tell may decide what is open here. Xcode's own flag is beyond doubt.
     fileprivate func isDoubtful(_ ambiguity: Ambiguity) -> Bool {
         let view = ambiguity.view
@@ -203,13 +175,6 @@ extension Ambiguity {
 }
 
 extension AnalyzedView {
-    /// Whether what is in it is drawn as its constraints have it, so that an editor has laid it out.
-    fileprivate var isDrawnAsConstrained: Bool {
-        descendants.allSatisfy { view in
-            view.constraints.allSatisfy { !$0.isUser || !$0.isRequired || $0.axis != .vertical || $0.isSatisfiedByStoredFrames }
-        }
-    }
-
     /// The edit that gives a view the length that it is drawn with.
     fileprivate func fixing(_ axis: Axis) -> SceneEdit? {
         let drawn = node?.stored?.frame?.length(axis) ?? length(axis)

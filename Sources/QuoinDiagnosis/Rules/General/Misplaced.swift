@@ -55,8 +55,11 @@ extension Rule {
 extension SceneAnalysis {
     /// Whether a conflict moves a view: one that names it, or one that is broken by more than a point, which moves views that have
     /// nothing to do with it.
-    func isMovedByConflict(_ view: AnalyzedView) -> Bool {
+    ///
+    /// - Parameter axis: Only conflicts on that axis count; nil: all.
+    func isMovedByConflict(_ view: AnalyzedView, _ axis: Axis? = nil) -> Bool {
         conflicts.contains { conflict in
+            if let axis, let other = conflict.members.first?.firstAttribute.axis, other != axis { return false }
             let isLarge = constraint(conflict.broken)?.excess.map { abs($0) > 1.01 } ?? true
             return isLarge || conflict.members.contains { constraint($0.id)?.side(of: view) != nil }
         }

@@ -54,12 +54,14 @@ private struct Outside {
 extension SceneAnalysis {
     /// The outermost view around a shown one, or itself, that lies beyond what it is in.
     fileprivate func outside(_ shown: AnalyzedView) -> Outside? {
-        for view in shown.selfAndAncestors.reversed().dropFirst() where view.isView && !isMovedByConflict(view) {
+        for view in shown.selfAndAncestors.reversed().dropFirst() where view.isView {
             guard let parent = view.parent, parent.isView, !parent.isScrollView, !parent.isTable, parent.element != "visualEffectView"
             else {
                 continue
             }
-            for axis in Axis.allCases { if let found = outside(view, parent, axis, shown) { return found } }
+            for axis in Axis.allCases where !isMovedByConflict(view, axis) {
+                if let found = outside(view, parent, axis, shown) { return found }
+            }
         }
         return nil
     }
