@@ -33,12 +33,15 @@ quoin_status quoin_create(const quoin_allocator *allocator, quoin_solver **out) 
     }
     memset(made, 0, sizeof *made);
     made->memory = own;
-    static atomic_uint solvers_made;
-    made->tag = atomic_fetch_add_explicit(&solvers_made, 1, memory_order_relaxed) % QUOIN_GENERATIONS;
     made->ties = made->all_touched = true;
     made->variable_slots.sorted = made->row_slots.sorted = true;
     *out = made;
     return QUOIN_OK;
+}
+
+void quoin_tag_handles(quoin_solver *solver) {
+    static atomic_uint solvers_tagged;
+    solver->tag = atomic_fetch_add_explicit(&solvers_tagged, 1, memory_order_relaxed) % QUOIN_GENERATIONS;
 }
 
 void quoin_destroy(quoin_solver *solver) {

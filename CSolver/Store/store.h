@@ -6,8 +6,7 @@
  *     general      terms[first … first + second)           (sorted by variable, no duplicates, no zeros)
  *
  * Removed slots are reused only after `order` has forgotten them (at a solve), so `order`, the slots by ascending
- * key, never names a slot twice. A slot's generation is part of its handle; the first is the solver's tag, so that the handles
- * of another solver are noticed, too.
+ * key, never names a slot twice. A slot's generation is part of its handle; the first is the solver's tag.
  */
 #ifndef QUOIN_STORE_H
 #define QUOIN_STORE_H
@@ -84,8 +83,7 @@ struct quoin_solver {
     bool all_touched;          /* too many to note, or nothing solved yet */
     quoin_backend backend;
     bool ties;
-    uint8_t tag;               /* the generation of slots that were never used: another one than that of the solvers made
-                                  before and after */
+    uint8_t tag;               /* the generation of slots that were never used: see quoin_tag_handles */
 
     bool solved;               /* `values` answers the problem as it stood at the last solve */
     double *values;

@@ -10,9 +10,9 @@
  * hold, then the sum of violations is smallest at the highest priority, then at the next, …, then ties are settled
  * by fixed rules, so that every backend gives the same single point (Documentation/WhyItIsExact.md).
  *
- * Rules of the house: no globals but a count of the solvers that were made, which tells their handles apart; a
- * solver moves between threads but is used by one at a time; every fallible call returns a status and, when it is not
- * QUOIN_OK, has changed nothing; nothing aborts, nothing prints.
+ * Rules of the house: no globals but a count of the solvers whose handles are tagged; a solver moves between
+ * threads but is used by one at a time; every fallible call returns a status and, when it is not QUOIN_OK, has changed
+ * nothing; nothing aborts, nothing prints.
  */
 #ifndef QUOIN_SOLVER_H
 #define QUOIN_SOLVER_H
@@ -64,8 +64,7 @@ typedef struct quoin_allocator {
 typedef struct quoin_solver quoin_solver;
 
 /* Handles.  The low 26 bits are an index, the high 6 a generation, so that a handle that was kept too long is noticed.
- * Generations begin at another number in each of 63 solvers that were made one after the other, so that a handle of
- * another solver is noticed, too. */
+ * The first variables and rows of a solver have generation 0, and so are their own indices; see quoin_tag_handles. */
 typedef uint32_t quoin_variable;
 typedef uint32_t quoin_row;
 #define QUOIN_INDEX_BITS 26
@@ -122,6 +121,10 @@ typedef struct quoin_difference {
 
 quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc, in chunks */, quoin_solver **out);
 void quoin_destroy(quoin_solver *solver /* NULL is fine */);
+
+/* Has the generations of a solver that is still empty begin at another number than in the 62 solvers that were tagged
+ * before it, so that a handle of another solver is noticed, too. */
+void quoin_tag_handles(quoin_solver *solver);
 
 /* A number that is this thread's for as long as it runs: for callers that check that one thread at a time uses a solver. */
 uintptr_t quoin_current_thread(void);

@@ -23,6 +23,7 @@ struct Core: ~Copyable {
         }
         guard let made else { throw .outOfMemory }
         solver = made
+        quoin_tag_handles(made)
     }
 
     deinit { quoin_destroy(solver) }

@@ -87,20 +87,13 @@ static void label_rows(dice *d, const quoin_variable *edge, quoin_difference *ou
     *out = (quoin_difference){edge[ROW_LABELS], edge[0], 0, 999, 3 * ROW_LABELS + 2, 0, 0, 0, 1, 0};
 }
 
-/* `given` name variables by their indices. */
-static bool solve_row(const quoin_difference *given, bool measured, quoin_solver **solver, quoin_row *names) {
+static bool solve_row(const quoin_difference *rows, bool measured, quoin_solver **solver, quoin_row *names) {
     quoin_variable edges[ROW_LABELS + 1], anchors[ROW_LABELS + 1];
-    quoin_difference rows[ROW_ROWS];
     for (uint32_t i = 0; i <= ROW_LABELS; i++) anchors[i] = i ? QUOIN_IN_BATCH | (i - 1) : QUOIN_NONE;
     if (quoin_create(NULL, solver) != QUOIN_OK) return false;
     quoin_measure_from_anchors(*solver, measured);
-    if (quoin_add_variables(*solver, ROW_LABELS + 1, NULL, anchors, edges) != QUOIN_OK) return false;
-    for (uint32_t i = 0; i < ROW_ROWS; i++) {
-        rows[i] = given[i];
-        if (rows[i].plus != QUOIN_NONE) rows[i].plus = edges[rows[i].plus];
-        if (rows[i].minus != QUOIN_NONE) rows[i].minus = edges[rows[i].minus];
-    }
-    return quoin_add_differences(*solver, ROW_ROWS, rows, names) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK;
+    return quoin_add_variables(*solver, ROW_LABELS + 1, NULL, anchors, edges) == QUOIN_OK &&
+           quoin_add_differences(*solver, ROW_ROWS, rows, names) == QUOIN_OK && quoin_solve(*solver) == QUOIN_OK;
 }
 
 static void edits_keep_guards(uint64_t seed) {
@@ -112,7 +105,7 @@ static void edits_keep_guards(uint64_t seed) {
     uint32_t count;
     bool measured = seed % 2;
     bool reversed = seed / 2 % 2; /* the right edge is the older variable */
-    for (uint32_t i = 0; i <= ROW_LABELS; i++) edges[i] = reversed ? ROW_LABELS - i : i; /* indices */
+    for (uint32_t i = 0; i <= ROW_LABELS; i++) edges[i] = reversed ? ROW_LABELS - i : i; /* what a new solver gives */
     label_rows(&d, edges, rows);
     rows[ROW_ROWS - 1].constant = 400;
     CHECK(solve_row(rows, measured, &edited, names), "row, seed %llu", (unsigned long long)seed);
