@@ -25,10 +25,11 @@ struct UntiedText {
         let edge = scroll.view.start(.horizontal) + width.frameLength
         let leaves = scroll.leaves.filter { $0.end(.horizontal) > edge + 1 }
         let texts = leaves.filter { $0.isAsLongAsItsLine && $0.length(.horizontal) > width.frameLength * 0.6 }
-        // A picture or a constant that is wider than the frame is wide on purpose. Views without a length of their own follow the texts.
+        // A picture or a constant that is wider than the frame is wide on purpose. Views that a text stretches are not.
         let isForced = leaves.contains { leaf in
-            !texts.contains(leaf) && (leaf.hasConstantLength(.horizontal) || leaf.kind == "imageView" && leaf.hasContentLength(.horizontal))
-                && leaf.length(.horizontal) > width.frameLength
+            let own = leaf.kind == "imageView" ? leaf.contentLength(.horizontal) ?? 0 : 0
+            return !texts.contains(leaf)
+                && max(own, leaf.hasConstantLength(.horizontal) ? leaf.length(.horizontal) : 0) > width.frameLength
         }
         guard !texts.isEmpty, !isForced, texts.contains(where: { $0.numberOfLines != 1 }) || scroll.hasRows else { return nil }
         views = texts.sorted { ($1.length(.horizontal), $0.index) < ($0.length(.horizontal), $1.index) }
