@@ -27,6 +27,7 @@ typedef struct shape {
     } while (0)
 
 #include "distance_test.h"
+#include "screen_test.h"
 
 typedef struct solved {
     quoin_status status;
@@ -403,6 +404,30 @@ static void chains_contradict_as_a_whole(uint64_t seed) {
     quoin_destroy(solver);
 }
 
+/* ── Work ───────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+#define SCREENS 60             /* of each size */
+#define MOST_PIVOTS 1.0        /* a row; screens take about a tenth */
+
+static int ascending(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
+
+/* What a screen takes a row, of memory and of pivots, does not depend on how many rows it has. */
+static void work_grows_with_rows(uint64_t seed) {
+    static const uint32_t sizes[] = {30, 100, 300, 1000, 3000};
+    static screen drawn;
+    static double bytes[5 * SCREENS];
+    for (uint32_t i = 0; i < 5 * SCREENS; i++) {
+        screen_draw(&drawn, seed * SCREENS + i % SCREENS, sizes[i / SCREENS]);
+        work found = screen_work(&drawn);
+        bytes[i] = found.bytes;
+        CHECK(found.right, "screen %u of %u rows, seed %llu: no answer", i % SCREENS, drawn.rows, (unsigned long long)seed);
+        CHECK(found.pivots <= MOST_PIVOTS, "screen %u of %u rows, seed %llu: %g pivots a row", i % SCREENS, drawn.rows, (unsigned long long)seed, found.pivots);
+    }
+    qsort(bytes, 5 * SCREENS, sizeof *bytes, ascending);
+    CHECK(bytes[5 * SCREENS - 1] <= 3 * bytes[5 * SCREENS / 2], "screens, seed %llu: %g bytes a row, where %g are usual", (unsigned long long)seed,
+          bytes[5 * SCREENS - 1], bytes[5 * SCREENS / 2]);
+}
+
 static void arena_keeps_what_it_gave(uint64_t seed) {
     const char *failure = arena_keeps_blocks(seed);
     CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
@@ -426,6 +451,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
+    for (uint64_t seed = 0; seed < times; seed++) work_grows_with_rows(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     printf("Core tests: %d failed\n", failures);
