@@ -4,6 +4,7 @@
 #   make demo     the main job, on examples          make peers    fetch and build those peers
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
+#   make mutate   COUNT=100 flipped operators of the core, and which of them no test notices
 #   make pages    write from the sources: rule pages, manual, UIKit's symbols without effect, options of the plugin
 #   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
 #   make wheel    the Python wheel of it, in dist     make release  all that a release consists of, in dist
@@ -16,6 +17,7 @@
 SECONDS ?= 60
 LONG ?= 10
 ROUNDS ?= 300000
+COUNT ?= 100
 PREFIX ?= /usr/local
 # What is installed and packed; without it Scripts/static-binary builds one.
 BINARY ?=
@@ -25,7 +27,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers random sanitize setup plant pictures
+.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers mutate random sanitize setup plant pictures
 
 setup:
 	@Scripts/setup build
@@ -120,6 +122,9 @@ fuzz: setup
 # Formats, scene files and Interface Builder files that were broken at random, for minutes instead of a second.
 fuzz-readers: setup
 	QUOIN_FUZZ=$(ROUNDS) swift test --filter "VisualFormatFuzz|SceneFuzz|ReaderFuzz"
+
+mutate: setup
+	Scripts/mutate --count $(COUNT)
 
 # Mistakes planted into the clean files of FILES, a folder of storyboards and xibs.
 plant:
