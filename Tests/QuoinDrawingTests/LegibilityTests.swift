@@ -1,4 +1,3 @@
-import QuoinLayout
 import QuoinScenes
 import Testing
 
