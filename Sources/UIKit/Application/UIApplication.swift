@@ -26,7 +26,15 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// No effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientations that a window supports. No effect.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
     open var applicationIconBadgeNumber = 0
+    /// No effect.
+    open var supportsAlternateIcons: Bool { false }
+    /// No effect.
+    open var alternateIconName: String? { nil }
+    /// No effect.
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
     /// No effect.
     open var supportsMultipleScenes: Bool { false }

@@ -35,6 +35,10 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open var leftItemsSupplementBackButton = false
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    open var subtitle: String?
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic

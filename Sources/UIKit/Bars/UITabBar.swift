@@ -10,6 +10,8 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage?
     open var selectionIndicatorImage: UIImage?
     open var itemPositioning = ItemPositioning.automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
     open weak var delegate: (any UITabBarDelegate)?

@@ -3,6 +3,11 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String?
     open var selectedImage: UIImage?
     open var badgeColor: UIColor?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?

@@ -9,6 +9,8 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// No effect.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false

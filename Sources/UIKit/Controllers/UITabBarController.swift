@@ -8,6 +8,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
 
+    open var customizableViewControllers: [UIViewController]?
+    /// The controller for what does not fit into the bar, which shows all.
+    public private(set) lazy var moreNavigationController = UINavigationController()
+    /// Whether the bar is hidden.
+    open var isTabBarHidden: Bool {
+        get { tabBar.isHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { tabBar.isHidden = hidden }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(tabBar)

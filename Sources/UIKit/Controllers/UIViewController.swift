@@ -221,6 +221,8 @@ open class UIViewController: UIResponder {
     /// No effect.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// No effect.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// No effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// No effect.

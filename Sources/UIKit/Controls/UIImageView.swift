@@ -50,6 +50,7 @@ open class UIImageView: UIView {
     open var isHighlighted = false
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
+    open var adjustsImageWhenAncestorFocused = false
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { measure() } }

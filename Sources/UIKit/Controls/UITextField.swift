@@ -109,6 +109,12 @@ open class UITextField: UIControl {
         get { [.font: content.font] }
         set { if let font = newValue[.font] as? UIFont { self.font = font } }
     }
+    /// No effect.
+    open var markedTextRange: UITextRange? { nil }
+    /// No effect.
+    open func unmarkText() {}
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var hasText: Bool { text?.isEmpty == false }
     open var background: UIImage?

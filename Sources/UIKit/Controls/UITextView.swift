@@ -130,6 +130,12 @@ open class UITextView: UIScrollView {
     /// No effect.
     open func scrollRangeToVisible(_ range: NSRange) {}
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// No effect.
+    open var markedTextRange: UITextRange? { nil }
+    /// No effect.
+    open func unmarkText() {}
+    open var passwordRules: UITextInputPasswordRules?
+    open var inlinePredictionType = UITextInlinePredictionType.default
     open var isFindInteractionEnabled = false
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!

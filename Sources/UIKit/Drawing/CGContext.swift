@@ -49,4 +49,24 @@ open class CGContext: NSObject {
     open func clip(to rect: CGRect) {}
     open func draw(_ image: CGImage, in rect: CGRect) {}
     open func makeImage() -> CGImage? { nil }
+    open func fillPath(using rule: CGPathFillRule) {}
+    open func clip(using rule: CGPathFillRule) {}
+    open func drawPath(using mode: CGPathDrawingMode) {}
+    open func addLines(between points: [CGPoint]) {}
+    open func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {}
+    open func setMiterLimit(_ limit: CGFloat) {}
+    open func setFlatness(_ flatness: CGFloat) {}
+    open func setFillColorSpace(_ space: CGColorSpace) {}
+    open func setStrokeColorSpace(_ space: CGColorSpace) {}
+    open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    open func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {}
+    open func endTransparencyLayer() {}
+    open func replacePathWithStrokedPath() {}
+    open func resetClip() {}
+    open func flush() {}
+    open var interpolationQuality = CGInterpolationQuality.default
+    open var textMatrix = CGAffineTransform.identity
+    open var textPosition = CGPoint.zero
+    open var ctm: CGAffineTransform { .identity }
+    open var boundingBoxOfClipPath: CGRect { .zero }
 }

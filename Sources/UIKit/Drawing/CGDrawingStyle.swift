@@ -6,6 +6,16 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 }
 
+/// The rule for the inside of a path.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+    case winding, evenOdd
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
 }

@@ -11,6 +11,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         points += corners(circle(center, radius))
     }
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) { points += [end1, end2] }
     public func addRect(_ rect: CGRect) { points += corners(rect) }
     public func addEllipse(in rect: CGRect) { points += corners(rect) }
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) { points += corners(rect) }

@@ -26,6 +26,14 @@ public class CGPath: Hashable, @unchecked Sendable {
     public var currentPoint: CGPoint { points.last ?? .zero }
     public func copy() -> CGPath? { CGPath(points) }
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(points) }
+    /// The corners of the area that a line along the path covers.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let box = boundingBox.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).applying(transform)
+        return CGPath(rect: box, transform: nil)
+    }
     /// Whether a point lies in the bounding box.
     public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.points == rhs.points }

@@ -6,6 +6,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// No effect.
     open func translation(in view: UIView?) -> CGPoint { .zero }
     /// No effect.

@@ -8,6 +8,19 @@ open class UIResponder: NSObject {
 
     /// The next responder: a view's controller or superview, a controller's view's superview.
     open var next: UIResponder? { nil }
+    /// No effect. There is no menu bar.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// The shortcuts above the keyboard. They are stored only.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let item = rareResponderProperties?.assistantItem { return item }
+        let item = UITextInputAssistantItem()
+        ensureRareResponderProperties().assistantItem = item
+        return item
+    }
+    /// No effect.
+    open var textInputMode: UITextInputMode? { nil }
+    /// No effect.
+    open var textInputContextIdentifier: String? { nil }
     /// No effect. Observe with a closure instead: `observe(\.bounds) { … }`.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
@@ -215,6 +228,7 @@ open class UIResponder: NSObject {
 /// Rarely set properties, allocated on first use.
 final class RareResponderProperties {
     var preferredTransition: AnyObject?
+    var assistantItem: UITextInputAssistantItem?
     var associations: Associations?
     var isFirst = false
     var accessibility = Accessibility()

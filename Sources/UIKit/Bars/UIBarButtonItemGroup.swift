@@ -1,0 +1,12 @@
+/// A group of bar button items, and one that stands for them where there is no room.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+    open var isHidden = false
+    open var alwaysAvailable = false
+
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    }
+}
