@@ -26,7 +26,6 @@ import Testing
         #expect(result.contains("extension P {\n    func f() -> Int? { nil }\n}"))
         #expect(result.contains("#if canImport(ObjectiveC)\n    p?.f?()\n    #else\n    p?.f()\n    #endif"))
         #expect(ported(result) == result)
-        #expect(ported(["A.swift": "@objc protocol P {\n    @objc optional var f: Int { get }\n}\n"]).remarks.count == 1)
     }
 
     @Test func optionalRequirementsWithValues() {
@@ -53,6 +52,21 @@ import Testing
         #expect(again["B.swift"] == result.texts["B.swift"] && again["A.swift"] == result.texts["A.swift"])
         #expect(again["E.swift"]?.contains("-> Bool? { f(a, at: b) as Bool }") == true)
         #expect(again["E.swift"]?.contains("p?.f(a, at: b) ?? false") == true)
+    }
+
+    @Test func optionalProperties() {
+        let result = ported([
+            "A.swift": "@objc protocol P {\n    @objc optional var a: Int { get }\n    @objc optional var b: String? { get }\n}\n",
+            "B.swift": "class B: P {\n    let a = 1\n    var b: String? { let a = 2; return \"\\(a)\" }\n}\n",
+        ])
+        #expect(result.texts["A.swift"]?.contains("    #else\n    var aOfP: Int? { get }\n    #endif\n") == true)
+        #expect(result.texts["A.swift"]?.contains("extension P {\n    var aOfP: Int? { nil }\n    var a: Int? { aOfP }\n}") == true)
+        #expect(result.texts["A.swift"]?.contains("extension P {\n    var b: String? { nil }\n}") == true)
+        #expect(
+            result.texts["B.swift"]
+                == "class B: P {\n    let a = 1\n    #if !canImport(ObjectiveC)\n    var aOfP: Int? { a as Int }\n    #endif\n"
+                + "    var b: String? { let a = 2; return \"\\(a)\" }\n}\n")
+        #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
     @Test func optionalMethodsOfUIKit() {

@@ -9,11 +9,14 @@ struct OptionalRequirements {
     private(set) var names: Set<String> = []
     /// Those that have a value that is not optional, by protocol, as `name(labels:)`.
     private var valued: [String: Set<String>] = [:]
+    /// The types of optional properties that are not optional themselves, by protocol and name.
+    private var properties: [String: [String: String]] = [:]
     /// What a type names in its declaration and its extensions, and the protocols that a protocol refines.
     private var conformances: [String: Set<String>] = [:]
     private var refinements: [String: Set<String>] = [:]
-    /// Methods with an optional value, as `Type.name(labels:)`.
+    /// Methods with an optional value, as `Type.name(labels:)`, and all properties, as `Type.name`.
     private var optionalMethods: Set<String> = []
+    private var variables: Set<String> = []
 
     init(_ files: [SwiftFile]) {
         for file in files {
@@ -21,9 +24,11 @@ struct OptionalRequirements {
             visitor.walk(file.tree)
             names.formUnion(visitor.names)
             valued.merge(visitor.valued) { $0.union($1) }
+            properties.merge(visitor.properties) { $0.merging($1) { first, _ in first } }
             conformances.merge(visitor.conformances) { $0.union($1) }
             refinements.merge(visitor.refinements) { $0.union($1) }
             optionalMethods.formUnion(visitor.optionalMethods)
+            variables.formUnion(visitor.variables)
         }
     }
 
@@ -32,6 +37,13 @@ struct OptionalRequirements {
     func isImplemented(by method: FunctionDeclSyntax, in owner: String) -> Bool {
         protocols(of: owner).contains { valued[$0]?.contains(method.key) ?? false }
             && !optionalMethods.contains("\(owner).\(method.key)")
+    }
+
+    /// The protocol whose optional property a property of a type implements, and the type of the requirement.
+    func implementation(of name: String, in owner: String) -> (protocol: String, type: String)? {
+        let found = protocols(of: owner).sorted().first { properties[$0]?[name] != nil }
+        guard let found, let type = properties[found]?[name], !variables.contains("\(owner).\(name)Of\(found)") else { return nil }
+        return (found, type)
     }
 
     /// The protocols that a type conforms to by itself, as far as the package says.
@@ -48,9 +60,11 @@ struct OptionalRequirements {
 private final class RequirementVisitor: SyntaxVisitor {
     var names: Set<String> = []
     var valued: [String: Set<String>] = [:]
+    var properties: [String: [String: String]] = [:]
     var conformances: [String: Set<String>] = [:]
     var refinements: [String: Set<String>] = [:]
     var optionalMethods: Set<String> = []
+    var variables: Set<String> = []
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         conformances[node.name.text, default: []].formUnion(names(node.inheritanceClause))
@@ -77,6 +91,17 @@ private final class RequirementVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.name else { return .visitChildren }
+        if node.modifiers.contains(where: { $0.name.text == "optional" }), node.hasValue,
+            let owner = node.lineage.lazy.compactMap({ $0.as(ProtocolDeclSyntax.self) }).first
+        {
+            properties[owner.name.text, default: [:]][name] = node.type?.trimmedDescription
+        }
+        if let owner = node.ownerName { variables.insert("\(owner).\(name)") }
+        return .visitChildren
+    }
+
     /// The names in an inheritance clause, also those of a composition: `NSObject & PanelDelegate`.
     private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
         clause?.inheritedTypes.flatMap { $0.type.trimmedDescription.components(separatedBy: " & ") } ?? []
@@ -94,8 +119,19 @@ extension FunctionDeclSyntax {
     }
 
     /// Its value's type, made optional.
-    var optionalResult: String {
-        let type = signature.returnClause?.type.trimmedDescription ?? "Void"
-        return type.allSatisfy { $0.isLetter || $0.isNumber || "._[]<>".contains($0) } ? type + "?" : "(\(type))?"
-    }
+    var optionalResult: String { optional(signature.returnClause?.type.trimmedDescription ?? "Void") }
+}
+
+extension VariableDeclSyntax {
+    /// The name of the one property that it declares.
+    var name: String? { bindings.count == 1 ? bindings.first?.pattern.trimmedDescription : nil }
+    var type: TypeSyntax? { bindings.first?.typeAnnotation?.type }
+
+    /// Whether its type is not optional.
+    var hasValue: Bool { type.map { !$0.is(OptionalTypeSyntax.self) && !$0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false }
+}
+
+/// A type as it is written, made optional.
+func optional(_ type: String) -> String {
+    type.allSatisfy { $0.isLetter || $0.isNumber || "._[]<>".contains($0) } ? type + "?" : "(\(type))?"
 }

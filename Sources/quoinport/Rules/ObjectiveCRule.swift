@@ -73,20 +73,32 @@ struct ObjectiveCRule: Rule {
             return item
         }
 
-        /// An optional method becomes a requirement with a default where there is no Objective-C.
+        /// An optional requirement becomes one with a default where there is no Objective-C.
         private func makeDefault(_ item: MemberBlockItemSyntax) {
-            guard let method = item.decl.as(FunctionDeclSyntax.self), let owner = item.owner else {
-                let text = "an optional property of a protocol: Swift has none without Objective-C; make it a method"
-                changes.remarks.append(Remark(path: file.path, line: file.line(at: item.bytes.lowerBound), text: text))
-                return
-            }
+            guard let owner = item.owner, let (plain, bodies) = plainRequirement(item, of: owner.name) else { return }
             let indentation = file.indentation(at: item.bytes.lowerBound)
-            let plain = Self.requirement(method, in: file)
-            let result = method.signature.returnClause.map { ["Void", "()"].contains($0.type.trimmedDescription) ? "" : " nil " } ?? ""
             changes.edits.append(Edit(item.bytes, ObjectiveC.gate(file.text(item.bytes), else: plain, indentation: indentation)))
             let access = owner.access.map { $0 + " " } ?? ""
-            let body = "\n\n#if !canImport(ObjectiveC)\nextension \(owner.name) {\n    \(access)\(plain) {\(result)}\n}\n#endif"
-            changes.edits.append(Edit(at: owner.end, body))
+            let lines = bodies.map { "    \(access)\($0)\n" }.joined()
+            let text = "\n\n#if !canImport(ObjectiveC)\nextension \(owner.name) {\n\(lines)}\n#endif"
+            changes.edits.append(Edit(at: owner.end, text))
+        }
+
+        /// A requirement without `optional`, and the defaults that stand for no implementation.
+        private func plainRequirement(_ item: MemberBlockItemSyntax, of owner: String) -> (plain: String, bodies: [String])? {
+            if let method = item.decl.as(FunctionDeclSyntax.self) {
+                let plain = Self.requirement(method, in: file), result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+                return (plain, ["\(plain) {\(["Void", "()"].contains(result) ? "" : " nil ")}"])
+            }
+            guard let property = item.decl.as(VariableDeclSyntax.self), let name = property.name, let type = property.type else {
+                return nil
+            }
+            guard property.hasValue else {
+                let text = "var \(name): \(type.trimmedDescription)"
+                return ("\(text) { get }", ["\(text) { nil }"])
+            }
+            let kind = optional(type.trimmedDescription), other = "var \(name)Of\(owner): \(kind)"
+            return ("\(other) { get }", ["\(other) { nil }", "var \(name): \(kind) { \(name)Of\(owner) }"])
         }
 
         /// The requirement without `optional`; a value is nil where there is no implementation.

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// A method that implements an optional requirement with a value gets a second one beside it, with an optional value: that is what
-/// the protocol asks for where there is no Objective-C.
+/// A method or a property that implements an optional requirement with a value gets a second one beside it, with an optional value:
+/// that is what the protocol asks for where there is no Objective-C. Methods differ by their type alone; a property has a name of its
+/// own there, `titleOfDelegate` for `title`, and an extension of the protocol gives it back its name.
 struct OptionalValueRule: Rule {
     let requirements: OptionalRequirements
 
@@ -35,8 +36,17 @@ struct OptionalValueRule: Rule {
             return .skipChildren
         }
 
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard let owner = node.ownerName, let name = node.name, !node.isLocal,
+                let (protocolName, type) = requirements.implementation(of: name, in: owner)
+            else { return .skipChildren }
+            let access = node.modifiers.map(\.name.text).first { ["open", "public", "package", "fileprivate"].contains($0) }
+            let words = access.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
+            append("\(words)var \(name)Of\(protocolName): \(optional(type)) { \(name) as \(type) }", to: node)
+            return .skipChildren
+        }
+
         private func add(to node: FunctionDeclSyntax) {
-            let indentation = file.indentation(at: node.bytes.lowerBound)
             let access = node.modifiers.map(\.name.text).first { ["open", "public", "package", "fileprivate"].contains($0) }
             let parameters = node.signature.parameterClause.parameters
             let arguments = parameters.map { parameter in
@@ -48,9 +58,19 @@ struct OptionalValueRule: Rule {
             let text =
                 "\(words)func \(node.name.text)\(node.signature.parameterClause.trimmedDescription) -> \(node.optionalResult) {"
                 + " \(node.name.text)(\(arguments.joined(separator: ", "))) as \(type) }"
+            append(text, to: node)
+        }
+
+        private func append(_ text: String, to node: some SyntaxProtocol) {
+            let indentation = file.indentation(at: node.bytes.lowerBound)
             let gate = "\n\(indentation)#if !canImport(ObjectiveC)\n\(indentation)\(text)\n\(indentation)#endif"
             let end = node.bytes.upperBound
             changes.edits.append(Edit(at: end, gate + (file.endsLine(end) ? "" : "\n\(indentation)")))
         }
     }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it lies in a function or a closure.
+    fileprivate var isLocal: Bool { parent?.is(MemberBlockItemSyntax.self) != true }
 }

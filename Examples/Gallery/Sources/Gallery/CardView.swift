@@ -6,6 +6,7 @@ import UIKit
     @objc optional func cardWillClose(_ card: CardView)
     @objc optional func title(for card: CardView) -> String?
     @objc optional func cardShouldClose(_ card: CardView) -> Bool
+    @objc optional var price: Int { get }
 }
 
 @IBDesignable
@@ -61,6 +62,7 @@ open class CardView: UIView {
     }
     @objc(closeCard) private func close() {
         guard delegate?.cardShouldClose?(self) ?? true else { return }
+        count += delegate?.price ?? 1000
         delegate?.cardWillClose?(self)
         if let title = delegate?.title?(for: self) { field.text = title }
     }

@@ -9,6 +9,7 @@ final class CardTests: XCTestCase {
         func cardWasTapped(_ card: CardView) { cards.append(card) }
         func cardWillClose(_ card: CardView) { closed += 1 }
         func title(for card: CardView) -> String? { "closed" }
+        let price = 5
         func cardShouldClose(_ card: CardView) -> Bool { card.count > 0 }
     }
 
@@ -31,6 +32,7 @@ final class CardTests: XCTestCase {
         XCTAssertEqual(card.count, 11)
         card.closeButton.sendActions(for: .touchUpInside)
         XCTAssertEqual(hearer.closed, 1)
+        XCTAssertEqual(card.count, 16)
         XCTAssertEqual(card.field.text, "closed")
     }
 
@@ -41,6 +43,7 @@ final class CardTests: XCTestCase {
         card.closeButton.sendActions(for: .touchUpInside)
         card.delegate = deaf
         card.closeButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(card.count, 2000)
         XCTAssertEqual(card.field.text, "open")
     }
 
