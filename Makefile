@@ -12,6 +12,7 @@
 #   make test-reproducible  the static binary of a commit, built twice and compared byte by byte
 #   make pictures  draw the pictures of the documentation
 #   make docs     the documentation of all libraries as a static site
+#   make port-sample  port a package for iOS, build and test it
 #   make specification  write beside each rule of the specification the tests that name it
 
 SECONDS ?= 60
@@ -27,7 +28,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers mutate random sanitize setup plant pictures
+.PHONY: binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers mutate random sanitize setup plant pictures port-sample
 
 setup:
 	@Scripts/setup build
@@ -61,6 +62,9 @@ demo: setup
 	@echo "And the main job: quoin lint Examples/Mistakes, mistakes beside their corrected twins (which say nothing)."
 	@echo
 	@swift run $(TRAITS) --skip-build quoin lint Examples/Mistakes || [ $$? -eq 1 ]
+
+port-sample: setup
+	@Scripts/port-sample $(TRAITS)
 
 pages: setup
 	swift build $(TRAITS) --product quoin
