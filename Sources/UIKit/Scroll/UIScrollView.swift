@@ -260,7 +260,11 @@ open class UIScrollView: UIView {
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     /// No effect.
     open func flashScrollIndicators() {}
-    public final let panGestureRecognizer = UIPanGestureRecognizer()
+    public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.attached = self
+        return recognizer
+    }()
     /// No effect.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 

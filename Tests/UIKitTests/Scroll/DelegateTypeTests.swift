@@ -28,6 +28,7 @@ struct DelegateTypeTests {
         collection.delegate?.collectionView(collection, didSelectItemAt: IndexPath(item: 2, section: 0))
         text.delegate?.textViewDidChange(text)
         #expect(hearer.heard == ["row 1", "scrolled", "item 2", "text"])
+        #expect(table.panGestureRecognizer.view === table && table.panGestureRecognizer === table.panGestureRecognizer)
         let (table2, own): (UITableView, (any UITableViewDelegate)?) = (table, table.delegate)
         #expect(own === hearer)
         table2.delegate = nil
