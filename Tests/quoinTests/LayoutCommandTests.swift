@@ -73,6 +73,10 @@ final class LayoutCommandTests {
         let title = try #require(scene["views"]?.elements.first { $0["id"]?.string == "title" })
         #expect(title["kind"]?.string == "label")
         #expect(title["frame"]?.elements.compactMap(\.number) == [16, 59, 60, 30])
+        #expect(title["trust"]?.string == "exact")
+        let measured = try await answer([file]).documents.first?["scenes"]?.elements.first { _ in true }
+        let guessed = try #require(measured?["views"]?.elements.first { $0["id"]?.string == "title" })
+        #expect(guessed["trust"]?.elements.compactMap(\.string) == ["text"])
         #expect(title["misplaced"]?.bool == true)
         let (other, _) = try await answer(["--intrinsics", "stored", "--device", "retina5_5", file])
         let moved = other.first?["scenes"]?.elements.first { _ in true }?["views"]?.elements.first { $0["id"]?.string == "title" }

@@ -80,6 +80,9 @@ struct BarContext {
         simulatesNavigationBar || inferredNavigation != nil || tabBarShows || toolbarShows
     }
 
+    /// Whether the bar's title may be large: how high it is then depends on more than the file says.
+    var hasLargeTitle: Bool { inferredNavigation?.child(key: "navigationBar")?.flag("largeTitles") == true }
+
     private var tabBarShows: Bool {
         bottomMetrics.map { $0.name == "simulatedTabBarMetrics" } ?? isInTabBar
     }

@@ -58,7 +58,21 @@ struct CanvasRules {
         canvas.audience = head.audience
         canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
+        canvas.hasRoughInsets = hasRoughInsets(frame)
+        canvas.hasRoughFrames =
+            head.device == nil || SystemTable.drawsRoughly[head.version] || !head.version.isKnown || controller == nil && isConstrained
         return canvas
+    }
+
+    /// Whether few files show what covers such a root (F75).
+    private func hasRoughInsets(_ frame: Rect) -> Bool {
+        guard controller != nil || isLikeController else { return false }
+        guard let device = head.device, device.id == head.deviceID, device.idiom == .phone, head.orientation == .portrait else {
+            return true
+        }
+        if context.isPopover || context.hasLargeTitle { return true }
+        return controller != nil && !isFreeform && frame.width == screen.width
+            && RootTable.sheetDeficits.contains { $0.contains(screen.height - frame.height) }
     }
 
     /// The screen it is drawn on.

@@ -157,11 +157,14 @@ extension KindProperties {
     private func symbol(
         _ name: String?, in element: XMLElement?, configuredBy configuration: XMLElement?, _ properties: inout Properties
     ) {
-        guard let name, element?["catalog"] == "system", configuration?["configurationType"] == nil else { return }
+        guard let name, element?["catalog"] == "system" else { return }
+        properties[.isUnmeasuredSymbol] = true
+        if configuration?["configurationType"] != nil { return }
         let isLarge = element?["symbolScale"] == "large" || configuration?["scale"] == "large"
         if configuration?["weight"] != nil, !isLarge { return }
         guard let insets = SymbolInsets.insets(of: name, isLarge: isLarge) else { return }
         properties[.alignmentRectInsets] = insets
+        properties[.isUnmeasuredSymbol] = nil
     }
 
     private func button(_ element: XMLElement, _ properties: inout Properties) {

@@ -67,6 +67,7 @@ struct ViewReader {
         place(&node, visit, rootFrame: rootFrame)
         readPriorities(element, &node)
         node.properties = properties(of: element, parent: visit.parent?.element)
+        if kind == nil, !element.isKnownView { node.properties[.isOfUnknownKind] = true }
         readVariations(element, &node)
         nodes.append(node)
         register(element, id)

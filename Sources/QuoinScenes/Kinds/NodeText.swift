@@ -111,6 +111,14 @@ struct NodeText: Sendable {
         return !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
     }
 
+    /// How sure its width is.
+    func trust(_ traits: Traits) -> TextTrust {
+        let parts = runs.isEmpty ? [self] : runs.map(\.text)
+        return parts.reduce(TextTrust(.fontFile)) {
+            $0.joined(SystemTextMeasurer().advance(of: $1.text, in: $1.font(traits)).trust)
+        }
+    }
+
     func font(_ traits: Traits) -> TextFont {
         let era = era ?? TextEra(traits.era)
         // Interface Builder's own sizes, which no device has.

@@ -77,6 +77,10 @@ extension PropertyKey where Value == Bool {
     public static var sizesItself: Self { Self("sizesItself") }
     /// The file does not say how high the row is.
     public static var hasOpenHeight: Self { Self("hasOpenHeight") }
+    /// The file's element is not in the table of kinds.
+    public static var isOfUnknownKind: Self { Self("isOfUnknownKind") }
+    /// The view shows a system symbol whose alignment nobody has measured.
+    public static var isUnmeasuredSymbol: Self { Self("isUnmeasuredSymbol") }
     /// The file names the view's safe area as a guide.
     public static var hasSafeAreaGuide: Self { Self("hasSafeAreaGuide") }
 }

@@ -105,6 +105,9 @@ extension LaidOutJSON {
             writer.member("parent", view.parent)
             writer.member("frame") { $0.list(view.frame.list) }
             if !view.isInstalled { return writer.member("installed", false) }
+            if let doubts = view.doubts {
+                writer.member("trust") { if doubts.isEmpty { $0.string("exact") } else { $0.list(doubts.map(\.rawValue)) } }
+            }
             if !view.openLengths.isEmpty { writer.member("ambiguous") { $0.list(view.openLengths) } }
             if !view.openContent.isEmpty { writer.member("ambiguousContent") { $0.list(view.openContent) } }
             if let isMisplaced = view.isMisplaced { writer.member("misplaced", isMisplaced) }

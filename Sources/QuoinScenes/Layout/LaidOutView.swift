@@ -23,6 +23,8 @@ public struct LaidOutView: Hashable, Sendable {
     public var isInstalled = true
     public var safeAreaInsets = Insets.zero
     public var layoutMargins = Insets.zero
+    /// Why the frame may be another; empty: it is exact. Nil: not asked for.
+    public var doubts: [Doubt]?
     /// The content size, offset and insets of a scroll view.
     public var scroll: Scroll?
 
@@ -54,6 +56,7 @@ extension SceneLayout {
     ///
     /// - Parameter ambiguity: Whether to find out what is left open, which costs another solve.
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
+        if layout.needsLayout { try layout.layOut() }
         var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
         if ambiguity {
             for item in looseRows { open[ObjectIdentifier(item)] = [.height] }

@@ -36,6 +36,9 @@ public final class SceneLayout {
     let idle: [Node]
     /// The traits by which contents were measured.
     public let traits: Traits
+    let sizes: ContentSizes
+    /// The ids of nodes whose kind is not in the table.
+    let unknownKinds: [String]
     /// Whose system font, where that is known better than by the era.
     let textEra: TextEra?
 
@@ -77,6 +80,8 @@ public final class SceneLayout {
         placement = builder.placement
         traits = builder.traits
         textEra = environment.textEra
+        self.sizes = sizes
+        unknownKinds = builder.scene.nodes.lazy.filter { kinds[$0.kind] == nil }.map(\.id)
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.system)
         controllers = builder.controllers

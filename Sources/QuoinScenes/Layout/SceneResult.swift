@@ -52,9 +52,11 @@ public struct SceneResult: Sendable {
     ///   - laidOut: The scene's layout.
     ///   - solver: The backend that solved it, which the result names.
     ///   - wantsConstraints: Whether to list every constraint that the engine made.
+    ///   - wantsDoubts: Whether to find out what each frame rests on, which costs a solve for each reason to doubt.
     ///   - stopwatch: Takes the times of the phases; nil for none.
     public init(
-        _ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false, stopwatch: Stopwatch? = nil
+        _ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false, doubts wantsDoubts: Bool = false,
+        stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
         let scene = laidOut.scene
         id = scene.id
@@ -77,6 +79,9 @@ public struct SceneResult: Sendable {
             views: views.count, constraints: constraints?.count ?? laidOut.layout.constraints.count, solves: laidOut.report.solves,
             rounds: laidOut.report.rounds,
             variables: counts.variables, rows: counts.rows, classes: counts.classes, kernelRows: counts.kernelRows)
+        guard wantsDoubts else { return }
+        let doubts = try stopwatch.timing(.trust) { () throws(LayoutError) in try laidOut.doubts(in: views) }
+        for index in views.indices { views[index].doubts = doubts[views[index].id] }
     }
 }
 

@@ -24,6 +24,8 @@ public final class Stopwatch {
         case text
         /// Finding the frames that constraints leave open.
         case ambiguity
+        /// What each frame rests on.
+        case trust
         case writing
     }
 

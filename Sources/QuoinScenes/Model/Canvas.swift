@@ -23,6 +23,10 @@ public struct Canvas: Hashable, Sendable {
     public var fitsContent = false
     /// The root is smaller than the screen it was drawn on: elsewhere nobody knows where on the screen it is.
     public var isPart = false
+    /// Few files show what covers a root like this one, or how wide its margins are.
+    public var hasRoughInsets = false
+    /// Its frames may be a point off the exact solution, or nobody knows the version that drew them.
+    public var hasRoughFrames = false
     /// The devices and system versions that the file was made for, as far as it says.
     public var audience = Audience()
 

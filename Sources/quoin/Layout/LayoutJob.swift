@@ -59,7 +59,9 @@ struct LayoutJob: Sendable {
                 let backend = Backend(named: settings.solver) ?? .native
                 let laidOut = try SceneLayout(
                     scene, overriding: settings.environment, solver: backend, sizes: settings.sizes, stopwatch: stopwatch)
-                let scene = try SceneResult(laidOut, solver: backend, constraints: settings.showsConstraints, stopwatch: stopwatch)
+                let scene = try SceneResult(
+                    laidOut, solver: backend, constraints: settings.showsConstraints, doubts: settings.format == .json,
+                    stopwatch: stopwatch)
                 if !result.add(scene, notes: document.notes) {
                     status = .input
                 } else if settings.format == .svg {

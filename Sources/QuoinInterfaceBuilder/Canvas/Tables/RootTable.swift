@@ -39,6 +39,9 @@ enum RootTable {
     static let coveredSheet = VersionTable<Double?>(
         .from(0, nil, .assumed), .from(19000, 54, .seen(1, of: 1, files: 1, repositories: 1)), .from(21000, nil, .assumed))
 
+    /// How much lower than the screen sheets are, of whichever version; other deficits are those of opaque bars (F75).
+    static let sheetDeficits = [leastDeficit...lowSheet.nextDown, 54...54]
+
     /// How far the root of a popover on an iPad reaches under its arrow (F10).
     static let popoverArrow = VersionTable<Double>(.from(0, 0, .assumed), .from(14800, 13, .seen(1, of: 1, files: 1, repositories: 1)))
 

@@ -36,6 +36,10 @@ enum SystemTable {
     static let givesDesignTimeSizes = VersionTable<Bool>(
         .from(0, false, .seen(2, of: 2, files: 2, repositories: 1)), .from(9000, true, .seen(33, of: 52, files: 24, repositories: 12)))
 
+    /// Whether frames may be off the exact solution by what an integral layout left (F50).
+    static let drawsRoughly = VersionTable<Bool>(
+        .from(0, false, .assumed), .from(11542, true, .seen(48, of: 1291, files: 21, repositories: 14)), .from(13530, false, .assumed))
+
     /// How far a progress view's frame reaches below what it is aligned by (F32).
     static let progressBelow = VersionTable<Double>(
         .from(0, 0, .assumed), .from(15400, 1, .seen(2, of: 2, files: 1, repositories: 1)), .from(15500, 0, .assumed))

@@ -1,0 +1,232 @@
+import QuoinBehaviors
+import QuoinLayout
+import QuoinText
+
+// What each frame rests on, found by experiment. A length that is not certain is changed, the scene laid out again, and the frames
+// that moved rest on it:
+//
+//     texts a little wider ──▶ lay out ──▶ moved: .text          one solve for each reason that the scene has;
+//     other safe area      ──▶ lay out ──▶ moved: .version       whoever reads a frame next has it laid out as it was
+//     …
+
+extension SceneLayout {
+    /// The reasons to doubt the frames of the views, by id, in the order of ``Doubt``; none: exact.
+    ///
+    /// For debugging: lays the scene out again for each reason that there is, and leaves it as it was, to be laid out by the next
+    /// ``views(ambiguity:)`` or ``update()``.
+    ///
+    /// - Parameter views: All views of this layout, with what is ambiguous.
+    public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
+        var search = DoubtSearch(self, views)
+        try search.run()
+        return Dictionary(views.map { view in (view.id, Doubt.allCases.filter { search.found[view.id]?.contains($0) ?? false }) }) { a, _ in
+            a
+        }
+    }
+}
+
+private struct DoubtSearch {
+    private let scene: SceneLayout
+    private let views: [LaidOutView]
+    private let items: [Item?]
+    private let frames: [Rect]
+    private(set) var found: [String: Set<Doubt>] = [:]
+    /// What puts back what the last experiment changed.
+    private var undo: [() -> Void] = []
+
+    /// A frame that moves by less is right all the same.
+    private static let tolerance = 0.4
+
+    init(_ scene: SceneLayout, _ views: [LaidOutView]) {
+        self.scene = scene
+        self.views = views
+        items = views.map { scene.item($0.id) }
+        frames = items.map { $0?.frame ?? .zero }
+    }
+
+    mutating func run() throws(LayoutError) {
+        markContradictions()
+        markAmbiguity()
+        markHidden()
+        if scene.scene.canvas?.hasRoughFrames == true { mark(.version, Set(views.map(\.id))) }
+        try experiment(.text) { $0.changeTexts() }
+        try experiment(.kind) { $0.changeUnknownKinds() }
+        try experiment(.size) { $0.changeSizes() }
+        try experiment(.symbol) { $0.changeSymbols() }
+        try experiment(.version) { $0.changeInsets() }
+        try experiment(.priority) { $0.changePriorities() }
+        putBack()
+    }
+
+    /// The next layout takes it up.
+    private mutating func putBack() {
+        for step in undo.reversed() { step() }
+        undo = []
+    }
+
+    /// All but the root, which is as large as it was drawn.
+    private mutating func mark(_ doubt: Doubt, _ ids: Set<String>) {
+        for id in ids where id != scene.scene.root?.id { found[id, default: []].insert(doubt) }
+    }
+
+    private var moved: Set<String> {
+        Set(
+            views.indices.lazy.filter { index in
+                items[index].map { $0.frame.differs(from: frames[index], by: DoubtSearch.tolerance) } ?? false
+            }.map { views[$0].id })
+    }
+
+    /// Changes something, lays out, and marks what moved. Costs nothing where there is nothing to change.
+    private mutating func experiment(_ doubt: Doubt, _ change: (DoubtSearch) -> [() -> Void]) throws(LayoutError) {
+        putBack()
+        undo = change(self)
+        if undo.isEmpty { return }
+        try scene.layout.layOut()
+        mark(doubt, moved)
+    }
+}
+
+// MARK: - Marks
+
+extension DoubtSearch {
+    /// Everything inside the nearest view that holds all members of a contradiction.
+    private mutating func markContradictions() {
+        for conflict in scene.contradictions {
+            let members = conflict.members.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } }
+            if let top = DoubtSearch.commonAncestor(members) { mark(.contradiction, below: scene.names.name(top)) }
+        }
+    }
+
+    /// What lies in the same view as one whose frame is open: its neighbors give way to each other.
+    private mutating func markAmbiguity() {
+        for view in views where !view.ambiguous.isEmpty { mark(.ambiguity, below: view.parent ?? view.id) }
+    }
+
+    /// Hidden views in stack views: where a canvas leaves them is known of few (F38).
+    private mutating func markHidden() {
+        guard scene.scene.canvas != nil else { return }
+        for (view, item) in zip(views, items) where view.isHidden && item?.parent?.behavior is StackView { mark(.version, below: view.id) }
+    }
+
+    /// Marks a view and all that lies in it: parents come before children.
+    private mutating func mark(_ doubt: Doubt, below top: String) {
+        var inside: Set<String> = [top]
+        for view in views where view.parent.map({ inside.contains($0) }) ?? false { inside.insert(view.id) }
+        mark(doubt, inside)
+    }
+
+    private static func commonAncestor(_ items: [Item]) -> Item? {
+        func path(_ item: Item) -> [Item] { Array(sequence(first: item) { $0.parent }).reversed() }
+        guard let first = items.first else { return nil }
+        var common = path(first)
+        for item in items.dropFirst() { common = zip(common, path(item)).prefix { $0 === $1 }.map(\.0) }
+        return common.last
+    }
+}
+
+// MARK: - Changes
+
+extension DoubtSearch {
+    /// Texts become wider by as much as measuring may be off, and higher where their font or their lines are a guess.
+    private func changeTexts() -> [() -> Void] {
+        guard scene.sizes == .measured else { return [] }
+        return scene.scene.nodes.compactMap { node in
+            guard DoubtSearch.textKinds.contains(node.kind), let item = scene.item(node.id), item.fixedContentSize == nil else {
+                return nil
+            }
+            let text = NodeText(of: node, era: scene.textEra)
+            let isSegmented = node.kind == "segmentedControl"
+            if text.isEmpty && !isSegmented { return nil }
+            var size = item.contentSize
+            let trust = text.trust(scene.traits)
+            let isRough = trust.evidence > .table || node.kind != "label"
+            if let width = size.width { size.width = width + trust.tolerance(of: width) }
+            if let height = size.height, isRough || mayWrap(item) { size.height = height + text.line(scene.traits) / (isRough ? 8 : 1) }
+            size.followsWidth = false
+            return change(item, to: size)
+        }
+    }
+
+    private static let textKinds: Set<String> = ["label", "button", "textField", "textView", "segmentedControl"]
+
+    private func mayWrap(_ item: Item) -> Bool { (item.behavior as? Label).map { $0.numberOfLines != 1 } ?? false }
+
+    private func change(_ item: Item, to size: ContentSize) -> () -> Void {
+        let former = item.fixedContentSize
+        item.fixedContentSize = size
+        return { item.fixedContentSize = former }
+    }
+
+    /// Views of an unknown kind have a size, and those whose class draws itself another than the placeholder.
+    private func changeUnknownKinds() -> [() -> Void] {
+        let unknown = Set(scene.unknownKinds)
+        return scene.scene.nodes.compactMap { node in
+            guard let item = scene.item(node.id) else { return nil }
+            let isUnknown = unknown.contains(node.id) || node.properties[.isOfUnknownKind] ?? false
+            if isUnknown, item.contentSize == .none { return change(item, to: ContentSize(width: 50, height: 50)) }
+            guard node.className != nil, let given = node.contentSize else { return nil }
+            return change(item, to: ContentSize(width: given.width.map { $0 + 20 }, height: given.height.map { $0 + 20 }))
+        }
+    }
+
+    /// Plain views in stack views lose the size of the library; empty stack views, and images that nobody has, get one.
+    private func changeSizes() -> [() -> Void] {
+        scene.scene.nodes.compactMap { node in
+            guard let item = scene.item(node.id) else { return nil }
+            if let stack = item.behavior as? StackView, stack.policy.givesDesignTimeSizes,
+                stack.arranged(in: item).contains(where: { $0.behavior == nil })
+            {
+                stack.policy.givesDesignTimeSizes = false
+                return { stack.policy.givesDesignTimeSizes = true }
+            }
+            let isEmptyStack = (item.behavior as? StackView)?.arranged(in: item).isEmpty ?? false
+            let isEmptyImage = item.fixedContentSize == nil && (item.behavior as? ImageView).map { $0.imageSize == nil } ?? false
+            return isEmptyStack || isEmptyImage ? change(item, to: ContentSize(width: 20, height: 20)) : nil
+        }
+    }
+
+    private func changeSymbols() -> [() -> Void] {
+        scene.scene.nodes.compactMap { node in
+            guard node.properties[.isUnmeasuredSymbol] ?? false, let item = scene.item(node.id) else { return nil }
+            let former = item.alignmentInsets
+            item.alignmentInsets = Insets(top: former.top - 2, left: former.left, bottom: former.bottom - 2, right: former.right)
+            return { item.alignmentInsets = former }
+        }
+    }
+
+    /// Another safe area and other margins of the root.
+    private func changeInsets() -> [() -> Void] {
+        guard let canvas = scene.scene.canvas, canvas.hasRoughInsets else { return [] }
+        let root = scene.layout.root
+        let safeArea = root.safeAreaOverride, margins = root.margins, least = root.minimumMargins
+        root.safeAreaOverride = root.safeArea.grown(by: 9)
+        root.margins = margins.grown(by: 5)
+        root.minimumMargins = least?.grown(by: 5)
+        return [
+            {
+                root.safeAreaOverride = safeArea
+                root.margins = margins
+                root.minimumMargins = least
+            }
+        ]
+    }
+
+    /// Optional constraints matter less: those up to the hugging of contents next to nothing, the others less than contents of the
+    /// same priority. Among each other they keep their order.
+    private func changePriorities() -> [() -> Void] {
+        guard scene.scene.canvas != nil, scene.scene.constraints.contains(where: { $0.priority < 1000 }) else { return [] }
+        return scene.layout.constraints.compactMap { applied in
+            guard applied.origin == .user, let constraint = applied.installed, !constraint.priority.isRequired else { return nil }
+            let former = constraint.priority
+            let value = former.rawValue <= 250 ? former.rawValue / 250 : former.rawValue - 0.5
+            try? constraint.setPriority(Priority(value))
+            return { try? constraint.setPriority(former) }
+        }
+    }
+}
+
+extension Insets {
+    fileprivate func grown(by distance: Double) -> Insets {
+        Insets(top: top + distance, left: left + distance, bottom: bottom + distance, right: right + distance)
+    }
+}

@@ -1,0 +1,135 @@
+import QuoinInterfaceBuilder
+import QuoinLayout
+import QuoinScenes
+import Testing
+
+/// What the frames of documents rest on.
+@Suite("What frames rest on")
+struct DoubtTests {
+    typealias Drawn = DrawnDocument
+
+    private func doubts(_ document: Document, sizes: ContentSizes = .measured) throws -> [String: [Doubt]] {
+        let layout = try SceneLayout(#require(document.scenes.first), sizes: sizes)
+        let views = try layout.views()
+        let doubts = try layout.doubts(in: views)
+        #expect(try layout.views() == views, "the layout is left as it was")
+        return doubts
+    }
+
+    private func view(_ id: String, _ element: String = "view", _ attributes: String = "", _ inside: String = "") -> String {
+        "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\" \(attributes)>\(inside)</\(element)>"
+    }
+
+    @Test(
+        "F75: what the file states is exact, in versions that many files show", arguments: [(21701, true), (12118, false), (99999, false)])
+    func version(version: Int, isExact: Bool) throws {
+        let doubts = try doubts(Drawn.storyboard(version, Drawn.controller()))
+        #expect(doubts["c-safe"] == (isExact ? [] : [.version]))
+        #expect(doubts["c-root"] == [], "the root is as large as it was drawn")
+    }
+
+    @Test("F75: without a device nothing is exact") func withoutDevice() throws {
+        #expect(try doubts(Drawn.storyboard(21701, device: nil, Drawn.controller()))["c-margins"] == [.version])
+    }
+
+    @Test("F75: in a sheet only what follows its insets is in doubt") func insets() throws {
+        let inside = view("free")
+        let pins =
+            ["top", "left"].map { Drawn.pin("free", $0, "c-root") }.joined() + Drawn.size("free", "width", 9)
+            + Drawn.size("free", "height", 9)
+        let text = Drawn.controller(root: "0 0 375 657", inside: inside).replacing("<constraints>", with: "<constraints>\(pins)")
+        let doubts = try doubts(Drawn.storyboard(21701, text))
+        #expect(doubts["free"] == [])
+        #expect(doubts["c-safe"] == [.version])
+        #expect(doubts["c-margins"] == [.version])
+    }
+
+    @Test("a class that draws itself has not the size of its placeholder") func placeholder() throws {
+        let size = "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"40\""
+        let views = view("own", "view", "customClass=\"Badge\" \(size)") + view("plain", "view", size)
+        let pins = ["own", "plain"].map { Drawn.pin($0, "top") + Drawn.pin($0, "leading") }.joined()
+        let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
+        #expect(doubts["own"] == [.kind])
+        #expect(doubts["plain"] == [])
+    }
+
+    @Test("what stands behind a text is as sure as the text is wide") func text() throws {
+        let views = view("title", "label", "text=\"Hello\"") + view("before") + view("behind")
+        let pins =
+            Drawn.pin("title", "leading") + Drawn.pin("before", "leading") + Drawn.size("before", "width", 20)
+            + Drawn.pin("behind", "leading", "title", "trailing") + Drawn.size("behind", "width", 20)
+            + ["title", "before", "behind"].map { Drawn.pin($0, "top") }.joined()
+            + ["before", "behind"].map { Drawn.size($0, "height", 20) }.joined()
+        let document = Drawn.xib(views: views, constraints: pins)
+        let doubts = try doubts(document)
+        #expect(doubts["title"] == [.text])
+        #expect(doubts["behind"] == [.text])
+        #expect(doubts["before"] == [])
+        #expect(try self.doubts(document, sizes: .stored)["before"] == [])
+    }
+
+    @Test("a plain view in a stack has a size that no one stated, unless someone did") func size() throws {
+        let stack =
+            "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" axis=\"vertical\" id=\"stack\"><subviews>\(view("plain"))\(view("told"))</subviews></stackView>"
+        let pins = ["top", "leading", "trailing"].map { Drawn.pin("stack", $0) }.joined() + Drawn.size("told", "height", 30)
+        let doubts = try doubts(Drawn.xib(views: stack, constraints: pins))
+        #expect(doubts["plain"] == [.size])
+        #expect(doubts["told"]?.contains(.size) == true, "it lies below")
+        #expect(doubts["stack"]?.contains(.size) == true)
+    }
+
+    @Test("a view of an unknown kind may have a size of its own") func unknownKind() throws {
+        let views = view("odd", "fooView") + view("told", "fooView")
+        let pins =
+            ["odd", "told"].map { Drawn.pin($0, "top") + Drawn.pin($0, "leading") }.joined() + Drawn.size("told", "width", 3)
+            + Drawn.size("told", "height", 3)
+        let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
+        #expect(doubts["odd"]?.contains(.kind) == true)
+        #expect(doubts["told"]?.contains(.kind) == false)
+    }
+
+    @Test("a symbol that was never measured moves its view") func symbol() throws {
+        let views =
+            view("known", "imageView", "image=\"trash.circle\" catalog=\"system\"")
+            + view("new", "imageView", "image=\"ladybug\" catalog=\"system\"")
+        let pins = ["known", "new"].map { id in
+            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", 30) + Drawn.size(id, "height", 30)
+        }
+        let doubts = try doubts(Drawn.xib(views: views, constraints: pins.joined()))
+        #expect(doubts["known"] == [])
+        #expect(doubts["new"] == [.symbol])
+    }
+
+    @Test("a contradiction puts what lies around it in doubt, and nothing else") func contradiction() throws {
+        let views = view("box", "view", "", "<subviews>\(view("inner"))</subviews>") + view("other")
+        let pins =
+            ["box", "other"].map {
+                Drawn.pin($0, "top") + Drawn.pin($0, "leading") + Drawn.size($0, "width", 80) + Drawn.size($0, "height", 80)
+            }
+            .joined() + Drawn.pin("inner", "top", "box") + Drawn.pin("inner", "bottom", "box") + Drawn.size("inner", "height", 50)
+            + Drawn.pin("inner", "leading", "box") + Drawn.size("inner", "width", 50)
+        let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
+        #expect(doubts["inner"] == [.contradiction])
+    }
+
+    @Test("what optional constraints share with contents is in doubt") func priority() throws {
+        let stack =
+            "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" axis=\"vertical\" id=\"stack\"><subviews>\(view("plain"))</subviews></stackView>"
+        let pins =
+            ["top", "leading", "trailing"].map { Drawn.pin("stack", $0) }.joined()
+            + Drawn.pin("stack", "bottom", "root", nil, "priority=\"250\"")
+        #expect(try doubts(Drawn.xib(views: stack, constraints: pins))["plain"]?.contains(.priority) == true)
+        let firm = ["top", "leading", "trailing", "bottom"].map { Drawn.pin("stack", $0) }.joined()
+        #expect(try doubts(Drawn.xib(views: stack, constraints: firm))["plain"] == [])
+    }
+
+    @Test("beside an open frame nothing is sure") func ambiguity() throws {
+        let views = view("open") + view("box", "view", "", "<subviews>\(view("inner"))</subviews>")
+        let pins =
+            Drawn.pin("open", "top") + Drawn.size("open", "width", 9) + Drawn.size("open", "height", 9)
+            + ["top", "leading", "trailing", "bottom"].map { Drawn.pin("box", $0) }.joined()
+        let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
+        #expect(doubts["open"] == [.ambiguity])
+        #expect(doubts["root"] == [])
+    }
+}
