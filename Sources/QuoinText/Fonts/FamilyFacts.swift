@@ -16,17 +16,28 @@ struct FamilyFacts {
     let ascender: Double
     let descender: Double
     let advances: Advances
+    /// Whether the height was fitted to stored frames, and nothing published was at hand.
+    let isFitted: Bool
 
     private init(_ ascender: Double, _ descender: Double, _ advances: Advances = .unknown) {
         self.ascender = ascender
         self.descender = descender
         self.advances = advances
+        isFitted = false
+    }
+
+    /// A height that was fitted: four fifths of it above the baseline, as in most fonts.
+    private init(fitted height: Double) {
+        ascender = 0.8 * height
+        descender = 0.2 * height
+        advances = .unknown
+        isFitted = true
     }
 
     /// Looks a family up by a PostScript name; nil if nothing is known of it.
     init?(_ name: String) {
         let stem = name.prefix { $0 != "-" }
-        guard let facts = FamilyFacts.all[String(stem)] else { return nil }
+        guard let facts = FamilyFacts.all[name] ?? FamilyFacts.all[String(stem)] else { return nil }
         self = facts
     }
 
@@ -42,6 +53,12 @@ struct FamilyFacts {
         "SourceSansPro": FamilyFacts(0.984, 0.273), "NotoSans": FamilyFacts(1.069, 0.293), "Quicksand": FamilyFacts(1, 0.25),
         "NanumGothic": FamilyFacts(0.92, 0.23), "NanumGothicBold": FamilyFacts(0.92, 0.23),
         "NanumGothicExtraBold": FamilyFacts(0.92, 0.23),
+        // An earlier version of Source Serif: 59 of 65 labels are as high as this, six as the table says; one repository.
+        "SourceSerifPro": FamilyFacts(0.918, 0.335),
+        // An earlier version of Mulish: 20 of 21 labels, none as the table says; one repository. Its regular face came in both versions.
+        "Muli-Bold": FamilyFacts(fitted: 1.4745),
+        // Three weights that agree: 95 of 139 labels, where the system font's height fits 71; one repository.
+        "BrandonGrotesque": FamilyFacts(fitted: 1.433),
     ]
 }
 

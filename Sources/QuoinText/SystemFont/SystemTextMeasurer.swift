@@ -13,12 +13,13 @@ public struct SystemTextMeasurer: TextMeasurer {
         let size = font.measuredSize
         switch font.family {
         case .system: return .system(size: size, era: font.era)
-        case .helveticaNeue: return .helveticaNeue(size: size)
+        case .helveticaNeue: return .helveticaNeue(size: size, weight: font.weight)
         case .named(let name):
-            if let family = OpenFontFamily.named(name) { return family.lineMetrics(size: size) }
             if let facts = font.facts {
-                return LineMetrics(ascender: size * facts.ascender, descender: size * facts.descender, trust: TextTrust(.table))
+                let trust = facts.isFitted ? TextTrust(.fallback) : TextTrust(.table)
+                return LineMetrics(ascender: size * facts.ascender, descender: size * facts.descender, trust: trust)
             }
+            if let family = OpenFontFamily.named(name) { return family.lineMetrics(size: size) }
             var metrics = LineMetrics.system(size: size, era: .modern)
             metrics.trust = TextTrust(.unknownFont)
             return metrics

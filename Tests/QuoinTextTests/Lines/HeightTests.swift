@@ -67,4 +67,15 @@ import Testing
         #expect(two.lastBaselineFromBottom == one.lastBaselineFromBottom)
         #expect(two.firstBaseline == one.firstBaseline)
     }
+
+    @Test(
+        "families have lines of their own, and so have light faces and earlier versions",
+        arguments: [
+            ("HelveticaNeue-Thin", 100.0, 118.0), ("HelveticaNeue-Light", 26, 31), ("HelveticaNeue-Bold", 20, 24), ("Muli-Bold", 20, 29.5),
+            ("SourceSerifPro-Regular", 18, 23), ("BrandonGrotesque-Light", 15, 21.5), ("Georgia", 17, 19.5),
+        ])
+    func families(name: String, size: Double, height: Double) {
+        let grid: PixelGrid = size > 20 ? .wholePoints : .twoX
+        #expect(measurer.size(of: "Label", in: .named(name, size: size), on: grid).height == height)
+    }
 }
