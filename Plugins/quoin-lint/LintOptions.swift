@@ -15,6 +15,8 @@ enum LintOptions {
         "--device",
         "-d",
         "--devices",
+        "--era",
+        "--git",
         "--configuration",
         "--baseline",
         "--write-baseline",

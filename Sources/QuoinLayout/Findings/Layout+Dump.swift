@@ -2,7 +2,7 @@ import QuoinSolver
 
 extension Layout {
     /// The solver's problem, reduction and solution as text, with variables named after items: `title.right - title.left >= 0`.
-    /// For debugging; see ``QuoinSolver/Solver/dump()``.
+    /// For debugging; see `Solver.dump()`.
     ///
     /// ```swift
     /// try layout.layOut()

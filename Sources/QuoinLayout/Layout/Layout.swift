@@ -11,7 +11,7 @@ import QuoinSolver
 ///
 /// Changes only note what has changed, in O(1); nothing is solved before ``layOut()``. A layout is not
 /// `Sendable`: one tree and its layout are used by one thread at a time, and a debug build throws
-/// ``SolverError/usedByTwoThreads`` where it sees two. Any number of layouts run side by side.
+/// `SolverError.usedByTwoThreads` where it sees two. Any number of layouts run side by side.
 public final class Layout {
     // Items ──changes──▶ pending ──LayoutPass──▶ model ──solve──▶ frames ──▶ items
     //                              insets, wrapping, tracked: what a pass has to look at again

@@ -3,7 +3,9 @@ import QuoinLayout
 extension LaidOutDocument {
     /// The JSON that `quoin layout --format json` prints for documents. Keys that do not apply are left out.
     ///
-    /// - Parameter statistics: Whether to say what the solver had to do, as `--stats` does.
+    /// - Parameters:
+    ///   - documents: The documents, in the order of the output.
+    ///   - statistics: Whether to add counts of the solver's work, as `--stats` does.
     public static func json(_ documents: [LaidOutDocument], statistics: Bool = false) -> String {
         joined(documents.map { $0.json(statistics: statistics) })
     }

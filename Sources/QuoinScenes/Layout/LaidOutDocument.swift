@@ -28,18 +28,23 @@ public struct LaidOutDocument: Sendable {
     /// the first such problem. One from Interface Builder goes without what cannot be, as at run time, and ``notes`` says so.
     ///
     /// - Parameters:
+    ///   - document: The document that was read.
     ///   - override: Values in place of those of the scenes' own environments.
     ///   - kinds: The table that the document was read with.
+    ///   - solver: The backend that solves.
+    ///   - sizes: The source of the sizes of contents.
     ///   - constraints: Whether to list every constraint that the engine made.
+    ///   - doubts: Whether to find out what each frame rests on, which costs a solve for each reason to doubt.
     public init(
         _ document: Document, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard,
-        solver: Backend = .native, sizes: ContentSizes = .measured, constraints: Bool = false
+        solver: Backend = .native, sizes: ContentSizes = .measured, constraints: Bool = false,
+        doubts: Bool = true
     ) {
         self.init(path: document.path, error: document.error, notes: document.notes)
         for scene in document.scenes {
             do throws(LayoutError) {
                 let laidOut = try SceneLayout(scene, overriding: override, kinds: kinds, solver: solver, sizes: sizes)
-                add(try SceneResult(laidOut, solver: solver, constraints: constraints), notes: document.notes)
+                add(try SceneResult(laidOut, solver: solver, constraints: constraints, doubts: doubts), notes: document.notes)
             } catch {
                 self.error = DocumentError("\(error)")
             }
