@@ -5,7 +5,7 @@
 /// let tested = try Solver(backend: .custom(RecordingBackend(wrapping: .native)))
 /// ```
 ///
-/// Not `Sendable`, because it may hold a backend of one's own; make it where the solver is made.
+/// This type is not `Sendable`, because it may hold a backend of one's own; make it where the solver is made.
 public enum Backend {
     /// Reduction and our own kernel: the default, and the fast one.
     case native

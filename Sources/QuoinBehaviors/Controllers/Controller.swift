@@ -20,7 +20,7 @@ import QuoinLayout
 ///                     before iOS 11: the scroll view's insets are added once, on this way (OI-6)
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its views' items.
+/// This type is not `Sendable`: it is used on the thread of its views' items.
 public final class Controller {
     /// How far the controller's view has come.
     public enum Stage: Int, Comparable, Sendable {

@@ -10,7 +10,7 @@ import QuoinLayout
 /// readable.behavior = ReadableGuide()
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class ReadableGuide: AttachedBehavior {
     public var category: TextCategory { didSet { constraintsChanged() } }
 
@@ -47,7 +47,7 @@ public final class ReadableGuide: AttachedBehavior {
 ///
 /// The screen is the topmost item. A program that moves the item into another tree calls `constraintsChanged()`.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class KeyboardGuide: AttachedBehavior {
     /// How much of the screen the docked keyboard covers; 0: it is away.
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
@@ -76,7 +76,7 @@ public final class KeyboardGuide: AttachedBehavior {
 /// try title.top.equal(to: topLayoutGuide.bottom, plus: 8).install()
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class EdgeGuide: AttachedBehavior {
     public enum Edge: Hashable, Sendable {
         case top, bottom

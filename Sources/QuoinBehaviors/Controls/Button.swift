@@ -8,7 +8,7 @@ import QuoinLayout
 /// item.behavior = button
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class Button: AttachedBehavior {
     /// Which rules its size follows.
     public enum Style: Hashable, Sendable {

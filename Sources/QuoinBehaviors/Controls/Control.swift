@@ -9,7 +9,7 @@ import QuoinLayout
 /// Setting it on an item sets the item's alignment insets (VW-2) and the priorities that the class has in code; set others
 /// afterwards.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class Control: AttachedBehavior {
     public var kind: ControlKind {
         didSet {

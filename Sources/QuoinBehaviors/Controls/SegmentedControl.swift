@@ -7,7 +7,7 @@ import QuoinLayout
 /// item.behavior = SegmentedControl(titles: ["Day", "Week"].map { title in { request in … } })
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class SegmentedControl: AttachedBehavior {
     /// One measuring closure a segment.
     public var titles: [TextMeasuring] { didSet { contentSizeChanged() } }

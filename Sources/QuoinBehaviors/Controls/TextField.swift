@@ -6,7 +6,7 @@ import QuoinLayout
 /// item.behavior = TextField(border: .rounded) { request in … }        // 34 high at 14 points, before iOS 13 30
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class TextField: AttachedBehavior {
     public enum Border: Hashable, Sendable {
         case none, line, bezel, rounded

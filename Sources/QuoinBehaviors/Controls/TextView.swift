@@ -9,7 +9,7 @@ import QuoinLayout
 /// item.behavior = textView
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class TextView: ScrollView {
     /// Measures the text.
     public var text: TextMeasuring { didSet { contentSizeChanged() } }

@@ -6,7 +6,7 @@ import QuoinLayout
 /// item.behavior = ImageView(size: Size(width: 1000, height: 800))
 /// ```
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class ImageView: AttachedBehavior {
     /// The image's size in points; nil: no image.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }

@@ -11,7 +11,7 @@ import QuoinLayout
 /// A label of one line wants its text's size. One of more lines wants the size of the unwrapped text first, and once its
 /// width is known the height that the text has in that width (PW-2): one more solve.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class Label: AttachedBehavior {
     /// Measures the text: set another one when the text or its font changes.
     public var measure: TextMeasuring { didSet { contentSizeChanged() } }

@@ -23,7 +23,7 @@ import QuoinLayout
 ///
 /// What it reports is reckoned when it is read, from the last layout. A scroll view wants no size for itself (SC-27).
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 open class ScrollView: AttachedBehavior {
     /// The insets of the content that the program sets; they never change the content's size (SC-46).
     public final var contentInset = Insets.zero {

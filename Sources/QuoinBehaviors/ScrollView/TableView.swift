@@ -12,7 +12,7 @@ import QuoinLayout
 /// A row of fixed height has it; an automatic one is as high as its content at the table's width makes it (SZ-20). Children
 /// that are no rows are left to their own constraints.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class TableView: ScrollView {
     /// One row: a child, and how high.
     public struct Row {

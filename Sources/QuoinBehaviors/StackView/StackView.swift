@@ -22,7 +22,7 @@ import QuoinLayout
 ///
 /// A change costs one pass over the arranged views, and rows only for what became different.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
     public var axis: Axis { didSet { if axis != oldValue { constraintsChanged() } } }
     public var distribution: Distribution { didSet { if distribution != oldValue { constraintsChanged() } } }

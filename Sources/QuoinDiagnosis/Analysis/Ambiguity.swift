@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// A view whose position or length on an axis no constraint determines, as the one cause of all that depends on it.
 ///
-/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
+/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct Ambiguity {
     public let view: AnalyzedView
     public let axis: Axis

@@ -10,7 +10,7 @@ import QuoinSolver
 /// }
 /// ```
 ///
-/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
+/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct AnalyzedConstraint {
     let tree: ViewTree
     let index: Int
@@ -65,7 +65,7 @@ extension AnalyzedConstraint: Hashable {
 
 /// A view, or a part of it, and the attribute that a constraint names.
 ///
-/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
+/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct AnalyzedAnchor: Hashable {
     let tree: ViewTree
     let record: AnchorRecord

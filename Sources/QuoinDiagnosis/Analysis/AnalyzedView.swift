@@ -13,7 +13,7 @@ import QuoinScenes
 ///
 /// A small value: copying it costs nothing. Guides that behaviors make are views here, too; ``isView`` tells them apart.
 ///
-/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
+/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct AnalyzedView {
     let tree: ViewTree
     let index: Int

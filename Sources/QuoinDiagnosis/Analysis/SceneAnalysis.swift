@@ -23,7 +23,7 @@ import QuoinSolver
 /// A program's mistakes, which a tree does not show, come as properties of nodes: `PropertyKey.contentSize` (set by hand),
 /// `PropertyKey.frameAssigned` and their kin. So a tree of live views is analyzed by making a scene of it.
 ///
-/// Not `Sendable`: one thread at a time uses it, as the layout in it.
+/// This type is not `Sendable`: one thread at a time uses it, as the layout in it.
 public final class SceneAnalysis {
     /// The scene laid out.
     public let layout: SceneLayout

@@ -7,7 +7,7 @@ import QuoinScenes
 /// if let text = view.text, let width = text.naturalWidth, width > view.length(.horizontal) + text.tolerance { … }
 /// ```
 ///
-/// Not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
+/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct TextContent {
     let view: AnalyzedView
 

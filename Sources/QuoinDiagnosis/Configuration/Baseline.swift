@@ -16,7 +16,7 @@ public struct Baseline: Hashable, Sendable {
         var rule: String
         var object: String?
         var message: String?
-        /// Of a contradiction the constraints that take part; nil: whichever they are.
+        /// The constraints that take part in a contradiction; nil for any.
         var cause: String?
 
         init(_ finding: Finding, path: String) {

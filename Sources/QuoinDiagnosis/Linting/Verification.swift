@@ -67,7 +67,7 @@ struct Verification {
         return nil
     }
 
-    /// What is found where edits were made. Nil: they cannot be made, or laid out.
+    /// The findings after some edits; nil if they cannot be made, or laid out.
     private func findings(with edits: [SceneEdit]) -> [Finding]? {
         guard let edited = try? scene.applying(edits) else { return nil }
         var failures: [Linter.Failure] = []

@@ -9,7 +9,7 @@ import QuoinScenes
 /// let page = ScenePage(scene, overlay, name: "Inbox")
 /// ```
 ///
-/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct SceneOverlay {
     public let drawing: Drawing
     /// The area that the layers cover; it may reach beyond the scene.

@@ -10,7 +10,7 @@ import QuoinScenes
 /// print(SVG(sheet.drawing).text)
 /// ```
 ///
-/// Not `Sendable`: made and used by one thread; its `drawing` is a value for any.
+/// This type is not `Sendable`: made and used by one thread; its `drawing` is a value for any.
 public struct PictureSheet {
     private let title: String
     private let width: Double

@@ -11,7 +11,7 @@ import QuoinText
 /// let page = ScenePage(scene, SceneOverlay(scene, layers: .constraints), name: "Inbox", note: "iPhone 15").drawing
 /// ```
 ///
-/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct ScenePage {
     public let drawing: Drawing
     /// Where the scene's own origin is on the page.

@@ -12,7 +12,7 @@ import QuoinScenes
 /// Scenes that would overlap, because they were moved or another device is drawn, are moved apart; those that the file gives no
 /// place stand in rows below. Linear in segues, quadratic in controllers while they are moved apart.
 ///
-/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct StoryboardPage {
     public let drawing: Drawing
 

@@ -13,7 +13,7 @@ import QuoinScenes
 /// Nothing that comes from a scene is markup, nothing refers to anything outside, and pictures are data addresses, in which
 /// scripts do not run.
 ///
-/// Not `Sendable`: made and used by one thread; what it writes is text.
+/// This type is not `Sendable`: made and used by one thread; what it writes is text.
 public struct SVGPage {
     /// The appearance; nil for both, chosen by style.
     public let appearance: Appearance?

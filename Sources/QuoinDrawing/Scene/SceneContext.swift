@@ -49,7 +49,7 @@ final class SceneContext {
 
 /// One view as a painter sees it: its node, where it is on the page, and what it inherits.
 ///
-/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct DrawnView {
     public let node: Node
     /// On the page.

@@ -16,7 +16,7 @@ import QuoinScenes
 ///   └──────── pending: A ───────────────┴─ pending: A, B ┘
 /// ```
 ///
-/// Not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct SceneDrawing {
     public let drawing: Drawing
     /// Where each view lies on the drawing, also those that are hidden.

@@ -8,7 +8,7 @@ struct ViewPlaces {
     private var shown: [(order: Int, frame: Rect, node: Node)] = []
     private let layout: SceneLayout
 
-    /// What only holds other views.
+    /// The kinds that only hold other views.
     private static let holders: Set<String> = [
         "view", "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
         "collectionViewCell", "containerView",

@@ -12,7 +12,7 @@
 ///
 /// Such a behavior belongs to one item at a time: the last it was set on. It does not retain the item.
 ///
-/// Not `Sendable`: it is used on the thread of its item.
+/// This type is not `Sendable`: it is used on the thread of its item.
 open class AttachedBehavior: LayoutBehavior {
     final var itemLink: Unretained<Item>?
 

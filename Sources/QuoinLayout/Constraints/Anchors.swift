@@ -7,7 +7,7 @@ import QuoinSolver
 
 /// Leading, trailing, left, right or the horizontal center of an item.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct HorizontalAnchor {
     public let item: Item
     public let attribute: Attribute
@@ -15,7 +15,7 @@ public struct HorizontalAnchor {
 
 /// Top, bottom, vertical center or a baseline of an item.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct VerticalAnchor {
     public let item: Item
     public let attribute: Attribute
@@ -23,7 +23,7 @@ public struct VerticalAnchor {
 
 /// The width or height of an item, or the distance between two locations.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct SizeAnchor {
     public let item: Item
     public let attribute: Attribute
@@ -47,7 +47,7 @@ extension Item {
 
 /// The operations that all anchors of locations share.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public protocol LocationAnchor {
     var item: Item { get }
     var attribute: Attribute { get }

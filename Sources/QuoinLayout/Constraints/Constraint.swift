@@ -14,7 +14,7 @@ import QuoinSolver
 ///
 /// The same with anchors: `title.leading.equal(to: icon.trailing, plus: 8)`.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct Constraint {
     public var first: Item
     public var firstAttribute: Attribute

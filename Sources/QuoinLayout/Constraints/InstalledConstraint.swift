@@ -12,7 +12,7 @@ import QuoinSolver
 /// Its owner, the item it is recorded on, retains it; the handle may be dropped. It does not retain its items: when one of
 /// them leaves the subtree of the owner, the constraint is removed (CM-23, CM-24).
 ///
-/// Not `Sendable`: it is used on the thread of its items.
+/// This type is not `Sendable`: it is used on the thread of its items.
 public final class InstalledConstraint {
     /// Who made the constraint.
     public enum Source: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A constraint that a layout applies, and its origin: the program, a behavior, a content size, a mask or the host.
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct AppliedConstraint {
     public enum Origin: Hashable, Sendable {
         /// The program's.

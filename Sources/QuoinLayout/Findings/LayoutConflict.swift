@@ -8,7 +8,7 @@
 /// //     box.height == 84   ← left out
 /// ```
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct LayoutConflict: CustomStringConvertible {
     /// The members, oldest first. ``broken`` is among them.
     public let members: [AppliedConstraint]

@@ -18,7 +18,7 @@ import QuoinSolver
 /// Open, so that a program's own node can be an item; what the engine needs is final. Not thread-safe: one tree is used
 /// by one thread at a time, any number of trees side by side. Trees of any depth are built and released without recursion.
 ///
-/// Not `Sendable`: a tree of items is used by one thread at a time.
+/// This type is not `Sendable`: a tree of items is used by one thread at a time.
 open class Item {
     // Stored properties are internal: for a public one the compiler would have to check each access at run time.
 

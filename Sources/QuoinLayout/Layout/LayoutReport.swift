@@ -6,7 +6,7 @@
 /// for item in report.moved { redraw(item) }
 /// ```
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct LayoutReport {
     /// The items whose frame or content area changed, each once.
     public internal(set) var moved: [Item] = []

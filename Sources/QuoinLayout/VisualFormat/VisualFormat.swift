@@ -13,7 +13,7 @@
 /// predicate   := ['==' | '<=' | '>='] (number | metric | name) ['@' (number | metric)]
 /// ```
 ///
-/// Not `Sendable`: it names items, which one thread at a time uses.
+/// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct VisualFormat {
     public var text: String
     public var items: [String: Item]

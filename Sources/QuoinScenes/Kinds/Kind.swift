@@ -39,7 +39,7 @@ public struct Kind: Sendable {
 
 /// The part of a scene that a kind sees when it prepares an item.
 ///
-/// Not `Sendable`: it has a live item.
+/// This type is not `Sendable`: it has a live item.
 public struct KindContext {
     public let node: Node
     public let item: Item

@@ -31,7 +31,7 @@ private struct DoubtSearch {
     private let items: [Item?]
     private let frames: [Rect]
     private(set) var found: [String: Set<Doubt>] = [:]
-    /// What puts back what the last experiment changed.
+    /// The steps that put back what the last experiment changed.
     private var undo: [() -> Void] = []
 
     /// A frame that moves by less is right all the same.
@@ -97,7 +97,7 @@ extension DoubtSearch {
         }
     }
 
-    /// What lies in the same view as one whose frame is open: its neighbors give way to each other.
+    /// Marks the views in the same view as one whose frame is open: neighbors give way to each other.
     private mutating func markAmbiguity() {
         for view in views where !view.ambiguous.isEmpty { mark(.ambiguity, below: view.parent ?? view.id) }
     }

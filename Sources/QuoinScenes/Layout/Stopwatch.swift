@@ -11,7 +11,7 @@ import QuoinLayout
 ///
 /// For one thread; sum the times of several with ``add(_:)``. Asking costs two readings of the clock for each text.
 ///
-/// Not `Sendable`: one for each thread.
+/// This type is not `Sendable`: one for each thread.
 public final class Stopwatch {
     /// The phases between which time is divided.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ public final class Stopwatch {
         case text
         /// Finding the frames that constraints leave open.
         case ambiguity
-        /// What each frame rests on.
+        /// Finding out what each frame rests on.
         case trust
         case writing
     }

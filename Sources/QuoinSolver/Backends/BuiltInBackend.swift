@@ -9,7 +9,7 @@
 ///
 /// Each call of ``solve(_:)`` builds a problem of its own, so that no state can be left behind.
 ///
-/// Not `Sendable`: it goes with its solver, which one thread at a time uses.
+/// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class BuiltInBackend: SolverBackend {
     public private(set) var values: [Double] = []
     private var rows: [LevelRow.ID: LevelRow] = [:]

@@ -8,7 +8,7 @@
 /// #expect(recorder.rows.map(\.description) == ["x0 == 8", "x0 == 0"])   // the row, and x coming to rest
 /// ```
 ///
-/// Not `Sendable`: it goes with its solver, which one thread at a time uses.
+/// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class RecordingBackend: SolverBackend {
     /// One call.
     public enum Call: Equatable, Sendable {

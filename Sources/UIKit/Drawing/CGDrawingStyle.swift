@@ -11,7 +11,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
     case winding, evenOdd
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

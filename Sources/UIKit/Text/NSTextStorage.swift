@@ -19,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What was edited, between the edit and its processing.
+    /// The kinds of edits, between the edit and its processing.
     open private(set) var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0

@@ -71,7 +71,7 @@ struct AnswerCache: Sendable {
 }
 
 extension AnswerCache {
-    /// What an answer depends on beside the file: this command, the rules, and where they are looked for.
+    /// The inputs of an answer beside the file: this command, the rules, and the environments in which they are applied.
     static func circumstances(_ rules: [Rule], _ environments: [EnvironmentOverride]) -> String {
         ([Build.identity] + rules.map(\.id) + environments.map { String(describing: $0) }).joined(separator: "\n")
     }

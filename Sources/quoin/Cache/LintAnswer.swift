@@ -1,12 +1,12 @@
 import QuoinDiagnosis
 import QuoinScenes
 
-/// What linting a file came to, before a configuration or a baseline leaves anything out: what ``AnswerCache`` keeps.
+/// The result of linting a file before a configuration or a baseline leaves anything out: the entry of an ``AnswerCache``.
 struct LintAnswer: Sendable {
     var findings: [Finding] = []
     /// Scenes that could not be laid out.
     var failures: [String] = []
-    /// What there is to say of a document without scenes.
+    /// Notes about a document without scenes.
     var notes: [String] = []
 }
 

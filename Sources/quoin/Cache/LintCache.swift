@@ -5,7 +5,7 @@ struct LintCache: Sendable {
     private let cache: AnswerCache
     private var circumstances: [Configuration: String] = [:]
 
-    /// Nil: none was asked for, or it cannot be used, which is then said.
+    /// Opens the cache; nil if none was asked for, or it cannot be used, which is then said.
     init?(_ settings: LintSettings, _ tasks: [LintTask]) {
         guard let folder = settings.cache else { return nil }
         do throws(FileError) {

@@ -7,11 +7,11 @@ import SwiftSyntax
 struct OptionalRequirements {
     /// Their names without labels.
     private(set) var names: Set<String> = []
-    /// Those that have a value that is not optional, by protocol, as `name(labels:)`.
+    /// The optional requirements whose value is not optional, by protocol, as `name(labels:)`.
     private var valued: [String: Set<String>] = [:]
     /// The types of optional properties that are not optional themselves, by protocol and name.
     private var properties: [String: [String: String]] = [:]
-    /// What a type names in its declaration and its extensions, and the protocols that a protocol refines.
+    /// The names in a type's declaration and its extensions, and the protocols that a protocol refines.
     private var conformances: [String: Set<String>] = [:]
     private var refinements: [String: Set<String>] = [:]
     /// Methods with an optional value, as `Type.name(labels:)`, and all properties, as `Type.name`.
