@@ -133,7 +133,8 @@ extension FileEditor {
     private func remove(_ id: String) -> [TextReplacement]? {
         guard let (_, range) = constraint(id) else { return nil }
         let name = Array("\"\(id)\"".utf8)
-        guard !bytes[..<range.lowerBound].contains(name), !bytes[range.upperBound...].contains(name) else { return nil }
+        let others = [Array(bytes[..<range.lowerBound]), Array(bytes[range.upperBound...])]
+        guard others.allSatisfy({ $0.firstPlace(of: name) == nil }) else { return nil }
         let start = range.lowerBound - blanks(before: range.lowerBound).utf8.count
         return [replacement(start..<range.upperBound, "")]
     }

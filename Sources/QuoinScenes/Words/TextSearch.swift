@@ -32,4 +32,11 @@ extension Substring {
 extension StringProtocol {
     /// Whether a text stands somewhere in this one, byte for byte.
     package func includes(_ part: String) -> Bool { Substring(self).firstPlace(of: part) != nil }
+
+    /// This text with the first occurrence of `part`, byte for byte, replaced by another text.
+    package func withFirst(_ part: String, replacedBy text: String) -> String {
+        let whole = Substring(self)
+        guard let place = whole.firstPlace(of: part) else { return String(whole) }
+        return "\(whole[..<place.lowerBound])\(text)\(whole[place.upperBound...])"
+    }
 }

@@ -1,4 +1,5 @@
 import QuoinLayout
+import QuoinScenes
 
 // The cause in one sentence: one member against what the others leave to it.
 
@@ -22,7 +23,9 @@ extension Explaining {
     var headline: String {
         guard let core, let claim, places.count > 1, let rest = core.rest(of: claim) else { return summary }
         if places.count == 2, contradictingTwin(of: claim) == nil, let other = places.first(where: { $0 != claim }) {
-            if conflict.members[claim].isFixedSize { return summary.replacing("constraint \(other + 1)", with: "one constraint") }
+            if conflict.members[claim].isFixedSize {
+                return summary.withFirst("constraint \(other + 1)", replacedBy: "one constraint")
+            }
             return "\(sentence(words.wish(conflict.members[claim]))), but \(words.wish(conflict.members[other]))."
         }
         guard conflict.members[claim].isFixedSize, let sum = shortSum(rest) else { return summary }
