@@ -41,8 +41,8 @@ public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// The short names: `XS` to `XXXL`, `AX1` to `AX5`; capitals or not.
     public init?(named name: String) {
-        guard let place = TextCategory.names.firstIndex(of: name.uppercased()) else { return nil }
-        self.init(rawValue: place)
+        guard let index = TextCategory.names.firstIndex(of: name.uppercased()) else { return nil }
+        self.init(rawValue: index)
     }
 
     public var name: String { TextCategory.names[rawValue] }

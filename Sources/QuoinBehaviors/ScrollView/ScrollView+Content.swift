@@ -81,12 +81,16 @@ extension ScrollView {
         let (least, greatest) = offsetRange
         let size = contentSize
         let bounds = item?.frame.size ?? .zero
-        func settle(_ value: Double, _ least: Double, _ greatest: Double, _ room: Double, _ anchor: Double) -> Double {
+        func settle(_ value: Double, least: Double, greatest: Double, room: Double, anchor: Double) -> Double {
             room > 0 && anchor != 0 ? least - anchor * room : min(max(value, least), greatest)
         }
         let inset = adjustedContentInset
         return Point(
-            x: settle(offset.x, least.x, greatest.x, bounds.width - size.width - inset.left - inset.right, contentAlignment.x),
-            y: settle(offset.y, least.y, greatest.y, bounds.height - size.height - inset.top - inset.bottom, contentAlignment.y))
+            x: settle(
+                offset.x, least: least.x, greatest: greatest.x, room: bounds.width - size.width - inset.left - inset.right,
+                anchor: contentAlignment.x),
+            y: settle(
+                offset.y, least: least.y, greatest: greatest.y, room: bounds.height - size.height - inset.top - inset.bottom,
+                anchor: contentAlignment.y))
     }
 }

@@ -26,11 +26,11 @@ extension StackRows {
     }
 
     private mutating func surround(_ item: Item, _ spanner: Item) {
-        reach(item, spanner, across.near, .lessOrEqual, isAligned: alignment == .leading)
-        reach(item, spanner, across.far, .greaterOrEqual, isAligned: alignment == .trailing)
+        reach(item, spanner: spanner, edge: across.near, relation: .lessOrEqual, isAligned: alignment == .leading)
+        reach(item, spanner: spanner, edge: across.far, relation: .greaterOrEqual, isAligned: alignment == .trailing)
     }
 
-    private mutating func reach(_ item: Item, _ spanner: Item, _ edge: Attribute, _ relation: Relation, isAligned: Bool) {
+    private mutating func reach(_ item: Item, spanner: Item, edge: Attribute, relation: Relation, isAligned: Bool) {
         if isAligned {
             add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
         } else {
@@ -41,19 +41,19 @@ extension StackRows {
     private mutating func align(_ item: Item, _ first: Item) {
         switch alignment {
         case .fill:
-            align(item, first, across.far)
-            align(item, first, across.near)
-        case .leading: align(item, first, across.near)
-        case .trailing: align(item, first, across.far)
-        case .center: align(item, first, across.center)
+            align(item, with: first, at: across.far)
+            align(item, with: first, at: across.near)
+        case .leading: align(item, with: first, at: across.near)
+        case .trailing: align(item, with: first, at: across.far)
+        case .center: align(item, with: first, at: across.center)
         // ST-33: a column has no baselines to align.
-        case .firstBaseline where axis == .horizontal: align(item, first, .firstBaseline)
-        case .lastBaseline where axis == .horizontal: align(item, first, .lastBaseline)
+        case .firstBaseline where axis == .horizontal: align(item, with: first, at: .firstBaseline)
+        case .lastBaseline where axis == .horizontal: align(item, with: first, at: .lastBaseline)
         case .firstBaseline, .lastBaseline: break
         }
     }
 
-    private mutating func align(_ item: Item, _ first: Item, _ attribute: Attribute) {
+    private mutating func align(_ item: Item, with first: Item, at attribute: Attribute) {
         add(Stack.alignment, first, attribute, .equal, item, attribute)
     }
 
@@ -73,7 +73,7 @@ extension StackRows {
 
     mutating func closeAcross() {
         guard let first = arranged.first, !visible.isEmpty else {
-            if let spanner { connect(spanner, .equal, spanner, .equal, center: spanner) }  // ST-70
+            if let spanner { connect(near: spanner, by: .equal, far: spanner, by: .equal, center: spanner) }  // ST-70
             return
         }
         guard let spanner else {
@@ -81,11 +81,11 @@ extension StackRows {
             return
         }
         switch alignment {
-        case .leading: connect(first, .equal, spanner, .equal)
-        case .trailing: connect(spanner, .equal, first, .equal)
+        case .leading: connect(near: first, by: .equal, far: spanner, by: .equal)
+        case .trailing: connect(near: spanner, by: .equal, far: first, by: .equal)
         case .firstBaseline where axis == .horizontal: connectFirstBaseline(first, spanner)
-        case .lastBaseline where axis == .horizontal: connect(spanner, .equal, first, .greaterOrEqual)
-        default: connect(spanner, .equal, spanner, .equal, center: first)
+        case .lastBaseline where axis == .horizontal: connect(near: spanner, by: .equal, far: first, by: .greaterOrEqual)
+        default: connect(near: spanner, by: .equal, far: spanner, by: .equal, center: first)
         }
     }
 
@@ -93,24 +93,24 @@ extension StackRows {
     private mutating func connectWithoutSpanner(_ first: Item) {
         let fills = alignment == .fill
         connect(
-            first, fills || alignment == .leading ? .equal : .lessOrEqual,
-            first, fills || alignment == .trailing ? .equal : .greaterOrEqual, center: first)
+            near: first, by: fills || alignment == .leading ? .equal : .lessOrEqual,
+            far: first, by: fills || alignment == .trailing ? .equal : .greaterOrEqual, center: first)
     }
 
     /// ST-31: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
     private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
         let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
         if hasTexts, policy.baseline == .tallest {
-            connect(spanner, .equal, spanner, .equal)
+            connect(near: spanner, by: .equal, far: spanner, by: .equal)
             add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
         } else {
-            connect(first, .lessOrEqual, spanner, .equal)
+            connect(near: first, by: .lessOrEqual, far: spanner, by: .equal)
         }
     }
 
     /// Both ends of the canvas, its center where that is the alignment, and the fit wherever an end is loose.
     private mutating func connect(
-        _ near: Item, _ nearRelation: Relation, _ far: Item, _ farRelation: Relation, center: Item? = nil
+        near: Item, by nearRelation: Relation, far: Item, by farRelation: Relation, center: Item? = nil
     ) {
         add(Stack.canvas, canvas, across.near, nearRelation, near, across.near)
         add(Stack.canvas, canvas, across.far, farRelation, far, across.far)

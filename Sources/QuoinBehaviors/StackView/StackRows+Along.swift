@@ -21,13 +21,13 @@ extension StackRows {
 
     /// ST-12: between all neighbors, hidden ones too; those take half of their gaps. In the canvas only between those that
     /// show (F38).
-    mutating func space(_ left: Item, _ right: Item, visibleBefore place: Int) {
+    mutating func space(_ left: Item, _ right: Item, visibleBefore index: Int) {
         if right.isHidden && policy.hidden == .skipped { return }
         var length = 0.0
         // Nothing before the first and behind the last that shows.
-        if place > 0, place < visible.count {
+        if index > 0, index < visible.count {
             let hidden = (left.isHidden ? 1.0 : 0) + (right.isHidden ? 1.0 : 0)
-            length = gaps[place - 1]
+            length = gaps[index - 1]
             length -= length / 2 * hidden
         }
         let relation: Relation = fills ? .equal : .greaterOrEqual
@@ -45,34 +45,34 @@ extension StackRows {
 
     // MARK: Lengths
 
-    /// Adds the rows that share out the length to a visible view, the one at `place` among the visible views.
-    mutating func distribute(_ item: Item, _ place: Int) {
+    /// Adds the rows that share out the length to a visible view, the one at `index` among the visible views.
+    mutating func distribute(_ item: Item, _ index: Int) {
         switch distribution {
         case .fill: shareTextWidth(item)
-        case .fillEqually: fillEqually(item, place)
-        case .fillProportionally: fillProportionally(item, place)
-        case .equalSpacing where measuresBaselines: equalizeGaps(item, place, from: .lastBaseline, to: .firstBaseline)
-        case .equalSpacing: equalizeGaps(item, place, from: along.far, to: along.near)
-        case .equalCentering: equalizeGaps(item, place, from: along.center, to: along.center)
+        case .fillEqually: fillEqually(item, index)
+        case .fillProportionally: fillProportionally(item, index)
+        case .equalSpacing where measuresBaselines: equalizeGaps(item, index, from: .lastBaseline, to: .firstBaseline)
+        case .equalSpacing: equalizeGaps(item, index, from: along.far, to: along.near)
+        case .equalCentering: equalizeGaps(item, index, from: along.center, to: along.center)
         }
     }
 
     /// ST-21.
-    mutating func fillEqually(_ item: Item, _ place: Int) {
-        if place > 0 { add(Stack.equally, item, along.size, .equal, visible[0], along.size) }
+    mutating func fillEqually(_ item: Item, _ index: Int) {
+        if index > 0 { add(Stack.equally, item, along.size, .equal, visible[0], along.size) }
     }
 
     /// ST-23, and ST-24 where each later gap counts one less.
-    private mutating func equalizeGaps(_ item: Item, _ place: Int, from near: Attribute, to far: Attribute) {
-        guard place > 0 else { return }
-        let guide = guides.guide("gap\(place - 1)")
-        add(Stack.edge, guide, along.near, .equal, visible[place - 1], near)
+    private mutating func equalizeGaps(_ item: Item, _ index: Int, from near: Attribute, to far: Attribute) {
+        guard index > 0 else { return }
+        let guide = guides.guide("gap\(index - 1)")
+        add(Stack.edge, guide, along.near, .equal, visible[index - 1], near)
         add(Stack.edge, guide, along.far, .equal, item, far)
         guard let firstGap else {
             self.firstGap = guide
             return
         }
-        let priority = Priority(max(1, Stack.centeringPriority - Double(place - 2)))
+        let priority = Priority(max(1, Stack.centeringPriority - Double(index - 2)))
         add(
             Stack.equally, guide, along.size, .equal, firstGap, along.size,
             at: distribution == .equalCentering ? priority : .required)
@@ -104,16 +104,16 @@ extension StackRows {
 
     /// ST-25: no length. In the canvas its own required length wins, and it lies beside its neighbors: half a gap behind the
     /// last visible view if another follows (F38).
-    mutating func hide(_ item: Item, visibleBefore place: Int) {
+    mutating func hide(_ item: Item, visibleBefore index: Int) {
         guard policy.hidden == .skipped else {
             add(Stack.hiding, item, along.size)
             return
         }
         add(Stack.hiding, item, along.size, at: Stack.asidePriority)
-        if place > 0, visible.count > 1 {
+        if index > 0, visible.count > 1 {
             // Behind the last there is no gap, but half of a standard one.
-            let gap = place < visible.count ? gaps[place - 1] : view.spacing == .system ? spacing : 0
-            add(Stack.hiding, item, along.near, .equal, visible[place - 1], along.far, plus: gap / 2)
+            let gap = index < visible.count ? gaps[index - 1] : view.spacing == .system ? spacing : 0
+            add(Stack.hiding, item, along.near, .equal, visible[index - 1], along.far, plus: gap / 2)
         } else if visible.count > 1, let first = visible.first {
             add(Stack.hiding, item, along.far, .equal, first, along.near)
         } else {

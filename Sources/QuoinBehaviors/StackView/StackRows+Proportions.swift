@@ -15,13 +15,13 @@ extension StackRows {
         case equal
     }
 
-    mutating func fillProportionally(_ item: Item, _ place: Int) {
-        switch shares[place] {
+    mutating func fillProportionally(_ item: Item, _ index: Int) {
+        switch shares[index] {
         case .factor(let factor, let priority):
             add(Stack.proportionally, item, along.size, .equal, stack, along.size, times: factor, at: priority)
         case .zero: add(Stack.proportionally, item, along.size)
         case .free: break
-        case .equal: fillEqually(item, place)
+        case .equal: fillEqually(item, index)
         }
     }
 
@@ -34,9 +34,9 @@ extension StackRows {
         let gaps = gaps.reduce(0, +)
         let whole = sized.reduce(0, +) + gaps
         let isAlone = sized.count == 1 && (visible.count == 1 || gaps == 0 && !isFree)
-        return lengths.enumerated().map { place, length in
+        return lengths.enumerated().map { index, length in
             guard length > 0, whole > 0 else { return isFree ? .free : .zero }
-            return .factor(length / whole, isAlone ? .required : Priority(max(1, Stack.proportionPriority - Double(place))))
+            return .factor(length / whole, isAlone ? .required : Priority(max(1, Stack.proportionPriority - Double(index))))
         }
     }
 

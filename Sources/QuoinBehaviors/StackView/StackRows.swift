@@ -68,15 +68,15 @@ struct StackRows {
         openAcross()
         if distribution == .fillProportionally { shares = proportions() }
         sharesTextWidth = axis == .horizontal && distribution == .fill && wrapsEnoughTexts
-        var place = 0
+        var visibleCount = 0
         var previous: Item?
         for (index, item) in arranged.enumerated() {
-            if let previous { space(previous, item, visibleBefore: place) }
+            if let previous { space(previous, item, visibleBefore: visibleCount) }
             if item.isHidden {
-                hide(item, visibleBefore: place)
+                hide(item, visibleBefore: visibleCount)
             } else {
-                distribute(item, place)
-                place += 1
+                distribute(item, visibleCount)
+                visibleCount += 1
             }
             placeAcross(item, isFirst: index == 0)
             if !item.isHidden || policy.hidden == .collapsed { previous = item }

@@ -31,7 +31,7 @@ struct AnalyzedConflict {
         root = scene.root
         members = conflict.members.compactMap { scene.constraint($0.id) }
         broken = members.first { $0.id == conflict.broken }
-        kind = AnalyzedConflict.kind(conflict, members, amount: broken?.excess.map { abs($0) }, scene)
+        kind = AnalyzedConflict.kind(of: conflict, members: members, amount: broken?.excess.map { abs($0) }, in: scene)
     }
 
     /// The distance by which the member that was left out fails; nil if it cannot be told.
@@ -62,7 +62,7 @@ struct AnalyzedConflict {
     }
 
     private static func kind(
-        _ conflict: LaidOutConflict, _ members: [AnalyzedConstraint], amount: Double?, _ scene: SceneAnalysis
+        of conflict: LaidOutConflict, members: [AnalyzedConstraint], amount: Double?, in scene: SceneAnalysis
     ) -> Kind {
         if let hiding = members.first(where: { $0.identifier == "UISV-hiding" }) {
             // A constraint beside the hidden view moves others; the view itself can be 0 points long.

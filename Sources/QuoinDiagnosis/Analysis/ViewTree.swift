@@ -63,12 +63,12 @@ final class ViewTree {
         var found = [Set<Layout.Dimension>](repeating: [], count: entries.count)
         do throws(LayoutError) {
             let bare = try layoutWithoutDesignTimeSizes()
-            var places: [ObjectIdentifier: Int] = indexByItem
+            var indices: [ObjectIdentifier: Int] = indexByItem
             if let bare {
-                for (id, index) in indexByID { if let item = bare.item(id) { places[ObjectIdentifier(item)] = index } }
+                for (id, index) in indexByID { if let item = bare.item(id) { indices[ObjectIdentifier(item)] = index } }
             }
             for (item, dimensions) in try (bare ?? layout).layout.ambiguousItems(tolerance: layout.toldRange) {
-                if let index = places[ObjectIdentifier(item)] { found[index] = Set(dimensions) }
+                if let index = indices[ObjectIdentifier(item)] { found[index] = Set(dimensions) }
             }
         } catch {
             return found  // a machine without memory: no view is called ambiguous

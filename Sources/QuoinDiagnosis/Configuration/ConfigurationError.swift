@@ -33,7 +33,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     }
 
     public var description: String {
-        let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
-        return "\(path)\(place): error: \(message)"
+        let location = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+        return "\(path)\(location): error: \(message)"
     }
 }

@@ -90,8 +90,10 @@ struct ConfigurationReader {
         var found: [EnvironmentOverride] = []
         for element in try list(value, "devices") {
             let name = try string(element)
-            guard let places = EnvironmentOverride.named(name) else { throw error(EnvironmentOverride.complaint(about: name), element) }
-            found += places.filter { !found.contains($0) }
+            guard let environments = EnvironmentOverride.named(name) else {
+                throw error(EnvironmentOverride.complaint(about: name), element)
+            }
+            found += environments.filter { !found.contains($0) }
         }
         return found
     }

@@ -33,24 +33,24 @@ public struct Glob: Hashable, Sendable {
 
     /// A row of things against a row of patterns, one of which stands for any number: on a mismatch the last such takes one more.
     private static func matches<Part>(
-        _ pattern: [Part], _ parts: [Part], isStar: (Part) -> Bool, _ isLike: (Part, Part) -> Bool
+        _ pattern: [Part], _ parts: [Part], isStar: (Part) -> Bool, isLike: (Part, Part) -> Bool
     ) -> Bool {
-        var (place, part) = (0, 0)
-        var retry: (place: Int, part: Int)?
+        var (index, part) = (0, 0)
+        var retry: (index: Int, part: Int)?
         while part < parts.count {
-            if place < pattern.count, isStar(pattern[place]) {
-                place += 1
-                retry = (place, part)
-            } else if place < pattern.count, isLike(pattern[place], parts[part]) {
-                place += 1
+            if index < pattern.count, isStar(pattern[index]) {
+                index += 1
+                retry = (index, part)
+            } else if index < pattern.count, isLike(pattern[index], parts[part]) {
+                index += 1
                 part += 1
             } else if let last = retry {
-                retry = (last.place, last.part + 1)
-                (place, part) = (last.place, last.part + 1)
+                retry = (last.index, last.part + 1)
+                (index, part) = (last.index, last.part + 1)
             } else {
                 return false
             }
         }
-        return pattern[place...].allSatisfy(isStar)
+        return pattern[index...].allSatisfy(isStar)
     }
 }

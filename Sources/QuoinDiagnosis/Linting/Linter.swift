@@ -45,8 +45,8 @@ public struct Linter: Sendable {
 
         public var description: String {
             let name = scene.map { "scene \($0)" } ?? "the scene"
-            let place = environment.isEmpty ? "" : " on \(environment)"
-            return "\(name) was not examined\(place): \(error)"
+            let device = environment.isEmpty ? "" : " on \(environment)"
+            return "\(name) was not examined\(device): \(error)"
         }
     }
 
@@ -74,14 +74,14 @@ public struct Linter: Sendable {
 
     /// The findings of the rules in a scene, one for each cause.
     func findings(in scene: Scene, path: String, _ solver: Backend, _ failures: inout [Failure]) -> [Finding] {
-        let analyses = analyze(scene, solver, &failures)
+        let analyses = analyze(scene, solver: solver, failures: &failures)
         let assembly = FindingAssembly(path: path, analyses: analyses)
-        let beside = environments.isEmpty ? analyzeBeside(scene, solver, &failures) : [:]
+        let beside = environments.isEmpty ? analyzeBeside(scene, solver: solver, failures: &failures) : [:]
         return OneCause.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.reach] ?? []) })
     }
 
     /// The scene where rules look that reach beyond the drawn device.
-    private func analyzeBeside(_ scene: Scene, _ solver: Backend, _ failures: inout [Failure]) -> [Rule.Reach: [SceneAnalysis]] {
+    private func analyzeBeside(_ scene: Scene, solver: Backend, failures: inout [Failure]) -> [Rule.Reach: [SceneAnalysis]] {
         var found: [Rule.Reach: [SceneAnalysis]] = [:]
         for reach in Set(rules.map(\.reach)) {
             for environment in scene.environments(beside: reach) {
@@ -95,7 +95,7 @@ public struct Linter: Sendable {
         return found
     }
 
-    private func analyze(_ scene: Scene, _ solver: Backend, _ failures: inout [Failure]) -> [SceneAnalysis] {
+    private func analyze(_ scene: Scene, solver: Backend, failures: inout [Failure]) -> [SceneAnalysis] {
         var analyses: [SceneAnalysis] = []
         for environment in scene.possible(environments) {
             do throws(LayoutError) {

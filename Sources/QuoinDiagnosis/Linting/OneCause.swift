@@ -17,7 +17,7 @@ struct OneCause {
     static func merge(_ findings: [Finding]) -> [Finding] {
         let explained = Set(findings.filter { !consequences.contains($0.rule) && $0.severity > .info }.compactMap(\.object))
         var kept: [Finding] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for finding in findings {
             guard let object = finding.object else {
                 kept.append(finding)
@@ -25,13 +25,13 @@ struct OneCause {
             }
             if consequences.contains(finding.rule), explained.contains(object) { continue }
             let key = "\(finding.rule) \(object)"
-            if let first = places[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
+            if let first = indices[key], kept[first].message != finding.message, isAboutBothAxes(finding.rule) {
                 kept[first].add(finding)
-            } else if let first = places[key], finding.rule == "conflict" {
+            } else if let first = indices[key], finding.rule == "conflict" {
                 // The same constraint on other screens.
                 kept[first].severity = max(kept[first].severity, finding.severity)
             } else {
-                places[key] = kept.count
+                indices[key] = kept.count
                 kept.append(finding)
             }
         }

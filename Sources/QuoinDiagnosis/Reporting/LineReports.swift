@@ -7,11 +7,11 @@ struct XcodeReport {
     }
 
     private func line(_ finding: Finding) -> String {
-        let place = finding.line > 0 ? ":\(finding.line):\(max(1, finding.column))" : ""
+        let location = finding.line > 0 ? ":\(finding.line):\(max(1, finding.column))" : ""
         // Xcode knows errors, warnings and notes, and shows a note only behind one of the others.
         let word = finding.severity == .error ? "error" : "warning"
         return
-            "\(finding.path.visible)\(place): \(finding.severity == .info ? "note" : word): \(finding.summary.visible) (\(finding.rule))\n"
+            "\(finding.path.visible)\(location): \(finding.severity == .info ? "note" : word): \(finding.summary.visible) (\(finding.rule))\n"
     }
 }
 
@@ -20,18 +20,22 @@ struct GitHubReport {
     func write(_ report: Report) -> String {
         report.files.flatMap { file in
             let failure = file.error.map { error in
-                command("error", file.repositoryPath, error.line ?? 0, error.column ?? 0, "quoin", error.message)
+                command(
+                    "error", path: file.repositoryPath, line: error.line ?? 0, column: error.column ?? 0, title: "quoin",
+                    message: error.message)
             }
             return [failure].compactMap { $0 }
                 + file.findings.map {
-                    command(word($0.severity), file.repositoryPath, $0.line, $0.column, $0.rule, "\($0.summary) (\($0.rule))")
+                    command(
+                        word($0.severity), path: file.repositoryPath, line: $0.line, column: $0.column, title: $0.rule,
+                        message: "\($0.summary) (\($0.rule))")
                 }
         }.joined()
     }
 
     private func word(_ severity: Severity) -> String { severity == .info ? "notice" : severity.rawValue }
 
-    private func command(_ word: String, _ path: String, _ line: Int, _ column: Int, _ title: String, _ message: String) -> String {
+    private func command(_ word: String, path: String, line: Int, column: Int, title: String, message: String) -> String {
         var properties = ["file=\(escapedProperty(path))"]
         if line > 0 { properties.append("line=\(line)") }
         if line > 0, column > 0 { properties.append("col=\(column)") }

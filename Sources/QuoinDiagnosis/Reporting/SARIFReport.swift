@@ -56,7 +56,9 @@ struct SARIFReport {
             writer.member("message") { SARIFReport.message(file.error?.message ?? "", &$0) }
             writer.member("locations") { writer in
                 writer.list { writer in
-                    writer.element { SARIFReport.location(file, file.error?.line ?? 0, file.error?.column ?? 0, "", &$0) }
+                    writer.element {
+                        SARIFReport.location(in: file, line: file.error?.line ?? 0, column: file.error?.column ?? 0, name: "", to: &$0)
+                    }
                 }
             }
         }
@@ -66,12 +68,12 @@ struct SARIFReport {
 extension SARIFReport {
     static func message(_ text: String, _ writer: inout JSONWriter) { writer.object { $0.member("text", text) } }
 
-    static func location(_ file: Report.File, _ line: Int, _ column: Int, _ name: String, _ writer: inout JSONWriter) {
+    static func location(in file: Report.File, line: Int, column: Int, name: String, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("physicalLocation") { writer in
                 writer.object { writer in
                     writer.member("artifactLocation") { artifact(file, &$0) }
-                    if line > 0 { writer.member("region") { region(line, column, &$0) } }
+                    if line > 0 { writer.member("region") { region(line: line, column: column, to: &$0) } }
                 }
             }
             guard !name.isEmpty else { return }
@@ -81,7 +83,7 @@ extension SARIFReport {
         }
     }
 
-    private static func region(_ line: Int, _ column: Int, _ writer: inout JSONWriter) {
+    private static func region(line: Int, column: Int, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("startLine", Double(line))
             if column > 0 { writer.member("startColumn", Double(column)) }

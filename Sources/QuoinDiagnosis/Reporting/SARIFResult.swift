@@ -22,7 +22,9 @@ struct SARIFResult {
             writer.member("message") { SARIFReport.message(finding.summary, &$0) }
             writer.member("locations") { writer in
                 writer.list { writer in
-                    writer.element { SARIFReport.location(file, max(1, finding.line), finding.column, finding.name, &$0) }
+                    writer.element {
+                        SARIFReport.location(in: file, line: max(1, finding.line), column: finding.column, name: finding.name, to: &$0)
+                    }
                 }
             }
             related(&writer)

@@ -21,20 +21,22 @@ struct TextReport {
         var text = ""
         for file in report.files where !file.findings.isEmpty {
             text += bold(file.path.visible) + "\n"
-            let places = file.findings.map { $0.line > 0 ? "\($0.line):\($0.column)" : "" }
-            let margin = places.map(\.count).max() ?? 0
-            for (finding, place) in zip(file.findings, places) { text += lines(finding, place, margin) + "\n" }
+            let locations = file.findings.map { $0.line > 0 ? "\($0.line):\($0.column)" : "" }
+            let margin = locations.map(\.count).max() ?? 0
+            for (finding, location) in zip(file.findings, locations) {
+                text += lines(of: finding, location: location, margin: margin) + "\n"
+            }
         }
         return text + summary(report)
     }
 
-    private func lines(_ finding: Finding, _ place: String, _ margin: Int) -> String {
+    private func lines(of finding: Finding, location: String, margin: Int) -> String {
         let severity = finding.severity.rawValue
-        let lead = blank(2 + margin - place.count) + place + "  " + paint(severity, finding.severity) + blank(9 - severity.count)
+        let lead = blank(2 + margin - location.count) + location + "  " + paint(severity, finding.severity) + blank(9 - severity.count)
         let indent = 2 + margin + 2 + 9
-        var text = lead + hung(finding.message + " [\(finding.rule)]", indent) { faint($0, mark: "[\(finding.rule)]") }
+        var text = lead + hung(finding.message + " [\(finding.rule)]", indent: indent) { faint($0, mark: "[\(finding.rule)]") }
         for (label, words) in details(finding) {
-            text += blank(2 + margin + 2) + faint(label) + blank(9 - label.count) + hung(words, indent) { $0 }
+            text += blank(2 + margin + 2) + faint(label) + blank(9 - label.count) + hung(words, indent: indent) { $0 }
         }
         return text
     }
@@ -72,7 +74,7 @@ struct TextReport {
 
 extension TextReport {
     /// Words in lines of at most the width; all but the first begin at the indent.
-    private func hung(_ text: String, _ indent: Int, _ finish: (String) -> String) -> String {
+    private func hung(_ text: String, indent: Int, finish: (String) -> String) -> String {
         var lines = [""]
         for word in text.visible.split(separator: " ") {
             let last = lines[lines.count - 1]

@@ -9,12 +9,12 @@ struct JUnitReport {
         xml.element(
             "testsuites", ["name": "quoin", "tests": "\(total.tests)", "failures": "\(total.failures)", "errors": "\(total.errors)"]
         ) { xml in
-            for (file, count) in zip(report.files, counts) { suite(file, count, &xml) }
+            for (file, count) in zip(report.files, counts) { suite(file, count: count, xml: &xml) }
         }
         return xml.text
     }
 
-    private func suite(_ file: Report.File, _ count: Counts, _ xml: inout XMLText) {
+    private func suite(_ file: Report.File, count: Counts, xml: inout XMLText) {
         xml.element(
             "testsuite",
             ["name": file.path, "tests": "\(count.tests)", "failures": "\(count.failures)", "errors": "\(count.errors)", "skipped": "0"]

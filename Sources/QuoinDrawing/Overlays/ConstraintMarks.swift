@@ -25,9 +25,9 @@ struct ConstraintMarks {
         guard let first = geometry.frame(of: constraint.first) else { return }
         let stroke = stroke(constraint)
         if constraint.firstAttribute.measure == .size {
-            size(constraint, first, stroke, &drawing, &labels)
+            size(of: constraint, frame: first, stroke: stroke, on: &drawing, labels: &labels)
         } else if let second = constraint.second.flatMap({ geometry.frame(of: $0) }) {
-            location(constraint, first, second, stroke, &drawing, &labels)
+            location(of: constraint, from: first, to: second, stroke: stroke, on: &drawing, labels: &labels)
         }
     }
 
@@ -49,19 +49,19 @@ struct ConstraintMarks {
     // MARK: Sizes
 
     private func size(
-        _ constraint: LaidOutConstraint, _ frame: Rect, _ stroke: Stroke, _ drawing: inout Drawing, _ labels: inout LabelPlacer
+        of constraint: LaidOutConstraint, frame: Rect, stroke: Stroke, on drawing: inout Drawing, labels: inout LabelPlacer
     ) {
         let isWidth = constraint.firstAttribute == .width
-        beam(of: frame, isWidth, stroke, &drawing)
+        beam(of: frame, isWidth: isWidth, stroke: stroke, on: &drawing)
         let middle = isWidth ? Point(x: frame.midX, y: frame.maxY + 5) : Point(x: frame.maxX + 5, y: frame.midY)
-        labels.add(label(sizeText(constraint), at: middle, along: isWidth ? .horizontal : .vertical, constraint, frame))
+        labels.add(label(sizeText(constraint), at: middle, along: isWidth ? .horizontal : .vertical, constraint: constraint, frame: frame))
         guard let other = constraint.second, other != constraint.first, constraint.secondAttribute.measure == .size,
             let second = geometry.frame(of: other)
         else { return }
-        beam(of: second, constraint.secondAttribute == .width, stroke, &drawing)
+        beam(of: second, isWidth: constraint.secondAttribute == .width, stroke: stroke, on: &drawing)
     }
 
-    private func beam(of frame: Rect, _ isWidth: Bool, _ stroke: Stroke, _ drawing: inout Drawing) {
+    private func beam(of frame: Rect, isWidth: Bool, stroke: Stroke, on drawing: inout Drawing) {
         if isWidth {
             beam(from: Point(x: frame.x, y: frame.maxY + 5), to: Point(x: frame.maxX, y: frame.maxY + 5), stroke, &drawing)
         } else {
@@ -85,23 +85,23 @@ struct ConstraintMarks {
     // MARK: Locations
 
     private func location(
-        _ constraint: LaidOutConstraint, _ first: Rect, _ second: Rect, _ stroke: Stroke, _ drawing: inout Drawing,
-        _ labels: inout LabelPlacer
+        of constraint: LaidOutConstraint, from first: Rect, to second: Rect, stroke: Stroke, on drawing: inout Drawing,
+        labels: inout LabelPlacer
     ) {
         guard let axis = constraint.firstAttribute.axis else { return }
         let from = geometry.position(constraint.secondAttribute, of: constraint.second ?? "", second)
         let to = geometry.position(constraint.firstAttribute, of: constraint.first, first)
-        let cross = middle(first, second, axis)
+        let cross = middle(of: first, and: second, along: axis)
         let start = axis == .horizontal ? Point(x: from, y: cross) : Point(x: cross, y: from)
         let end = axis == .horizontal ? Point(x: to, y: cross) : Point(x: cross, y: to)
         if abs(from - to) < 0.75 {
-            aligned(to, first, second, axis, constraint, stroke, &drawing)
+            aligned(at: to, first: first, second: second, axis: axis, constraint: constraint, stroke: stroke, on: &drawing)
         } else {
             beam(from: start, to: end, stroke, &drawing)
         }
         guard constraint.constant != 0 || constraint.relation != .equal || constraint.multiplier != 1 else { return }
         let point = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-        labels.add(label(locationText(constraint), at: point, along: axis, constraint, first))
+        labels.add(label(locationText(constraint), at: point, along: axis, constraint: constraint, frame: first))
     }
 
     private func locationText(_ constraint: LaidOutConstraint) -> String {
@@ -119,7 +119,7 @@ struct ConstraintMarks {
     }
 
     /// Across the axis: the middle of what both have in common, or of the gap between them.
-    private func middle(_ first: Rect, _ second: Rect, _ axis: Axis) -> Double {
+    private func middle(of first: Rect, and second: Rect, along axis: Axis) -> Double {
         let (a, b) =
             axis == .horizontal ? ((first.y, first.maxY), (second.y, second.maxY)) : ((first.x, first.maxX), (second.x, second.maxX))
         return (max(a.0, b.0) + min(a.1, b.1)) / 2
@@ -127,8 +127,8 @@ struct ConstraintMarks {
 
     /// A line along the edge that both share; edges that touch get a short one.
     private func aligned(
-        _ place: Double, _ first: Rect, _ second: Rect, _ axis: Axis, _ constraint: LaidOutConstraint, _ stroke: Stroke,
-        _ drawing: inout Drawing
+        at position: Double, first: Rect, second: Rect, axis: Axis, constraint: LaidOutConstraint, stroke: Stroke,
+        on drawing: inout Drawing
     ) {
         let isSameEdge = constraint.firstAttribute.isSameKind(as: constraint.secondAttribute)
         let contains = second.contains(first) || first.contains(second)
@@ -138,12 +138,12 @@ struct ConstraintMarks {
                 axis == .horizontal
                 ? (min(first.y, second.y), max(first.maxY, second.maxY)) : (min(first.x, second.x), max(first.maxX, second.maxX))
         } else {
-            let cross = middle(first, second, axis)
+            let cross = middle(of: first, and: second, along: axis)
             let length = axis == .horizontal ? min(first.height, second.height) : min(first.width, second.width)
             (low, high) = (cross - min(length, 24) / 2, cross + min(length, 24) / 2)
         }
-        let start = axis == .horizontal ? Point(x: place, y: low) : Point(x: low, y: place)
-        let end = axis == .horizontal ? Point(x: place, y: high) : Point(x: high, y: place)
+        let start = axis == .horizontal ? Point(x: position, y: low) : Point(x: low, y: position)
+        let end = axis == .horizontal ? Point(x: position, y: high) : Point(x: high, y: position)
         var strong = stroke
         strong.width = contains || !isSameEdge ? stroke.width * 2 : stroke.width
         drawing.line(start, end, stroke: strong)
@@ -160,7 +160,7 @@ struct ConstraintMarks {
         drawing.stroke(.path(path), stroke)
     }
 
-    private func label(_ text: String, at point: Point, along axis: Axis, _ constraint: LaidOutConstraint, _ frame: Rect)
+    private func label(_ text: String, at point: Point, along axis: Axis, constraint: LaidOutConstraint, frame: Rect)
         -> LabelPlacer.Label
     {
         let isConflict = conflicting.contains(constraint.id)

@@ -54,13 +54,13 @@ struct SceneGeometry {
         case .trailingMargin: return isRightToLeft ? frame.x + margins.left : frame.maxX - margins.right
         case .topMargin: return frame.y + margins.top
         case .bottomMargin: return frame.maxY - margins.bottom
-        case .firstBaseline, .lastBaseline: return baseline(attribute, id, frame)
+        case .firstBaseline, .lastBaseline: return baseline(attribute, of: id, in: frame)
         case .width, .height, .none: return frame.midX
         }
     }
 
     /// The baseline of a view whose content has one; else its bottom, as the layout takes it.
-    private func baseline(_ attribute: Attribute, _ id: String, _ frame: Rect) -> Double {
+    private func baseline(_ attribute: Attribute, of id: String, in frame: Rect) -> Double {
         guard let item = layout.item(id), let size = item.behavior?.contentSize(of: item, width: frame.width) else { return frame.maxY }
         if attribute == .firstBaseline { return size.firstBaseline.map { frame.y + $0 } ?? frame.maxY }
         return size.lastBaseline.map { frame.maxY - $0 } ?? frame.maxY

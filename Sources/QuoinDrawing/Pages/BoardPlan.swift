@@ -80,11 +80,11 @@ struct BoardArrows {
             drawn[pair] = number + 1
             let room = min(from.height, to.height) - 80
             let step = count > 1 ? min(54, room / Double(count)) : 0
-            draw(segue, from, to, (Double(number) - Double(count - 1) / 2) * step, &board)
+            draw(segue, from: from, to: to, shift: (Double(number) - Double(count - 1) / 2) * step, on: &board)
         }
     }
 
-    private func draw(_ segue: Segue, _ from: Rect, _ to: Rect, _ shift: Double, _ board: inout Drawing) {
+    private func draw(_ segue: Segue, from: Rect, to: Rect, shift: Double, on board: inout Drawing) {
         let curve = ArrowCurve(from, to, shift)
         board.stroke(.path(curve.path), Stroke(BoardArrows.paint, width: 4))
         board.fill(.path(curve.head), BoardArrows.paint)

@@ -51,7 +51,7 @@ public struct PictureSheet {
                 y += (row.map(\.size.height).max() ?? 0) + PictureSheet.gap
             }
         }
-        return page(Size(width: widest, height: max(y, 40)), placed, headings)
+        return page(of: Size(width: widest, height: max(y, 40)), placed: placed, headings: headings)
     }
 
     private func rows(_ drawings: [Drawing]) -> [[Drawing]] {
@@ -68,7 +68,7 @@ public struct PictureSheet {
         return rows
     }
 
-    private func page(_ size: Size, _ placed: [(drawing: Drawing, at: Point)], _ headings: [(text: String, y: Double)]) -> Drawing {
+    private func page(of size: Size, placed: [(drawing: Drawing, at: Point)], headings: [(text: String, y: Double)]) -> Drawing {
         var page = Drawing(size: size, title: title)
         page.fill(.rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height)), PageColors.canvas)
         if !title.isEmpty {

@@ -59,7 +59,7 @@ public struct SVGPage {
 
     var definitionElements: String {
         var buffer = SVGBuffer()
-        for (number, definition) in shared.enumerated() { write(definition, number, &buffer) }
+        for (number, definition) in shared.enumerated() { write(definition, number: number, to: &buffer) }
         for (number, picture) in pictures.enumerated() {
             buffer.append("<image id=\"i")
             buffer.append(Double(number))
@@ -76,8 +76,8 @@ public struct SVGPage {
 // MARK: - Numbers of what is shared
 
 extension SVGPage {
-    mutating func number(_ paint: Paint) -> Int { SVGPage.number(paint, &paints, &paintNumbers) }
-    mutating func number(_ picture: Picture) -> Int { SVGPage.number(picture, &pictures, &pictureNumbers) }
+    mutating func number(_ paint: Paint) -> Int { SVGPage.number(of: paint, in: &paints, numbers: &paintNumbers) }
+    mutating func number(_ picture: Picture) -> Int { SVGPage.number(of: picture, in: &pictures, numbers: &pictureNumbers) }
     mutating func number(_ definition: SharedDefinition) -> Int {
         // Their colors have numbers of their own, given before the style is written.
         switch definition {
@@ -88,12 +88,12 @@ extension SVGPage {
         case .tint(let paint): note(paint)
         case .shadow(let shadow): note(shadow.paint)
         }
-        return SVGPage.number(definition, &shared, &sharedNumbers)
+        return SVGPage.number(of: definition, in: &shared, numbers: &sharedNumbers)
     }
 
     private mutating func note(_ paint: Paint) { if appearance == nil, paint.light != paint.dark { _ = number(paint) } }
 
-    private static func number<Value: Hashable>(_ value: Value, _ all: inout [Value], _ numbers: inout [Value: Int]) -> Int {
+    private static func number<Value: Hashable>(of value: Value, in all: inout [Value], numbers: inout [Value: Int]) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = all.count
         all.append(value)
@@ -104,39 +104,39 @@ extension SVGPage {
 // MARK: - Definitions
 
 extension SVGPage {
-    private func write(_ definition: SharedDefinition, _ number: Int, _ buffer: inout SVGBuffer) {
+    private func write(_ definition: SharedDefinition, number: Int, to buffer: inout SVGBuffer) {
         switch definition {
         case .clip(let clip):
-            open("<clipPath id=\"d", number, &buffer)
+            open("<clipPath id=\"d", number: number, to: &buffer)
             buffer.append("><rect")
             SVGWriter.write(clip.rect, radius: clip.radius, &buffer)
             buffer.append("/></clipPath>")
         case .gradient(let top, let bottom):
-            open("<linearGradient id=\"d", number, &buffer)
+            open("<linearGradient id=\"d", number: number, to: &buffer)
             buffer.append(" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"")
-            write(.stop, top, &buffer)
+            write(.stop, paint: top, to: &buffer)
             buffer.append("/><stop offset=\"1\"")
-            write(.stop, bottom, &buffer)
+            write(.stop, paint: bottom, to: &buffer)
             buffer.append("/></linearGradient>")
         case .hatch(let ground, let lines):
-            open("<pattern id=\"d", number, &buffer)
+            open("<pattern id=\"d", number: number, to: &buffer)
             buffer.append(" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\"><rect width=\"8\" height=\"8\"")
-            write(.fill, ground, &buffer)
+            write(.fill, paint: ground, to: &buffer)
             buffer.append("/><path d=\"M-1 1 1-1M0 8 8 0M7 9 9 7\"")
-            write(.stroke, lines, &buffer)
+            write(.stroke, paint: lines, to: &buffer)
             buffer.append("/></pattern>")
         case .tint(let paint):
-            open("<filter id=\"d", number, &buffer)
+            open("<filter id=\"d", number: number, to: &buffer)
             buffer.append(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
-            write(.flood, paint, &buffer)
+            write(.flood, paint: paint, to: &buffer)
             buffer.append("/><feComposite operator=\"in\" in2=\"SourceGraphic\"/></filter>")
-        case .shadow(let shadow): write(shadow, number, &buffer)
+        case .shadow(let shadow): write(shadow, number: number, to: &buffer)
         }
     }
 
     /// Spelled out in the oldest primitives: the one that does all of it at once is not drawn everywhere.
-    private func write(_ shadow: Group.Shadow, _ number: Int, _ buffer: inout SVGBuffer) {
-        open("<filter id=\"d", number, &buffer)
+    private func write(_ shadow: Group.Shadow, number: Int, to buffer: inout SVGBuffer) {
+        open("<filter id=\"d", number: number, to: &buffer)
         buffer.append(
             " x=\"-0.5\" y=\"-0.5\" width=\"2\" height=\"2\" color-interpolation-filters=\"sRGB\"><feGaussianBlur in=\"SourceAlpha\"")
         buffer.attribute("stdDeviation", min(shadow.radius / 2, 40))
@@ -144,19 +144,19 @@ extension SVGPage {
         buffer.attribute("dx", shadow.offset.width)
         buffer.attribute("dy", shadow.offset.height)
         buffer.append(" result=\"b\"/><feFlood")
-        write(.flood, shadow.paint, &buffer)
+        write(.flood, paint: shadow.paint, to: &buffer)
         buffer.append(
             "/><feComposite operator=\"in\" in2=\"b\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>")
     }
 
-    private func open(_ start: StaticString, _ number: Int, _ buffer: inout SVGBuffer) {
+    private func open(_ start: StaticString, number: Int, to buffer: inout SVGBuffer) {
         buffer.append(start)
         buffer.append(Double(number))
         buffer.append("\"")
     }
 
     /// A color as attributes, or as the class that has both.
-    func write(_ property: PaintProperty, _ paint: Paint, _ buffer: inout SVGBuffer) {
+    func write(_ property: PaintProperty, paint: Paint, to buffer: inout SVGBuffer) {
         if appearance == nil, paint.light != paint.dark, let number = paintNumbers[paint] {
             buffer.append(" class=\"")
             buffer.append(property.letter)
@@ -212,16 +212,16 @@ struct SVGStyle {
     let text: String
 
     init(_ paints: [Paint]) {
-        let light = paints.enumerated().map { SVGStyle.rules($0.offset, $0.element.light, "") }.joined()
+        let light = paints.enumerated().map { SVGStyle.rules(of: $0.offset, color: $0.element.light, scope: "") }.joined()
         func dark(_ scope: String) -> String {
             "\(scope).dark-only{display:inline}\(scope).light-only{display:none}"
-                + paints.enumerated().map { SVGStyle.rules($0.offset, $0.element.dark, scope) }.joined()
+                + paints.enumerated().map { SVGStyle.rules(of: $0.offset, color: $0.element.dark, scope: scope) }.joined()
         }
         let system = "@media(prefers-color-scheme:dark){\(dark(":root:not([data-theme=light]) "))}"
         text = ".dark-only{display:none}\(light)\(system)\(dark(":root[data-theme=dark] "))"
     }
 
-    private static func rules(_ number: Int, _ color: RGBA, _ scope: String) -> String {
+    private static func rules(of number: Int, color: RGBA, scope: String) -> String {
         [("f", "fill"), ("s", "stroke"), ("p", "stop-color"), ("l", "flood-color")].map {
             "\(scope).\($0.0)\(number){\($0.1):\(color.hex)}"
         }.joined()

@@ -166,12 +166,12 @@ extension SVGWriter {
         var classes: [(StaticString, Int)] = []
         switch shape.fill {
         case .none: buffer.append(" fill=\"none\"")
-        case .paint(let paint): write(.fill, paint, &classes)
+        case .paint(let paint): write(.fill, paint: paint, classes: &classes)
         case .gradient(let top, let bottom): reference(" fill=\"url(#d", .gradient(top, bottom))
         case .hatch(let ground, let lines): reference(" fill=\"url(#d", .hatch(ground, lines))
         }
         if let stroke = shape.stroke {
-            write(.stroke, stroke.paint, &classes)
+            write(.stroke, paint: stroke.paint, classes: &classes)
             if stroke.width != 1 { buffer.attribute("stroke-width", stroke.width) }
             if stroke.isRound { buffer.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
             if !stroke.dash.isEmpty {
@@ -186,11 +186,11 @@ extension SVGWriter {
         write(classes)
     }
 
-    private mutating func write(_ property: PaintProperty, _ paint: Paint, _ classes: inout [(StaticString, Int)]) {
+    private mutating func write(_ property: PaintProperty, paint: Paint, classes: inout [(StaticString, Int)]) {
         if page.appearance == nil, paint.light != paint.dark {
             classes.append((property.letter, page.number(paint)))
         } else {
-            page.write(property, paint, &buffer)
+            page.write(property, paint: paint, to: &buffer)
         }
     }
 
@@ -218,7 +218,7 @@ extension SVGWriter {
         if mark.font.isItalic { buffer.append(" font-style=\"italic\"") }
         if !mark.font.families.isEmpty { writeFamilies(mark.font.families) }
         var classes: [(StaticString, Int)] = []
-        write(.fill, mark.paint, &classes)
+        write(.fill, paint: mark.paint, classes: &classes)
         write(classes)
         if abs(mark.letterSpacing) >= 0.0005 {
             buffer.append(" letter-spacing=\"")

@@ -49,7 +49,7 @@ struct DrawnImage {
         if image.isSymbol {
             SymbolPicture(image.name).draw(in: target, paint: tint ?? SystemColors.blue, weight: lineWeight, on: &drawing)
         } else if let asset, let light = asset.light {
-            draw(light, asset.dark, in: target, tint, &drawing)
+            draw(light, dark: asset.dark, in: target, tint: tint, on: &drawing)
         } else {
             ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, isCovered, on: &drawing)
         }
@@ -64,7 +64,7 @@ struct DrawnImage {
         }
     }
 
-    private func draw(_ light: Picture, _ dark: Picture?, in rect: Rect, _ tint: Paint?, _ drawing: inout Drawing) {
+    private func draw(_ light: Picture, dark: Picture?, in rect: Rect, tint: Paint?, on drawing: inout Drawing) {
         guard let dark else { return drawing.add(.picture(PictureMark(light, frame: rect, tint: tint))) }
         for (picture, appearance) in [(light, Appearance.light), (dark, .dark)] {
             var group = Group()
@@ -84,8 +84,8 @@ struct ImageFit {
     func place(_ size: Size, in rect: Rect) -> Rect {
         guard size.width > 0, size.height > 0 else { return rect }
         switch mode {
-        case .scaleAspectFit: return scaled(size, min(rect.width / size.width, rect.height / size.height), rect)
-        case .scaleAspectFill: return scaled(size, max(rect.width / size.width, rect.height / size.height), rect)
+        case .scaleAspectFit: return scaled(size, by: min(rect.width / size.width, rect.height / size.height), in: rect)
+        case .scaleAspectFill: return scaled(size, by: max(rect.width / size.width, rect.height / size.height), in: rect)
         case .scaleToFill, .redraw: return rect
         default: return Rect(x: x(size.width, rect), y: y(size.height, rect), width: size.width, height: size.height)
         }
@@ -107,7 +107,7 @@ struct ImageFit {
         }
     }
 
-    private func scaled(_ size: Size, _ factor: Double, _ rect: Rect) -> Rect {
+    private func scaled(_ size: Size, by factor: Double, in rect: Rect) -> Rect {
         Rect(center: rect.center, size: Size(width: size.width * factor, height: size.height * factor))
     }
 }
@@ -129,8 +129,8 @@ struct ImagePlaceholder {
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
-        guard let place = ImagePlaceholder.place(sign, in: area, isCovered) else { return }
-        let center = Point(x: area.midX, y: place.y + size / 2)
+        guard let free = ImagePlaceholder.place(sign, in: area, isCovered) else { return }
+        let center = Point(x: area.midX, y: free.y + size / 2)
         SymbolPicture("photo").draw(
             in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)
         guard hasLabel else { return }
@@ -141,8 +141,8 @@ struct ImagePlaceholder {
     /// In the middle if nothing covers it there, else above or below. Nil: there is no free place.
     private static func place(_ sign: Size, in area: Rect, _ isCovered: (Rect) -> Bool) -> Rect? {
         for share in [0.5, 0.3, 0.7, 0.14, 0.86] {
-            let place = Rect(center: Point(x: area.midX, y: area.y + area.height * share), size: sign)
-            if place.y >= area.y, place.maxY <= area.maxY, !isCovered(place) { return place }
+            let free = Rect(center: Point(x: area.midX, y: area.y + area.height * share), size: sign)
+            if free.y >= area.y, free.maxY <= area.maxY, !isCovered(free) { return free }
         }
         return nil
     }

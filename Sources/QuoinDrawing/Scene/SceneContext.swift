@@ -42,7 +42,7 @@ final class SceneContext {
     }
 
     /// A text in the system's font.
-    func text(_ string: String, _ size: Double, _ weight: FontWeight = .regular) -> SceneText {
+    func text(_ string: String, size: Double, weight: FontWeight = .regular) -> SceneText {
         SceneText(string, font: layout.systemFont(size, weight: weight))
     }
 }

@@ -121,7 +121,7 @@ struct TreePainter {
             }
             finish(upTo: view.parent, on: &drawing)
             guard let node = nodes[view.id] else { continue }
-            paint(view, node, above, on: &drawing)
+            paint(view, node: node, above: above, on: &drawing)
         }
         finish(upTo: nil, on: &drawing)
     }
@@ -138,7 +138,7 @@ struct TreePainter {
         }
     }
 
-    private mutating func paint(_ laidOut: LaidOutView, _ node: Node, _ above: Inherited, on drawing: inout Drawing) {
+    private mutating func paint(_ laidOut: LaidOutView, node: Node, above: Inherited, on drawing: inout Drawing) {
         var frame = laidOut.frame
         frame.x += above.origin.x
         frame.y += above.origin.y

@@ -46,10 +46,10 @@ struct ViewPlaces {
 
     /// Whether a view that is drawn later lies on a rectangle of another one, given as that view has it on the page. O(views).
     func isCovered(_ rect: Rect, of view: String, at frame: Rect) -> Bool {
-        guard let place = frames[view] else { return false }
-        let wanted = rect.moved(place.frame.x - frame.x, place.frame.y - frame.y)
+        guard let drawn = frames[view] else { return false }
+        let wanted = rect.moved(drawn.frame.x - frame.x, drawn.frame.y - frame.y)
         return shown.contains { view in
-            view.order > place.order && (view.frame.intersection(wanted).map { !$0.isEmpty } ?? false) && showsSomething(view.node)
+            view.order > drawn.order && (view.frame.intersection(wanted).map { !$0.isEmpty } ?? false) && showsSomething(view.node)
         }
     }
 }

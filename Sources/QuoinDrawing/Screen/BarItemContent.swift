@@ -20,7 +20,7 @@ struct BarItemContent {
         image = item.image.map { DrawnImage($0, context) }
         let title = item.systemItem.flatMap { BarItemContent.words[$0] } ?? item.title
         let isHeavy = item.style == "done" || item.systemItem == "done" || item.systemItem == "save"
-        words = title.map { TextBlock(context.text($0, 17, isHeavy ? .semibold : .regular), paint) }
+        words = title.map { TextBlock(context.text($0, size: 17, weight: isHeavy ? .semibold : .regular), paint) }
         if let fixed = item.width, fixed > 0 {
             width = fixed
         } else if item.view != nil {

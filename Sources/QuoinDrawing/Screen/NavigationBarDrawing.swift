@@ -32,14 +32,14 @@ struct NavigationBarDrawing {
         }
         var row = bar
         if let prompt = contents?.prompt, !prompt.isEmpty, row.height >= 74 {
-            line(prompt, 13, .regular, in: Rect(x: row.x, y: row.y + 4, width: row.width, height: 26), &drawing)
+            line(prompt, size: 13, weight: .regular, in: Rect(x: row.x, y: row.y + 4, width: row.width, height: 26), on: &drawing)
             row = row.inset(by: Insets(top: 30, left: 0, bottom: 0, right: 0))
         }
         let isTitleLarge = isLarge && row.height >= 90
         if isTitleLarge {
             let large = Rect(x: row.x + margin, y: row.maxY - 52, width: row.width - 2 * margin, height: 44)
             row.height -= 52
-            var block = TextBlock(context.text(contents?.title ?? "", 34, .bold), style.ink)
+            var block = TextBlock(context.text(contents?.title ?? "", size: 34, weight: .bold), style.ink)
             block.alignment = context.isRightToLeft ? .right : .left
             block.draw(in: large, on: &drawing)
         }
@@ -48,8 +48,8 @@ struct NavigationBarDrawing {
 
     private var margin: Double { context.screen.size.width >= 414 ? 20 : 16 }
 
-    private func line(_ text: String, _ size: Double, _ weight: FontWeight, in rect: Rect, _ drawing: inout Drawing) {
-        var block = TextBlock(context.text(text, size, weight), style.ink)
+    private func line(_ text: String, size: Double, weight: FontWeight, in rect: Rect, on drawing: inout Drawing) {
+        var block = TextBlock(context.text(text, size: size, weight: weight), style.ink)
         block.alignment = .center
         block.draw(in: rect, on: &drawing)
     }
@@ -59,13 +59,13 @@ struct NavigationBarDrawing {
         let leading = contents?.leading ?? [], trailing = contents?.trailing ?? []
         let isMirrored = context.isRightToLeft
         if hasBackButton, leading.isEmpty { left = back(row, &drawing) }
-        for item in isMirrored ? trailing : leading { left = place(item, at: left, step: 1, row, &drawing) }
-        for item in isMirrored ? leading : trailing { right = place(item, at: right, step: -1, row, &drawing) }
+        for item in isMirrored ? trailing : leading { left = place(item, at: left, step: 1, row: row, on: &drawing) }
+        for item in isMirrored ? leading : trailing { right = place(item, at: right, step: -1, row: row, on: &drawing) }
         guard showsTitle else { return }
-        title(row, left, right, &drawing)
+        title(in: row, left: left, right: right, on: &drawing)
     }
 
-    private func place(_ item: BarItem, at x: Double, step: Double, _ row: Rect, _ drawing: inout Drawing) -> Double {
+    private func place(_ item: BarItem, at x: Double, step: Double, row: Rect, on drawing: inout Drawing) -> Double {
         let content = BarItemContent(item, context, tint: style.tint)
         let start = step > 0 ? x : x - content.width
         content.draw(in: Rect(x: start, y: row.y, width: content.width, height: row.height), on: &drawing)
@@ -77,10 +77,10 @@ struct NavigationBarDrawing {
         let isMirrored = context.isRightToLeft
         let chevron = Rect(x: isMirrored ? row.maxX - 25 : row.x + 5, y: row.midY - 11, width: 20, height: 22)
         SymbolPicture(isMirrored ? "chevron.right" : "chevron.left").draw(in: chevron, paint: style.tint, weight: 2.6, on: &drawing)
-        var block = TextBlock(context.text(backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", 17), style.tint)
+        var block = TextBlock(context.text(backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", size: 17), style.tint)
         var width = block.size.width
         if width > row.width * 0.3 {
-            block.text = context.text("Back", 17)
+            block.text = context.text("Back", size: 17)
             width = block.size.width
         }
         block.alignment = isMirrored ? .right : .left
@@ -90,14 +90,14 @@ struct NavigationBarDrawing {
     }
 
     /// In the middle of the bar, as long as the buttons leave room there.
-    private func title(_ row: Rect, _ left: Double, _ right: Double, _ drawing: inout Drawing) {
+    private func title(in row: Rect, left: Double, right: Double, on drawing: inout Drawing) {
         if contents?.titleView != nil {
             let box = Rect(center: row.center, size: Size(width: min(160, max(0, right - left)), height: min(30, row.height)))
             drawing.stroke(.rectangle(box, radius: 4), Stroke(style.tint.withAlpha(0.4), dash: [3, 2]))
             return
         }
         guard let text = contents?.title, !text.isEmpty else { return }
-        var block = TextBlock(context.text(text, 17, .semibold), style.ink)
+        var block = TextBlock(context.text(text, size: 17, weight: .semibold), style.ink)
         block.alignment = .center
         let width = min(block.size.width, max(0, right - left))
         let x = min(max(row.midX - width / 2, left), max(left, right - width))

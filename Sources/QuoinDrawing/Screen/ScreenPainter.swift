@@ -68,7 +68,9 @@ struct ScreenPainter {
         guard let controller else { return }
         let bars = controller.bars
         let tint = SystemColors.blue
-        if let navigation = bars.navigation, !navigation.isHidden { paint(navigation, controller.barContents, tint, &drawing) }
+        if let navigation = bars.navigation, !navigation.isHidden {
+            paint(navigation, contents: controller.barContents, tint: tint, on: &drawing)
+        }
         var bottom = size.height
         let covered = size.height - root.maxY + safeArea.bottom
         let indicator = isSheet || isPart ? 0 : homeIndicator
@@ -99,7 +101,7 @@ struct ScreenPainter {
 
     private var homeIndicator: Double { context.screen.device.map { $0.safeArea(context.screen.orientation).bottom } ?? 0 }
 
-    private func paint(_ navigation: NavigationBar, _ contents: BarContents, _ tint: Paint, _ drawing: inout Drawing) {
+    private func paint(_ navigation: NavigationBar, contents: BarContents, tint: Paint, on drawing: inout Drawing) {
         let bottom = root.y + safeArea.top
         guard bottom >= 30 else { return }
         let height = min(bottom, navigation.height(on: context.screen))

@@ -22,7 +22,7 @@ struct StatusBarDrawing {
         let isIsland = shape.housing == .island
         let ear = (bar.width - (isIsland ? 126 : 209)) / 2
         let y = isIsland ? 33.0 : min(bar.height / 2 + 3, 28)
-        var time = TextBlock(context.text("9:41", 17, .semibold), ink)
+        var time = TextBlock(context.text("9:41", size: 17, weight: .semibold), ink)
         time.alignment = .center
         time.draw(in: Rect(x: bar.x + (isIsland ? 6 : 2), y: y - 11, width: ear, height: 22), on: &drawing)
         let middle = bar.maxX - ear / 2 - (isIsland ? 6 : 4)
@@ -31,30 +31,30 @@ struct StatusBarDrawing {
 
     /// Draws the status bar of phones with a home button.
     private func plain(_ bar: Rect, _ drawing: inout Drawing) {
-        var time = TextBlock(context.text("9:41 AM", 12, .semibold), ink)
+        var time = TextBlock(context.text("9:41 AM", size: 12, weight: .semibold), ink)
         time.alignment = .center
         time.draw(in: Rect(x: bar.midX - 60, y: bar.y, width: 120, height: min(bar.height, 20)), on: &drawing)
         let y = bar.y + min(bar.height, 20) / 2
-        cells(Point(x: bar.x + 8, y: y), 0.78, &drawing)
-        wifi(Point(x: bar.x + 26, y: y), 0.78, &drawing)
-        battery(Point(x: bar.maxX - 28, y: y), 0.86, &drawing)
+        cells(at: Point(x: bar.x + 8, y: y), scale: 0.78, on: &drawing)
+        wifi(at: Point(x: bar.x + 26, y: y), scale: 0.78, on: &drawing)
+        battery(at: Point(x: bar.maxX - 28, y: y), scale: 0.86, on: &drawing)
     }
 
     private func spread(_ bar: Rect, _ drawing: inout Drawing, time: String) {
-        TextBlock(context.text(time, 12, .semibold), ink).draw(
+        TextBlock(context.text(time, size: 12, weight: .semibold), ink).draw(
             in: Rect(x: bar.x + 18, y: bar.y, width: 200, height: min(bar.height, 24)), on: &drawing)
         let y = bar.y + min(bar.height, 24) / 2
-        wifi(Point(x: bar.maxX - 66, y: y), 0.8, &drawing)
-        battery(Point(x: bar.maxX - 43, y: y), 0.9, &drawing)
+        wifi(at: Point(x: bar.maxX - 66, y: y), scale: 0.8, on: &drawing)
+        battery(at: Point(x: bar.maxX - 43, y: y), scale: 0.9, on: &drawing)
     }
 
     private func signs(at point: Point, _ scale: Double, _ drawing: inout Drawing) {
-        cells(point, scale, &drawing)
-        wifi(Point(x: point.x + 22 * scale, y: point.y), scale, &drawing)
-        battery(Point(x: point.x + 42 * scale, y: point.y), scale, &drawing)
+        cells(at: point, scale: scale, on: &drawing)
+        wifi(at: Point(x: point.x + 22 * scale, y: point.y), scale: scale, on: &drawing)
+        battery(at: Point(x: point.x + 42 * scale, y: point.y), scale: scale, on: &drawing)
     }
 
-    private func cells(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+    private func cells(at point: Point, scale: Double, on drawing: inout Drawing) {
         for index in 0..<4 {
             let height = (4 + Double(index) * 2.4) * scale
             let bar = Rect(x: point.x + Double(index) * 4.6 * scale, y: point.y + 5.6 * scale - height, width: 3.1 * scale, height: height)
@@ -62,7 +62,7 @@ struct StatusBarDrawing {
         }
     }
 
-    private func wifi(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+    private func wifi(at point: Point, scale: Double, on drawing: inout Drawing) {
         let foot = Point(x: point.x + 7.6 * scale, y: point.y + 5 * scale)
         for (radius, width) in [(2.0, 3.4), (6.2, 2.3), (10.2, 2.3)] {
             var path = Path()
@@ -71,7 +71,7 @@ struct StatusBarDrawing {
         }
     }
 
-    private func battery(_ point: Point, _ scale: Double, _ drawing: inout Drawing) {
+    private func battery(at point: Point, scale: Double, on drawing: inout Drawing) {
         let body = Rect(x: point.x, y: point.y - 5.6 * scale, width: 23 * scale, height: 11.4 * scale)
         drawing.stroke(.rectangle(body, radius: 3.2 * scale), Stroke(ink.withAlpha(0.4)))
         drawing.fill(.rectangle(body.insetBy(1.7 * scale, 1.7 * scale), radius: 1.9 * scale), ink)

@@ -50,8 +50,8 @@ struct TabBarDrawing {
         let whole = isWide ? min(bar.width, Double(shown.count) * 180) : bar.width
         let step = whole / Double(shown.count)
         for (index, item) in shown.enumerated() {
-            let place = context.isRightToLeft ? shown.count - 1 - index : index
-            let cell = Rect(x: bar.midX - whole / 2 + Double(place) * step, y: bar.y, width: step, height: bar.height)
+            let column = context.isRightToLeft ? shown.count - 1 - index : index
+            let cell = Rect(x: bar.midX - whole / 2 + Double(column) * step, y: bar.y, width: step, height: bar.height)
             draw(item, in: cell, isSelected: index == selected, isWide: isWide, &drawing)
         }
     }
@@ -61,7 +61,7 @@ struct TabBarDrawing {
         let known = item.systemItem.flatMap { TabBarDrawing.system[$0] }
         let title = known?.title ?? item.title ?? ""
         let side = 25.0
-        var label = TextBlock(context.text(title, isWide ? 13 : 10, .medium), paint)
+        var label = TextBlock(context.text(title, size: isWide ? 13 : 10, weight: .medium), paint)
         let size = label.size
         let isBeside = isWide || cell.height < 40
         let width = isBeside ? side + 6 + size.width : side
@@ -85,7 +85,7 @@ struct TabBarDrawing {
     }
 
     private func draw(_ badge: String, at point: Point, _ drawing: inout Drawing) {
-        var block = TextBlock(context.text(badge, 13), .white)
+        var block = TextBlock(context.text(badge, size: 13), .white)
         block.alignment = .center
         let pill = Rect(center: point, size: Size(width: max(18, block.size.width + 10), height: 18))
         drawing.fill(.rectangle(pill, radius: 9), SystemColors.red)

@@ -35,8 +35,8 @@ struct SymbolPicture {
         let side = min(rect.width, rect.height)
         let box = Rect(center: rect.center, size: Size(width: side, height: side))
         guard let enclosure else {
-            drawBase(in: box, paint, isFilled: isFilled, weight, &drawing)
-            if isSlashed { slash(in: box, paint, weight, &drawing) }
+            drawBase(in: box, paint: paint, isFilled: isFilled, weight: weight, on: &drawing)
+            if isSlashed { slash(in: box, paint: paint, weight: weight, on: &drawing) }
             return
         }
         let frame = box.insetBy(side / 24 * 1.6, side / 24 * 1.6)
@@ -44,10 +44,10 @@ struct SymbolPicture {
         let inner = box.insetBy(side * 0.26, side * 0.26)
         if isFilled {
             drawing.fill(shape, paint)
-            drawBase(in: inner, SystemColors.background, isFilled: true, 3.4, &drawing)
+            drawBase(in: inner, paint: SystemColors.background, isFilled: true, weight: 3.4, on: &drawing)
         } else {
             drawing.stroke(shape, Stroke(paint, width: side / 24 * weight * 0.9))
-            drawBase(in: inner, paint, isFilled: false, 3.2, &drawing)
+            drawBase(in: inner, paint: paint, isFilled: false, weight: 3.2, on: &drawing)
         }
     }
 
@@ -56,7 +56,7 @@ struct SymbolPicture {
     /// A letter or a number in a shape, such as `a.circle`.
     private var isLetter: Bool { enclosure != nil && base.utf8.count <= 2 && base.allSatisfy { $0.isLetter || $0.isNumber } }
 
-    private func drawBase(in box: Rect, _ paint: Paint, isFilled: Bool, _ weight: Double, _ drawing: inout Drawing) {
+    private func drawBase(in box: Rect, paint: Paint, isFilled: Bool, weight: Double, on drawing: inout Drawing) {
         guard let icon = IconTable.icon(base) else {
             var caption = Caption(base.uppercased())
             caption.weight = .semibold
@@ -79,7 +79,7 @@ struct SymbolPicture {
         }
     }
 
-    private func slash(in box: Rect, _ paint: Paint, _ weight: Double, _ drawing: inout Drawing) {
+    private func slash(in box: Rect, paint: Paint, weight: Double, on drawing: inout Drawing) {
         let edge = box.width * 0.14
         drawing.line(
             Point(x: box.x + edge, y: box.y + edge), Point(x: box.maxX - edge, y: box.maxY - edge),

@@ -48,21 +48,21 @@ struct LineCut {
     /// Behind the last scalar that fits.
     private static func end(_ setting: TextBlock.Setting, from start: Int, room: Double) -> Int {
         var width = 0.0
-        for place in start..<setting.scalars.count {
-            if setting.scalars[place].isHardBreak { return place }
-            width += setting.advances[place].width + (place == start ? 0 : setting.advances[place].kerning)
-            if width > room { return place }
+        for index in start..<setting.scalars.count {
+            if setting.scalars[index].isHardBreak { return index }
+            width += setting.advances[index].width + (index == start ? 0 : setting.advances[index].kerning)
+            if width > room { return index }
         }
         return setting.scalars.count
     }
 
     private static func start(_ setting: TextBlock.Setting, downTo end: Int, room: Double) -> Int {
         var width = 0.0
-        var place = setting.scalars.count
-        while place > end {
-            width += setting.advances[place - 1].width
-            if width > room { return place }
-            place -= 1
+        var index = setting.scalars.count
+        while index > end {
+            width += setting.advances[index - 1].width
+            if width > room { return index }
+            index -= 1
         }
         return end
     }
@@ -72,28 +72,28 @@ extension LineCut.Piece {
     /// The parts of it that lie in one run each.
     func split(at starts: [Int]) -> [(run: Int, piece: LineCut.Piece)] {
         switch self {
-        case .ellipsis(let place, _): return [(LineCut.Piece.run(of: place, starts), self)]
+        case .ellipsis(let index, _): return [(LineCut.Piece.run(of: index, starts), self)]
         case .scalars(let range):
             var result: [(Int, LineCut.Piece)] = []
-            var place = range.lowerBound
-            while place < range.upperBound {
-                let run = LineCut.Piece.run(of: place, starts)
+            var index = range.lowerBound
+            while index < range.upperBound {
+                let run = LineCut.Piece.run(of: index, starts)
                 let end = run + 1 < starts.count ? min(starts[run + 1], range.upperBound) : range.upperBound
-                result.append((run, .scalars(place..<end)))
-                place = end
+                result.append((run, .scalars(index..<end)))
+                index = end
             }
             return result
         }
     }
 
-    private static func run(of place: Int, _ starts: [Int]) -> Int { max(0, (starts.lastIndex { $0 <= place }) ?? 0) }
+    private static func run(of index: Int, _ starts: [Int]) -> Int { max(0, (starts.lastIndex { $0 <= index }) ?? 0) }
 
     func width(_ setting: TextBlock.Setting) -> Double {
         switch self {
         case .ellipsis(_, let width): return width
         case .scalars(let range):
-            return range.reduce(0) { sum, place in
-                sum + setting.advances[place].width + (place == range.lowerBound ? 0 : setting.advances[place].kerning)
+            return range.reduce(0) { sum, index in
+                sum + setting.advances[index].width + (index == range.lowerBound ? 0 : setting.advances[index].kerning)
             }
         }
     }
@@ -111,7 +111,7 @@ extension LineCut.Piece {
 
 extension TextBlock.Setting {
     /// In the font of the run that holds a scalar.
-    func ellipsisWidth(at place: Int) -> Double { ellipsis[max(0, (starts.lastIndex { $0 <= place }) ?? 0)] }
+    func ellipsisWidth(at index: Int) -> Double { ellipsis[max(0, (starts.lastIndex { $0 <= index }) ?? 0)] }
 }
 
 extension Unicode.Scalar {

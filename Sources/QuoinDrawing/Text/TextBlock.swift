@@ -104,11 +104,11 @@ extension TextBlock {
     private func set(width: Double, height: Double) -> Setting {
         let attributed = text.attributed
         var limit = lines
-        var found = lay(attributed, width, limit)
+        var found = lay(attributed, width: width, limit: limit)
         if limit != 1, height > 0, let first = found.first, found.count > 1, TextBlock.height(found) > height + first.height / 2 {
             let fitting = found.prefix { $0.top + $0.height <= height + first.height / 2 }.count
             limit = max(1, fitting)
-            found = lay(attributed, width, limit)
+            found = lay(attributed, width: width, limit: limit)
         }
         let measurer = SystemTextMeasurer()
         var setting = Setting(
@@ -118,8 +118,8 @@ extension TextBlock {
             _ = measurer.appendAdvances(of: run.text, in: run.font, to: &setting.advances)
             setting.ellipsis.append(measurer.advance(of: "…", in: run.font).width)
             setting.scalars += Array(run.text.unicodeScalars)
-            for place in (setting.starts.last ?? 0)..<setting.advances.count where run.kern != 0 && setting.advances[place].width != 0 {
-                setting.advances[place].width += run.kern
+            for index in (setting.starts.last ?? 0)..<setting.advances.count where run.kern != 0 && setting.advances[index].width != 0 {
+                setting.advances[index].width += run.kern
             }
         }
         let end = setting.scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
@@ -128,7 +128,7 @@ extension TextBlock {
     }
 
     /// Text that is longer than its room by less than a point or two stays whole.
-    private func lay(_ attributed: AttributedText, _ width: Double, _ limit: Int) -> [TextLine] {
+    private func lay(_ attributed: AttributedText, width: Double, limit: Int) -> [TextLine] {
         let measurer = SystemTextMeasurer()
         if limit == 1 {
             let whole = measurer.lines(
@@ -158,13 +158,13 @@ extension TextBlock {
         for (run, piece) in pieces {
             let wide = piece.width(setting)
             let origin = Point(x: x, y: top + line.top + line.baseline)
-            add(piece.string(setting), text.runs[run], at: origin, width: wide, pieces.count == 1 ? side : .left, on: &drawing)
+            add(piece.string(setting), run: text.runs[run], at: origin, width: wide, side: pieces.count == 1 ? side : .left, on: &drawing)
             x += wide
         }
     }
 
     private func add(
-        _ string: String, _ run: SceneText.Run, at origin: Point, width: Double, _ side: LineSide, on drawing: inout Drawing
+        _ string: String, run: SceneText.Run, at origin: Point, width: Double, side: LineSide, on drawing: inout Drawing
     ) {
         guard string.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
         var mark = TextMark(

@@ -19,7 +19,7 @@ struct SearchBarPainter: ViewPainter {
         let scopes = properties[.scopes] ?? []
         if !scopes.isEmpty, row.height > 80 { row.height -= 44 }
         if let prompt = properties[.prompt], !prompt.isEmpty, row.height > 60 {
-            var block = TextBlock(view.context.text(prompt, 15), SystemColors.secondaryLabel)
+            var block = TextBlock(view.context.text(prompt, size: 15), SystemColors.secondaryLabel)
             block.alignment = .center
             block.draw(in: Rect(x: row.x, y: row.y + 2, width: row.width, height: 26), on: &drawing)
             row = Rect(x: row.x, y: row.y + 28, width: row.width, height: row.height - 28)
@@ -31,7 +31,7 @@ struct SearchBarPainter: ViewPainter {
         let height = min(view.context.era >= .ios11 ? 36.0 : 28, row.height)
         var field = Rect(x: row.x + 8, y: row.midY - height / 2, width: max(0, row.width - 16), height: height)
         if view.properties[.showsCancelButton] == true {
-            var cancel = TextBlock(view.context.text("Cancel", 17), view.tint)
+            var cancel = TextBlock(view.context.text("Cancel", size: 17), view.tint)
             let width = cancel.size.width
             cancel.alignment = .right
             cancel.draw(in: Rect(x: field.maxX - width - 2, y: row.y, width: width + 2, height: row.height), on: &drawing)
@@ -41,7 +41,7 @@ struct SearchBarPainter: ViewPainter {
         let ink = isNew ? SystemColors.secondaryLabel : Paint.gray(0.55)
         let text = view.properties[.text] ?? ""
         let shown = text.isEmpty ? view.properties[.placeholder] ?? (isNew ? "Search" : "") : text
-        let block = TextBlock(view.context.text(shown, isNew ? 17 : 14), text.isEmpty ? ink : view.context.label)
+        let block = TextBlock(view.context.text(shown, size: isNew ? 17 : 14), text.isEmpty ? ink : view.context.label)
         let isCentered = view.context.era < .ios11 && text.isEmpty
         let start = isCentered ? max(field.x + 8, field.midX - block.size.width / 2 - 12) : field.x + 8
         SymbolPicture("magnifyingglass").draw(

@@ -25,11 +25,11 @@ private struct SegmentedParts {
         self.titles = titles
         frame = view.frame
         selected = Int(max(-1, min(view.properties[.selectedSegmentIndex] ?? -1, 1000)))
-        cells = SegmentedParts.cells(view, titles, frame)
+        cells = SegmentedParts.cells(of: view, titles: titles, frame: frame)
     }
 
     /// Equally wide, or each as wide as its own title asks for.
-    private static func cells(_ view: DrawnView, _ titles: [String], _ frame: Rect) -> [Rect] {
+    private static func cells(of view: DrawnView, titles: [String], frame: Rect) -> [Rect] {
         var weights = titles.map { _ in 1.0 }
         if view.properties[.apportionsByContent] == true {
             weights = titles.map { 18 + SystemTextMeasurer().advance(of: $0, in: .system(13, weight: .medium)).width }
@@ -88,7 +88,7 @@ private struct SegmentedParts {
         }
         let isBold = index == selected && view.context.era >= .ios13
         let weight: FontWeight = view.context.era >= .ios13 ? (isBold ? .semibold : .medium) : .regular
-        var block = TextBlock(view.context.text(titles[index], 13, weight), ink)
+        var block = TextBlock(view.context.text(titles[index], size: 13, weight: weight), ink)
         block.alignment = .center
         block.draw(in: cell.insetBy(4, 0), on: &drawing)
     }

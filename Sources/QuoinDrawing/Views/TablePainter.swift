@@ -81,21 +81,22 @@ private struct TableParts {
     private func paint(_ title: String, above row: Rect, _ drawing: inout Drawing) {
         let side = margin(row)
         if isGrouped {
-            var block = TextBlock(view.context.text(title.uppercased(), 13), SystemColors.secondaryLabel)
+            var block = TextBlock(view.context.text(title.uppercased(), size: 13), SystemColors.secondaryLabel)
             block.alignment = view.isRightToLeft ? .right : .left
             block.draw(in: Rect(x: row.x + side, y: row.y - 24, width: row.width - 2 * side, height: 18), on: &drawing)
             return
         }
         let band = Rect(x: row.x, y: row.y - 28, width: row.width, height: 28)
         if !isModern { drawing.fill(.rectangle(band), Paint(light: RGBA(247, 247, 247), dark: RGBA(40, 40, 42))) }
-        var block = TextBlock(view.context.text(title, 17, .semibold), view.context.label)
+        var block = TextBlock(view.context.text(title, size: 17, weight: .semibold), view.context.label)
         block.alignment = view.isRightToLeft ? .right : .left
         block.draw(in: band.insetBy(side, 0), on: &drawing)
     }
 
     private func paint(_ title: String, below row: Rect, _ drawing: inout Drawing) {
         let side = margin(row)
-        var block = TextBlock(view.context.text(title, isGrouped ? 13 : 17, isGrouped ? .regular : .semibold), SystemColors.secondaryLabel)
+        var block = TextBlock(
+            view.context.text(title, size: isGrouped ? 13 : 17, weight: isGrouped ? .regular : .semibold), SystemColors.secondaryLabel)
         block.lines = 0
         block.vertical = .top
         block.alignment = view.isRightToLeft ? .right : .left
@@ -112,9 +113,9 @@ private struct TableParts {
                 let isLast = index == section.rows.count - 1
                 if isLast, isInset { continue }
                 let isOutside = isLast && isGrouped
-                line(row.maxY - view.context.hairline, row, inset: isOutside ? 0 : leading(row), paint, &drawing)
+                line(at: row.maxY - view.context.hairline, row: row, inset: isOutside ? 0 : leading(row), paint: paint, on: &drawing)
             }
-            if isGrouped, !isInset, let first = section.rows.first { line(first.y, first, inset: 0, paint, &drawing) }
+            if isGrouped, !isInset, let first = section.rows.first { line(at: first.y, row: first, inset: 0, paint: paint, on: &drawing) }
         }
     }
 
@@ -123,7 +124,7 @@ private struct TableParts {
         return view.context.era < .ios11 ? 15 : margin(row)
     }
 
-    private func line(_ y: Double, _ row: Rect, inset: Double, _ paint: Paint, _ drawing: inout Drawing) {
+    private func line(at y: Double, row: Rect, inset: Double, paint: Paint, on drawing: inout Drawing) {
         let x = view.isRightToLeft ? row.x : row.x + inset
         drawing.fill(.rectangle(Rect(x: x, y: y, width: max(0, row.width - inset), height: view.context.hairline)), paint)
     }
@@ -139,7 +140,8 @@ private struct TableParts {
         if band.height >= 18 {
             if !isGrouped { drawing.fill(.rectangle(band), SystemColors.groupedBackground) }
             let row = Rect(x: band.x + margin(first), y: band.maxY - min(band.height, 28), width: band.width, height: min(band.height, 28))
-            TextBlock(view.context.text("Prototype Cells", 13, .medium), SystemColors.secondaryLabel).draw(in: row, on: &drawing)
+            TextBlock(view.context.text("Prototype Cells", size: 13, weight: .medium), SystemColors.secondaryLabel).draw(
+                in: row, on: &drawing)
         }
         paintEmpty(below: last.maxY, on: &drawing)
     }
@@ -164,10 +166,10 @@ struct EmptyNote {
     func draw(in room: Rect, _ view: DrawnView, on drawing: inout Drawing) {
         guard room.height >= 64, room.width >= 120 else { return }
         let ink = Paint(light: RGBA(174, 174, 178), dark: RGBA(99, 99, 102))
-        var head = TextBlock(view.context.text(title, 22, .semibold), ink)
+        var head = TextBlock(view.context.text(title, size: 22, weight: .semibold), ink)
         head.alignment = .center
         head.draw(in: Rect(x: room.x, y: room.midY - 26, width: room.width, height: 28), on: &drawing)
-        var note = TextBlock(view.context.text("Prototype Content", 14), ink)
+        var note = TextBlock(view.context.text("Prototype Content", size: 14), ink)
         note.alignment = .center
         if isPrototype { note.draw(in: Rect(x: room.x, y: room.midY + 4, width: room.width, height: 20), on: &drawing) }
     }

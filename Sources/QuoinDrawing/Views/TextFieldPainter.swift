@@ -7,7 +7,7 @@ struct TextFieldPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let border = view.properties[.borderStyle] ?? .rounded
         view.image(.background)?.draw(in: view.frame, mode: .scaleToFill, tint: nil, on: &drawing)
-        paintBorder(border, view, &drawing)
+        paintBorder(border, of: view, on: &drawing)
         let side: Double
         switch border {
         case .rounded, .bezel: side = 7
@@ -16,7 +16,7 @@ struct TextFieldPainter: ViewPainter {
         }
         var room = view.frame.insetBy(side, 0)
         if let mode = view.properties[.clearButtonMode], mode == "always" || mode == "unlessEditing", hasText(view) {
-            clearButton(view, &room, &drawing)
+            clearButton(of: view, room: &room, on: &drawing)
         }
         paintText(view, in: room, &drawing)
     }
@@ -39,7 +39,7 @@ struct TextFieldPainter: ViewPainter {
         block.draw(in: room, on: &drawing)
     }
 
-    private func paintBorder(_ border: TextField.Border, _ view: DrawnView, _ drawing: inout Drawing) {
+    private func paintBorder(_ border: TextField.Border, of view: DrawnView, on drawing: inout Drawing) {
         let line = view.context.hairline
         let rect = view.frame.insetBy(line / 2, line / 2)
         switch border {
@@ -60,7 +60,7 @@ struct TextFieldPainter: ViewPainter {
         }
     }
 
-    private func clearButton(_ view: DrawnView, _ room: inout Rect, _ drawing: inout Drawing) {
+    private func clearButton(of view: DrawnView, room: inout Rect, on drawing: inout Drawing) {
         let side = min(17, room.height)
         let x = view.isRightToLeft ? room.x : room.maxX - side
         SymbolPicture("xmark.circle.fill").draw(

@@ -94,7 +94,7 @@ struct MapPainter: ViewPainter {
         drawing.group(group) { drawing in
             let land = isSatellite ? Paint(RGBA(88, 100, 76)) : Paint(light: RGBA(245, 241, 232), dark: RGBA(44, 46, 50))
             drawing.fill(.rectangle(frame), land)
-            areas(frame, isSatellite, &drawing)
+            areas(in: frame, isSatellite: isSatellite, on: &drawing)
             roads(frame, &drawing)
         }
         let label = Rect(center: frame.center, size: Size(width: min(64, frame.width - 4), height: 20))
@@ -107,7 +107,7 @@ struct MapPainter: ViewPainter {
         Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
     }
 
-    private func areas(_ frame: Rect, _ isSatellite: Bool, _ drawing: inout Drawing) {
+    private func areas(in frame: Rect, isSatellite: Bool, on drawing: inout Drawing) {
         let water = isSatellite ? Paint(RGBA(38, 66, 92)) : Paint(light: RGBA(173, 216, 240), dark: RGBA(30, 58, 84))
         let park = isSatellite ? Paint(RGBA(66, 92, 60)) : Paint(light: RGBA(206, 232, 190), dark: RGBA(44, 66, 50))
         var shore = Path(from: point(frame, 0.72, 0))

@@ -28,13 +28,13 @@ struct Wheel {
         var x = inner.x
         for column in columns {
             let room = Rect(x: x, y: frame.y, width: inner.width * column.width, height: frame.height)
-            draw(column, in: room, view, &drawing)
+            draw(column, in: room, view: view, on: &drawing)
             x = room.maxX
         }
     }
 
     /// Rows lie on a cylinder: the farther from the middle, the closer together.
-    private func draw(_ column: Column, in room: Rect, _ view: DrawnView, _ drawing: inout Drawing) {
+    private func draw(_ column: Column, in room: Rect, view: DrawnView, on drawing: inout Drawing) {
         let middle = column.rows.count / 2
         for (index, row) in column.rows.enumerated() {
             let turn = Turn(Double(index - middle) * 0.055)
@@ -42,7 +42,8 @@ struct Wheel {
             let strength = index == middle ? 1 : max(0, turn.cosine * 1.1 - 0.55)
             guard abs(y - room.midY) < room.height / 2 - 8 else { continue }
             var block = TextBlock(
-                view.context.text(row, size * (index == middle ? 1 : 0.88 * turn.cosine + 0.06)), view.context.label.withAlpha(strength))
+                view.context.text(row, size: size * (index == middle ? 1 : 0.88 * turn.cosine + 0.06)),
+                view.context.label.withAlpha(strength))
             block.alignment = column.alignment
             block.draw(in: Rect(x: room.x + 4, y: y - 16, width: room.width - 8, height: 32), on: &drawing)
         }
@@ -62,7 +63,7 @@ struct DatePickerPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let mode = view.properties[.datePickerMode] ?? .dateAndTime
         switch view.properties[.datePickerStyle] {
-        case "compact": compact(view, mode, &drawing)
+        case "compact": compact(view, mode: mode, on: &drawing)
         case "inline" where mode != .time && mode != .countDownTimer: MonthGrid(view).paint(on: &drawing)
         default: Wheel(columns: columns(mode)).draw(view, on: &drawing)
         }
@@ -93,13 +94,13 @@ struct DatePickerPainter: ViewPainter {
         }
     }
 
-    private func compact(_ view: DrawnView, _ mode: DatePickerMode, _ drawing: inout Drawing) {
+    private func compact(_ view: DrawnView, mode: DatePickerMode, on drawing: inout Drawing) {
         var words: [String] = []
         if mode != .time { words.append("Jun 9, 2025") }
         if mode != .date { words.append("9:41 AM") }
         var x = view.frame.x
         for word in words {
-            var block = TextBlock(view.context.text(word, 17), view.context.label)
+            var block = TextBlock(view.context.text(word, size: 17), view.context.label)
             block.alignment = .center
             let width = block.size.width + 22
             let pill = Rect(x: x, y: view.frame.y, width: width, height: min(34.33, view.frame.height))
@@ -118,7 +119,7 @@ private struct MonthGrid {
 
     func paint(on drawing: inout Drawing) {
         let frame = view.frame.insetBy(16, 8)
-        let title = TextBlock(view.context.text("June 2025", 17, .semibold), view.context.label)
+        let title = TextBlock(view.context.text("June 2025", size: 17, weight: .semibold), view.context.label)
         title.draw(in: Rect(x: frame.x, y: frame.y, width: frame.width * 0.6, height: 36), on: &drawing)
         for (name, x) in [("chevron.left", frame.maxX - 48), ("chevron.right", frame.maxX - 16)] {
             SymbolPicture(name).draw(in: Rect(x: x, y: frame.y + 10, width: 16, height: 16), paint: view.tint, on: &drawing)
@@ -126,8 +127,8 @@ private struct MonthGrid {
         let step = frame.width / 7
         for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
             cell(
-                day, 13, .semibold, SystemColors.tertiaryLabel,
-                Rect(x: frame.x + Double(index) * step, y: frame.y + 40, width: step, height: 20), &drawing)
+                day, size: 13, weight: .semibold, paint: SystemColors.tertiaryLabel,
+                in: Rect(x: frame.x + Double(index) * step, y: frame.y + 40, width: step, height: 20), on: &drawing)
         }
         let height = min(44, (frame.height - 64) / 6)
         guard height > 8 else { return }
@@ -139,12 +140,12 @@ private struct MonthGrid {
                 let side = min(height, step, 44) - 2
                 drawing.fill(.ellipse(Rect(center: box.center, size: Size(width: side, height: side))), view.tint.withAlpha(0.15))
             }
-            cell("\(day)", 20, .regular, isToday ? view.tint : view.context.label, box, &drawing)
+            cell("\(day)", size: 20, weight: .regular, paint: isToday ? view.tint : view.context.label, in: box, on: &drawing)
         }
     }
 
-    private func cell(_ text: String, _ size: Double, _ weight: FontWeight, _ paint: Paint, _ rect: Rect, _ drawing: inout Drawing) {
-        var block = TextBlock(view.context.text(text, size, weight), paint)
+    private func cell(_ text: String, size: Double, weight: FontWeight, paint: Paint, in rect: Rect, on drawing: inout Drawing) {
+        var block = TextBlock(view.context.text(text, size: size, weight: weight), paint)
         block.alignment = .center
         block.draw(in: rect, on: &drawing)
     }

@@ -16,7 +16,7 @@ struct StoryboardReader {
 
     /// Reads a storyboard; nil for other documents. `roots` are the root views of controllers as the scenes call them, by the
     /// controllers' ids.
-    static func read(_ root: XMLElement, _ head: DocumentHead, _ contents: BarContentsReader, roots: [String: Node]) -> Storyboard? {
+    static func read(_ root: XMLElement, head: DocumentHead, contents: BarContentsReader, roots: [String: Node]) -> Storyboard? {
         guard let scenes = root.child("scenes") else { return nil }
         var reader = StoryboardReader(root, head, contents)
         for scene in scenes.children where scene.name == "scene" { reader.add(scene, roots) }
@@ -44,10 +44,10 @@ struct StoryboardReader {
             controller.location = Point(x: x, y: y)
         }
         storyboard.controllers.append(controller)
-        addSegues(main, id, exits)
+        addSegues(of: main, id: id, exits: exits)
     }
 
-    private mutating func addSegues(_ controller: XMLElement, _ id: String, _ exits: Set<String>) {
+    private mutating func addSegues(of controller: XMLElement, id: String, exits: Set<String>) {
         for index in controller.tree.indices(in: controller) {
             let element = XMLElement(tree: controller.tree, index: index)
             guard element.name == "segue", let destination = element["destination"], !exits.contains(destination) else { continue }

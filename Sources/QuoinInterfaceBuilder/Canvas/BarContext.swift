@@ -116,7 +116,7 @@ struct BarContext {
 
     /// The lower end of the stored bar (F4); nil in files that store no place for it.
     var storedBarTop: Double? {
-        guard let navigation = inferredNavigation, BarTable.storesPlace[version], let frame = frame(of: navigation) else { return nil }
+        guard let navigation = inferredNavigation, BarTable.storesFrame[version], let frame = frame(of: navigation) else { return nil }
         return frame.y + height(of: navigation)
     }
 

@@ -125,7 +125,7 @@ struct CanvasRules {
             return Insets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
         }
         if let device = head.device {
-            var insets = SafeAreaTable.insets(device, head.orientation, head.version)
+            var insets = SafeAreaTable.insets(of: device, orientation: head.orientation, version: head.version)
             if context.hidesStatusBar, !device.hasHomeIndicator { insets.top = 0 }
             return insets
         }
@@ -141,7 +141,7 @@ struct CanvasRules {
         if isEmbedded, !context.simulatesNavigationBar {
             return RootTable.embeddedHasInsets[head.version] ? context.covering(insets) : .zero
         }  // F12
-        if isFreeform { return freeFormInsets(insets, frame, RootTable.freeFormController[head.version]) }
+        if isFreeform { return freeFormInsets(insets, frame: frame, rule: RootTable.freeFormController[head.version]) }
         if frame.width != screen.width {
             let isPlain = head.device.map { $0.hasHomeIndicator && $0.idiom == .phone } ?? true
             return isPlain ? context.covering(insets) : Insets(top: context.storedBarTop ?? arrow, left: 0, bottom: 0, right: 0)
@@ -150,7 +150,7 @@ struct CanvasRules {
     }
 
     /// F13, F14: the insets of a root whose size is its own.
-    private func freeFormInsets(_ base: Insets, _ frame: Rect, _ rule: RootTable.FreeForm) -> Insets {
+    private func freeFormInsets(_ base: Insets, frame: Rect, rule: RootTable.FreeForm) -> Insets {
         switch rule {
         case .nothing: return .zero
         case .tall(let least) where !context.hasBars && frame.height < least: return .zero
@@ -202,7 +202,7 @@ struct CanvasRules {
         let isWhole = view.name == "view" && (frame.size == screen || context.isOwnersView)
         let insets = baseInsets(frame)
         if isWhole && !isFreeform { return fitted(insets, frame, on: screen) }
-        return freeFormInsets(insets, frame, RootTable.freeFormView[head.version])
+        return freeFormInsets(insets, frame: frame, rule: RootTable.freeFormView[head.version])
     }
 }
 

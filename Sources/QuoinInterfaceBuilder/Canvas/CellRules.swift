@@ -8,7 +8,7 @@ struct CellRules {
     init(_ head: DocumentHead) { self.head = head }
 
     /// The frame that held during layout, which is not always the one that was stored.
-    func frame(_ element: XMLElement, _ stored: Rect?, in parent: XMLElement, _ outer: Size?) -> Rect? {
+    func frame(of element: XMLElement, stored: Rect?, in parent: XMLElement, outer: Size?) -> Rect? {
         switch (element.name, parent.name) {
         case ("tableViewCell", "tableView"):
             if let stored { return stored }
@@ -63,7 +63,7 @@ extension CellRules {
     private func rowMargins(_ content: XMLElement, _ cell: XMLElement) -> [Double] {
         let vertical = RowMarginTable.vertical[version]
         let frame = cell.storedFrame(in: nil)
-        let left = side(RowMarginTable.sides(place(of: cell))[version], rowWidth: frame?.width)
+        let left = side(RowMarginTable.sides(host(of: cell))[version], rowWidth: frame?.width)
         var right = left
         if let width = frame?.width, let inner = content.storedFrame(in: nil)?.width, inner < width - 1 {
             right = RowMarginTable.besideAccessory
@@ -87,7 +87,7 @@ extension CellRules {
         return head.screenSize.width >= RowMarginTable.wideDevice
     }
 
-    private func place(of cell: XMLElement) -> RowMarginTable.Place {
+    private func host(of cell: XMLElement) -> RowMarginTable.Host {
         guard let table = cell.tableView else { return .xib }
         return table.key == "view" ? .root : .inner
     }

@@ -60,8 +60,8 @@ struct FileEditor {
     private func set(_ name: String, to value: String, behind others: [String], _ element: ElementScanner.Element) -> TextReplacement {
         if let attribute = element.attribute(name) { return replacement(attribute.value, value) }
         let before = others.lazy.compactMap { element.attribute($0)?.range.upperBound }.first
-        let place = before ?? element.tag.lowerBound + 1 + element.name.utf8.count
-        return replacement(place..<place, " \(name)=\"\(value)\"")
+        let offset = before ?? element.tag.lowerBound + 1 + element.name.utf8.count
+        return replacement(offset..<offset, " \(name)=\"\(value)\"")
     }
 
     private func replacement(_ range: Range<Int>, _ text: String) -> TextReplacement {
@@ -134,7 +134,7 @@ extension FileEditor {
         guard let (_, range) = constraint(id) else { return nil }
         let name = Array("\"\(id)\"".utf8)
         let others = [Array(bytes[..<range.lowerBound]), Array(bytes[range.upperBound...])]
-        guard others.allSatisfy({ $0.firstPlace(of: name) == nil }) else { return nil }
+        guard others.allSatisfy({ $0.firstOccurrence(of: name) == nil }) else { return nil }
         let start = range.lowerBound - blanks(before: range.lowerBound).utf8.count
         return [replacement(start..<range.upperBound, "")]
     }
@@ -169,7 +169,7 @@ extension FileEditor {
         return second
     }
 
-    private func isTaken(_ id: String) -> Bool { bytes.firstPlace(of: Array("\"\(id)\"".utf8)) != nil }
+    private func isTaken(_ id: String) -> Bool { bytes.firstOccurrence(of: Array("\"\(id)\"".utf8)) != nil }
 }
 
 extension Relation {

@@ -17,10 +17,10 @@ struct OutlineFrame {
         let mask = element.autoresizing
         add(
             Axis(before: mask.contains(.leftMargin), size: mask.contains(.width), after: mask.contains(.rightMargin)),
-            ["x", "width", "right margin", "distance from the middle"], frame.x, frame.width, outer?.width)
+            names: ["x", "width", "right margin", "distance from the middle"], start: frame.x, length: frame.width, outer: outer?.width)
         add(
             Axis(before: mask.contains(.topMargin), size: mask.contains(.height), after: mask.contains(.bottomMargin)),
-            ["y", "height", "bottom margin", "height above the middle"], frame.y, frame.height, outer?.height)
+            names: ["y", "height", "bottom margin", "height above the middle"], start: frame.y, length: frame.height, outer: outer?.height)
     }
 
     /// The attributes that give way on an axis.
@@ -30,7 +30,7 @@ struct OutlineFrame {
         var after: Bool
     }
 
-    private mutating func add(_ axis: Axis, _ names: [String], _ start: Double, _ length: Double, _ outer: Double?) {
+    private mutating func add(_ axis: Axis, names: [String], start: Double, length: Double, outer: Double?) {
         switch (axis.before, axis.size, axis.after) {
         case (false, false, _):
             add(names[0], start)

@@ -44,7 +44,7 @@ struct DocumentReader {
         } else if let objects = root.child("objects") {
             for object in objects.children { readObject(object, sceneID: nil) }
         }
-        storyboard = StoryboardReader.read(root, head, barContents, roots: roots)
+        storyboard = StoryboardReader.read(root, head: head, contents: barContents, roots: roots)
     }
 
     private mutating func readObject(_ object: XMLElement, sceneID: String?) {

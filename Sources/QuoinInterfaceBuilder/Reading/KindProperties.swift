@@ -66,11 +66,11 @@ struct KindProperties {
         properties[.lineBreakMode] = element["lineBreakMode"].flatMap { LineBreakMode(interfaceBuilderName: $0) }
         font(element.child(key: "fontDescription"), &properties)
         guard let attributed = element.child("attributedString", key: "attributedText") else { return }
-        self.attributed(attributed, .text, &properties)
+        self.attributed(attributed, key: .text, properties: &properties)
     }
 
     /// The text of all runs, and the runs with their fonts and paragraphs.
-    private func attributed(_ string: XMLElement, _ key: PropertyKey<String>, _ properties: inout Properties) {
+    private func attributed(_ string: XMLElement, key: PropertyKey<String>, properties: inout Properties) {
         let fragments = string.children.filter { $0.name == "fragment" }
         let runs = fragments.map { AttributedFragment($0, head.resources).properties }
         if runs.isEmpty { return }
@@ -185,7 +185,9 @@ extension KindProperties {
         font(element.child("fontDescription", key: "fontDescription"), &properties)
         let state = element.child("state", key: "normal")
         properties[.title] = state?["title"] ?? state?.child("string", key: "title")?.text
-        if let string = state?.child("attributedString", key: "attributedTitle") { attributed(string, .title, &properties) }
+        if let string = state?.child("attributedString", key: "attributedTitle") {
+            attributed(string, key: .title, properties: &properties)
+        }
         properties[.buttonType] = element["buttonType"] == nil ? .custom : .system
         if let insets = element.inset(key: "contentEdgeInsets") { properties[.contentEdgeInsets] = Insets(insets) }
         let imageName = state?["image"] ?? state?.child("imageReference", key: "image")?["image"]
@@ -196,7 +198,9 @@ extension KindProperties {
     private func configured(_ element: XMLElement, _ properties: inout Properties) {
         properties[.buttonType] = .configuration
         properties[.title] = element["title"] ?? element.child("string", key: "title")?.text
-        if let string = element.child("attributedString", key: "attributedTitle") { attributed(string, .title, &properties) }
+        if let string = element.child("attributedString", key: "attributedTitle") {
+            attributed(string, key: .title, properties: &properties)
+        }
         font(element.child("fontDescription", key: "titleFontDescription"), &properties)
         properties[.subtitle] = element["subtitle"] ?? element.child("string", key: "subtitle")?.text
         properties[.imagePadding] = element.number("imagePadding")

@@ -16,9 +16,9 @@ extension ViewReader {
 
     /// IB-30. Nil: an item that is nowhere in the scene, or an attribute that nobody knows (F51).
     private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
-        guard let firstSide = side(element["firstItem"], element["firstAttribute"], owner) else { return nil }
+        guard let firstSide = side(element["firstItem"], attribute: element["firstAttribute"], owner: owner) else { return nil }
         let hasSecond = element["secondItem"] != nil
-        let secondSide = hasSecond ? side(element["secondItem"], element["secondAttribute"], owner) : nil
+        let secondSide = hasSecond ? side(element["secondItem"], attribute: element["secondAttribute"], owner: owner) : nil
         if hasSecond, secondSide == nil { return nil }
         let relation: Relation =
             switch element["relation"] {
@@ -32,7 +32,7 @@ extension ViewReader {
             priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
         result.isPlaceholder = element.flag("placeholder") ?? false
         result.source = source(element)
-        if element.flag("symbolic") == true { result.constant = symbolic(result.constant, firstSide, secondSide) }
+        if element.flag("symbolic") == true { result.constant = symbolic(result.constant, first: firstSide, second: secondSide) }
         readVariations(element, &result)
         return result
     }
@@ -41,7 +41,7 @@ extension ViewReader {
     private mutating func number(_ name: String, of element: XMLElement, or standard: Double) -> Double {
         guard let text = element[name] else { return standard }
         if let number = name == "multiplier" ? ViewReader.multiplier(text) : element.number(name) { return number }
-        note("the \(name) \"\(text.prefix(20))\" is no number that can be: taken for \(Int(standard))", element, element.id)
+        note("the \(name) \"\(text.prefix(20))\" is no number that can be: taken for \(Int(standard))", at: element, id: element.id)
         return standard
     }
 
@@ -51,7 +51,7 @@ extension ViewReader {
         var isEdgeGuide = false
     }
 
-    private func side(_ id: String?, _ attribute: String?, _ owner: String) -> ConstraintSide? {
+    private func side(_ id: String?, attribute: String?, owner: String) -> ConstraintSide? {
         guard let attribute = attribute.flatMap({ Attribute(named: $0) }) else { return nil }
         guard let id else { return ConstraintSide(item: ItemReference(owner), attribute: attribute) }
         switch references[id] {
@@ -78,7 +78,7 @@ extension ViewReader {
     }
 
     /// F43: what the standard space comes to on the canvas, where that is not what is stored.
-    private func symbolic(_ constant: Double, _ first: ConstraintSide, _ second: ConstraintSide?) -> Double {
+    private func symbolic(_ constant: Double, first: ConstraintSide, second: ConstraintSide?) -> Double {
         guard let second else { return constant }
         if first.isEdgeGuide || second.isEdgeGuide { return constant == 20 ? 8 : constant }
         return first.item.part == "safeArea" || second.item.part == "safeArea" ? 0 : constant

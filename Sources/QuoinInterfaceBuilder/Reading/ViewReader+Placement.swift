@@ -19,11 +19,11 @@ extension ViewReader {
             return
         }
         let settled =
-            CellRules(head).frame(element, frame, in: parent.element, outer)
+            CellRules(head).frame(of: element, stored: frame, in: parent.element, outer: outer)
             ?? Rect(
                 x: 0, y: 0, width: outer?.width ?? 0, height: outer?.height ?? 0)
         settledFrames[node.id] = settled
-        node.placement = placement(element, settled, parent, outer)
+        node.placement = placement(of: element, frame: settled, parent: parent, outer: outer)
     }
 
     private func storedLayout(_ element: XMLElement, _ frame: Rect?) -> Node.StoredLayout {
@@ -45,17 +45,17 @@ extension ViewReader {
     /// Rows are as wide as their table, content views follow their cell, the rest goes by its mask. What lies in a view that
     /// constraints size keeps its frame, because nothing says what size that was right for.
     private func placement(
-        _ element: XMLElement, _ frame: Rect, _ parent: (element: XMLElement, id: String), _ outer: Size?
+        of element: XMLElement, frame: Rect, parent: (element: XMLElement, id: String), outer: Size?
     ) -> Node.Placement {
         if parent.element.name == "tableView", element.isTableRow {
             return .frame(frame, [.width], parentSize: Size(width: frame.maxX + frame.x, height: frame.maxY))
         }
-        if element.key == "contentView" { return contentPlacement(element, frame, parent.element, outer) }
+        if element.key == "contentView" { return contentPlacement(of: element, frame: frame, parent: parent.element, outer: outer) }
         return .frame(frame, element.autoresizing, parentSize: outer)
     }
 
     /// A content view fills its cell, or its effect view, which in turn is as large as the content asks for (F74).
-    private func contentPlacement(_ element: XMLElement, _ frame: Rect, _ parent: XMLElement, _ outer: Size?) -> Node.Placement {
+    private func contentPlacement(of element: XMLElement, frame: Rect, parent: XMLElement, outer: Size?) -> Node.Placement {
         var frame = frame
         var outer = outer
         if parent.name == "visualEffectView" {

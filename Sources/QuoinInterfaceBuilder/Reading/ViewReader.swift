@@ -63,7 +63,7 @@ struct ViewReader {
         node.source = source(element)
         node.name = element["userLabel"]
         node.className = element["customClass"]
-        if kind == nil, !element.isKnownView { note("unknown element \(element.name), laid out as a plain view", element, id) }
+        if kind == nil, !element.isKnownView { note("unknown element \(element.name), laid out as a plain view", at: element, id: id) }
         place(&node, visit, rootFrame: rootFrame)
         readPriorities(element, &node)
         node.properties = properties(of: element, parent: visit.parent?.element)
@@ -85,7 +85,7 @@ struct ViewReader {
                 "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",
                 "keyboardLayoutGuide": "keyboard", "layoutMargins": "margins", "readableContent": "readable",
             ]
-            if child["key"] == "safeArea", let place = nodes.indices.last { nodes[place].properties[.hasSafeAreaGuide] = true }
+            if child["key"] == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }
             references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
         }
     }
@@ -108,7 +108,7 @@ struct ViewReader {
             id = "\(wanted)/\(number)"
             number += 1
         }
-        if element.id != nil, id != wanted { note("the id \(wanted) is there twice: this one is called \(id)", element, id) }
+        if element.id != nil, id != wanted { note("the id \(wanted) is there twice: this one is called \(id)", at: element, id: id) }
         return id
     }
 
@@ -116,7 +116,7 @@ struct ViewReader {
         SourceRange(path: path, start: TextPosition(line: element.line, column: element.column), bytes: element.byteRange)
     }
 
-    mutating func note(_ message: String, _ element: XMLElement, _ id: String?) {
+    mutating func note(_ message: String, at element: XMLElement, id: String?) {
         notes.append(Note(message, object: id, line: element.line))
     }
 }

@@ -77,7 +77,7 @@ extension Attribute {
     public init?(named name: String) {
         if name == "baseline" {
             self = .lastBaseline
-        } else if let place = Attribute.names.firstIndex(of: name), let found = Attribute(rawValue: place) {
+        } else if let index = Attribute.names.firstIndex(of: name), let found = Attribute(rawValue: index) {
             self = found
         } else {
             return nil

@@ -83,7 +83,7 @@ extension Layout {
         let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
         var probes: [Variable: (Item, Dimension)] = [:]
         for (item, dimension, far, near) in lengths {
-            probes[try model.probe(far, near, in: unit, UInt64(probes.count))] = (item, dimension)
+            probes[try model.probe(far, from: near, in: unit, number: UInt64(probes.count))] = (item, dimension)
         }
         return try model.solver.ambiguousVariables().compactMap { probes[$0] }
     }
@@ -107,7 +107,7 @@ extension SolverModel {
     }
 
     /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
-    fileprivate func probe(_ far: Variable, _ near: Variable?, in unit: Double, _ number: UInt64) throws(SolverError) -> Variable {
+    fileprivate func probe(_ far: Variable, from near: Variable?, in unit: Double, number: UInt64) throws(SolverError) -> Variable {
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
         var expression = LinearExpression(far)
         if let near { expression -= near }

@@ -44,7 +44,7 @@ extension Lowering {
             let row = LoweredRow(sum, constraint.relation, constant: constraint.storedConstant)
             return Result(row: row, flags: contentFlags(first, sum))
         }
-        return lower(constraint, first, second, owner: owner)
+        return lower(constraint, first: first, second: second, owner: owner)
     }
 
     /// Lowers the common case at once: edges of two items, or a size and a number. Nil for anything else.
@@ -69,7 +69,7 @@ extension Lowering {
             : .difference(plus: plus, minus: minus, constraint.relation, constraint.storedConstant)
     }
 
-    private func lower(_ constraint: InstalledConstraint, _ first: Item, _ second: Item, owner: Item) -> Result? {
+    private func lower(_ constraint: InstalledConstraint, first: Item, second: Item, owner: Item) -> Result? {
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         let turns = attribute.followsDirection || other.followsDirection
         let direction = turns ? owner.direction ?? self.direction : .leftToRight

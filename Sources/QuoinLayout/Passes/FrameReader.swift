@@ -13,7 +13,7 @@ struct FrameReader {
     /// The frame of an item that has no alignment insets, and lies in one that has none. An axis on which nothing has changed
     /// keeps its old numbers.
     @inline(__always)
-    func frame(_ slot: Int32, _ axes: FrameMarks, _ old: Rect) -> Rect {
+    func frame(of slot: Int32, axes: FrameMarks, old: Rect) -> Rect {
         let own = edges[Int(slot)]
         var frame = old
         if axes.contains(.horizontal) { (frame.x, frame.width) = span(from: own.left, to: own.right) }

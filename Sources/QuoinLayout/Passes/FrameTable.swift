@@ -225,7 +225,7 @@ extension FrameTable {
             guard flag.contains(.isTaken) else { return }
             let old = read[index]
             let isSpecial = parents[index] < 0 || !flag.isDisjoint(with: .specialFrames)
-            let (frame, contentChanged) = isSpecial ? readSpecial(slot, reader) : (reader.frame(slot, axes, old), false)
+            let (frame, contentChanged) = isSpecial ? readSpecial(slot, reader) : (reader.frame(of: slot, axes: axes, old: old), false)
             let isFirstCall = !flag.contains(.isLaidOut) && flag.contains(.wantsDidLayOut)
             if !flag.contains(.isLaidOut) { flags[index] = flag.union(.isLaidOut) }
             guard frame != old || contentChanged || isFirstCall else { return }

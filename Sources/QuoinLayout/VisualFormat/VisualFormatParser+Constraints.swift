@@ -24,7 +24,7 @@ extension VisualFormatParser {
         var near = sides.near
         var far = sides.far
         if axis == .vertical, format.options.contains(.baselineToBaseline) { (near, far) = (.firstBaseline, .lastBaseline) }
-        return ordered(second, near, first, far, predicate, constant(predicate))
+        return ordered(second, side: near, earlier: first, side: far, predicate: predicate, gap: constant(predicate))
     }
 
     /// `|-gap-[item]` or `[item]-gap-|`
@@ -41,13 +41,13 @@ extension VisualFormatParser {
             }
         }
         return isLeading
-            ? ordered(item, side, parent, parentSide, predicate, gap)
-            : ordered(parent, parentSide, item, side, predicate, gap)
+            ? ordered(item, side: side, earlier: parent, side: parentSide, predicate: predicate, gap: gap)
+            : ordered(parent, side: parentSide, earlier: item, side: side, predicate: predicate, gap: gap)
     }
 
     /// later ≥ earlier + gap; where the format runs from right to left coordinates fall, and the two change places.
     private func ordered(
-        _ later: Item, _ laterSide: Attribute, _ earlier: Item, _ earlierSide: Attribute, _ predicate: Predicate, _ gap: Double
+        _ later: Item, side laterSide: Attribute, earlier: Item, side earlierSide: Attribute, predicate: Predicate, gap: Double
     ) -> Constraint {
         axis == .horizontal && isRightToLeft
             ? Constraint(

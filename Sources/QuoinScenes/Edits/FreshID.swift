@@ -12,8 +12,8 @@ extension Scene {
         while true {
             var id = ""
             var rest = hash
-            for place in 0..<8 {
-                if place == 3 || place == 5 { id += "-" }
+            for index in 0..<8 {
+                if index == 3 || index == 5 { id += "-" }
                 id.append(digits[Int(rest % 62)])
                 rest /= 62
             }

@@ -43,9 +43,9 @@ extension EnvironmentOverride {
     /// ```
     public static func named(_ name: String) -> [EnvironmentOverride]? {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard let place = parts.firstIndex(of: "all") else { return EnvironmentOverride(name).map { [$0] } }
+        guard let index = parts.firstIndex(of: "all") else { return EnvironmentOverride(name).map { [$0] } }
         var rest = parts
-        rest.remove(at: place)
+        rest.remove(at: index)
         guard let other = rest.isEmpty ? .unchanged : EnvironmentOverride(rest.joined(separator: ":")), other.device == nil else {
             return nil
         }

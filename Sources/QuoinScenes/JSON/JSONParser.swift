@@ -59,9 +59,9 @@ struct JSONParser {
         case UInt8(ascii: "{"): try begin(.object, .nameOrEnd)
         case UInt8(ascii: "["): try begin(.list, .valueOrEnd)
         case UInt8(ascii: "\""): try string(bytes)
-        case UInt8(ascii: "t"): try word("true", .bool, bytes)
-        case UInt8(ascii: "f"): try word("false", .bool, bytes)
-        case UInt8(ascii: "n"): try word("null", .null, bytes)
+        case UInt8(ascii: "t"): try word("true", kind: .bool, in: bytes)
+        case UInt8(ascii: "f"): try word("false", kind: .bool, in: bytes)
+        case UInt8(ascii: "n"): try word("null", kind: .null, in: bytes)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number(bytes)
         default: throw unexpected(byte)
         }
@@ -81,7 +81,7 @@ struct JSONParser {
     private mutating func begin(_ kind: JSONValue.Kind, _ then: Due) throws(Failure) {
         guard open.count < limits.depth else { throw Failure(reason: .tooDeep(limits.depth), offset: offset) }
         open.append(tokens.count)
-        try append(kind, offset, offset)
+        try append(kind, from: offset, to: offset)
         offset += 1
         due = then
     }
@@ -95,7 +95,7 @@ struct JSONParser {
         due = open.isEmpty ? .nothing : .commaOrEnd
     }
 
-    private mutating func append(_ kind: JSONValue.Kind, _ start: Int, _ end: Int) throws(Failure) {
+    private mutating func append(_ kind: JSONValue.Kind, from start: Int, to end: Int) throws(Failure) {
         guard tokens.count < limits.values else { throw Failure(reason: .tooMany(limits.values), offset: start) }
         tokens.append(JSONText.Token(kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(tokens.count + 1)))
         due = open.isEmpty ? .nothing : .commaOrEnd
@@ -141,7 +141,7 @@ extension JSONParser {
             }
         }
         guard index < bytes.count else { throw Failure(reason: .expected("the string's closing quote", found: nil), offset: index) }
-        try append(kind, start, index)
+        try append(kind, from: start, to: index)
         offset = index + 1
     }
 
@@ -177,18 +177,18 @@ extension JSONParser {
             _ = accept("+-")
             guard digits() else { throw bad }
         }
-        try append(.number, start, index)
+        try append(.number, from: start, to: index)
         offset = index
     }
 
     private mutating func word(
-        _ word: StaticString, _ kind: JSONValue.Kind, _ bytes: UnsafeBufferPointer<UInt8>
+        _ word: StaticString, kind: JSONValue.Kind, in bytes: UnsafeBufferPointer<UInt8>
     ) throws(Failure) {
         let end = offset + word.utf8CodeUnitCount
         guard end <= bytes.count, bytes[offset..<end].elementsEqual("\(word)".utf8) else {
             throw Failure(reason: .expected("true, false, null, a number, or a string in quotes", found: bytes[offset]), offset: offset)
         }
-        try append(kind, offset, end)
+        try append(kind, from: offset, to: end)
         offset = end
     }
 }

@@ -20,12 +20,12 @@ package struct JSONWriter: Sendable {
 
     /// An object; the closure writes its members.
     package mutating func object(expanded: Bool = false, _ members: (inout JSONWriter) -> Void) {
-        surround("{", "}", expanded, members)
+        surround(with: "{", and: "}", isExpanded: expanded, body: members)
     }
 
     /// A list; the closure calls ``element(_:)`` for each of its elements.
     package mutating func list(expanded: Bool = false, _ elements: (inout JSONWriter) -> Void) {
-        surround("[", "]", expanded, elements)
+        surround(with: "[", and: "]", isExpanded: expanded, body: elements)
     }
 
     /// One element of a list.
@@ -88,7 +88,7 @@ package struct JSONWriter: Sendable {
         text += "\""
     }
 
-    private mutating func surround(_ opening: String, _ closing: String, _ isExpanded: Bool, _ body: (inout JSONWriter) -> Void) {
+    private mutating func surround(with opening: String, and closing: String, isExpanded: Bool, body: (inout JSONWriter) -> Void) {
         text += opening
         open.append((isExpanded, true))
         indentation += 1

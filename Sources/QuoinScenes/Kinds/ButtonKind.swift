@@ -48,13 +48,13 @@ extension Kind {
         if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties[.contentEdgeInsets]
         button.backgroundSize = properties[.backgroundSize]
-        if style == .configuration { configure(button, properties, context.textEra) }
+        if style == .configuration { configure(button, properties: properties, era: context.textEra) }
         let isPlain = !properties.has(.fontSize) && !properties.has(.fontName) && !properties.has(.textStyle)
         button.roundsHeightUp = context.isCanvas && isPlain && properties[.roundsHeightUp] ?? false
         context.item.behavior = button
     }
 
-    private static func configure(_ button: Button, _ properties: Properties, _ era: TextEra?) {
+    private static func configure(_ button: Button, properties: Properties, era: TextEra?) {
         button.imagePadding = properties[.imagePadding] ?? 0
         button.titlePadding = properties[.titlePadding] ?? 0
         button.stacksImage = properties[.imagePlacement] == .top || properties[.imagePlacement] == .bottom

@@ -89,10 +89,10 @@ extension SceneLayout {
     /// The views that are not installed on this screen, where an editor left them.
     public func idleViews() -> [LaidOutView] {
         idle.compactMap { node in
-            var place = node.idleFrame
-            if case .frame(let frame, _, _) = node.placement { place = frame }
-            guard let place else { return nil }
-            var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: place)
+            var frame = node.idleFrame
+            if case .frame(let placed, _, _) = node.placement { frame = placed }
+            guard let frame else { return nil }
+            var view = LaidOutView(id: node.id, kind: node.element, parent: node.parent, frame: frame)
             view.name = node.name
             view.isInstalled = false
             return view

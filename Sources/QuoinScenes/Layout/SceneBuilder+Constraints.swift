@@ -13,7 +13,7 @@ extension SceneBuilder {
             }
         }
         let views = scene.formats.isEmpty ? [:] : items
-        for (index, format) in scene.formats.enumerated() { install(format, index, views) }
+        for (index, format) in scene.formats.enumerated() { install(format, at: index, views: views) }
     }
 
     private mutating func constraint(_ record: SceneConstraint) -> Constraint? {
@@ -29,7 +29,7 @@ extension SceneBuilder {
             constant: record.constant, priority: Priority(record.priority), identifier: record.identifier)
     }
 
-    private mutating func install(_ format: SceneFormat, _ index: Int, _ views: [String: Item]) {
+    private mutating func install(_ format: SceneFormat, at index: Int, views: [String: Item]) {
         do throws(VisualFormatError) {
             let spacing: VisualFormat.EdgeSpacing = screen.era >= .ios8 ? .margin : .distance(20)  // VF-2
             let made = try VisualFormat(
@@ -78,16 +78,16 @@ extension SceneBuilder {
         case "content": return item.hasContentArea ? item.guide(for: .content) : nil
         case "frame": return item.hasContentArea ? item.guide(for: .visible) : nil
         case "readable":
-            return made(part, of: item, id, ReadableGuide(category: environment.category ?? .large))
-        case "keyboard": return made(part, of: item, id, KeyboardGuide())
-        case "topLayout": return made(part, of: item, id, EdgeGuide(.top))
-        case "bottomLayout": return made(part, of: item, id, EdgeGuide(.bottom))
+            return made(part, of: item, id: id, behavior: ReadableGuide(category: environment.category ?? .large))
+        case "keyboard": return made(part, of: item, id: id, behavior: KeyboardGuide())
+        case "topLayout": return made(part, of: item, id: id, behavior: EdgeGuide(.top))
+        case "bottomLayout": return made(part, of: item, id: id, behavior: EdgeGuide(.bottom))
         default: return nil
         }
     }
 
     /// A guide that a rule places; made once.
-    private mutating func made(_ part: String, of item: Item, _ id: String, _ behavior: some LayoutBehavior) -> Item? {
+    private mutating func made(_ part: String, of item: Item, id: String, behavior: some LayoutBehavior) -> Item? {
         let name = "\(id)#\(part)"
         if let found = names.item(name) { return found }
         let guide = Item(name, kind: .guide)

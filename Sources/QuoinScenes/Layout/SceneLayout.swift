@@ -56,7 +56,7 @@ public final class SceneLayout {
         sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
     ) throws(LayoutError) {
         let isMoved = scene.environment.isMoved(by: override)
-        let scene = isMoved ? try scene.withParentSizes(kinds, solver, sizes) : scene
+        let scene = isMoved ? try scene.withParentSizes(kinds: kinds, solver: solver, sizes: sizes) : scene
         let environment = scene.environment.overridden(by: override)
         let screen = environment.screen(statusBarHidden: scene.controllers.first?.statusBarHidden)
         var resolved = scene.resolved(on: screen)

@@ -69,26 +69,26 @@ private struct OutlineComparison {
 
     mutating func changes() -> [OutlineChange] {
         let moved = movedSiblings()
-        var found: [(place: Int, change: OutlineChange)] = []
-        for (place, object) in new.objects.enumerated() {
+        var found: [(index: Int, change: OutlineChange)] = []
+        for (index, object) in new.objects.enumerated() {
             guard let origin = origins[object.id], let before = old[origin] else {
-                if let change = arrival(object) { found.append((place, change)) }
+                if let change = arrival(object) { found.append((index, change)) }
                 continue
             }
-            if let change = change(before, object, isMoved: moved.contains(object.id)) { found.append((place, change)) }
+            if let change = change(before, object, isMoved: moved.contains(object.id)) { found.append((index, change)) }
         }
-        var departures: [(place: Int, change: OutlineChange)] = []
-        var place = -1
+        var departures: [(index: Int, change: OutlineChange)] = []
+        var index = -1
         for object in old.objects {
-            if let kept = matches[object.id], let next = new.place(of: kept) {
-                place = next
+            if let kept = matches[object.id], let next = new.index(of: kept) {
+                index = next
             } else if let change = departure(object) {
-                departures.append((place, change))
+                departures.append((index, change))
             }
         }
         found += folded(departures)
-        // Sorting keeps the order of those of one place, what was removed behind.
-        return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.change)
+        // Sorting keeps the order of changes at one index; removals come last.
+        return found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }.map(\.element.change)
     }
 
     // MARK: Coming and going
@@ -109,7 +109,7 @@ private struct OutlineComparison {
     }
 
     /// Constraints and connections that went because an end of them did are counted with that.
-    private func folded(_ departures: [(place: Int, change: OutlineChange)]) -> [(place: Int, change: OutlineChange)] {
+    private func folded(_ departures: [(index: Int, change: OutlineChange)]) -> [(index: Int, change: OutlineChange)] {
         var tops: [String: String] = [:]
         for object in old.objects where matches[object.id] == nil && object.role != .guide {
             tops[object.id] = object.parent.flatMap { tops[$0] } ?? object.id
@@ -117,10 +117,10 @@ private struct OutlineComparison {
         /// The removed object that took a constraint with it.
         func cause(_ object: OutlineObject) -> String? { object.ends.lazy.compactMap { tops[$0] }.first { $0 != object.id } }
         let ties = Dictionary(grouping: departures.map(\.change.object).filter { cause($0) != nil }) { cause($0) ?? "" }
-        return departures.filter { cause($0.change.object) == nil }.map { place, change in
+        return departures.filter { cause($0.change.object) == nil }.map { index, change in
             var change = change
             for tie in ties[change.object.id] ?? [] { change.contents[tie.role, default: 0] += 1 }
-            return (place, change)
+            return (index, change)
         }
     }
 
@@ -165,9 +165,9 @@ private struct OutlineComparison {
                 guard let origin = origins[id], let before = old[origin], let after = new[id] else { return false }
                 return before.isOrdered && before.slot == after.slot && before.parent.flatMap { matches[$0] } == after.parent
             }
-            let places = kept.map { origins[$0].flatMap { old.place(of: $0) } ?? 0 }
-            let still = Set(longestRise(places))
-            moved.formUnion(zip(kept, places).filter { !still.contains($0.1) }.map(\.0))
+            let indices = kept.map { origins[$0].flatMap { old.index(of: $0) } ?? 0 }
+            let still = Set(longestRise(indices))
+            moved.formUnion(zip(kept, indices).filter { !still.contains($0.1) }.map(\.0))
         }
         return moved
     }

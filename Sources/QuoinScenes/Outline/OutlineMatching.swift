@@ -1,19 +1,19 @@
 /// An outline with its objects at hand by id, by parent and by place.
 struct OutlineIndex {
     let objects: [OutlineObject]
-    private let places: [String: Int]
+    private let indices: [String: Int]
     /// The ids in each parent, in the order of the file.
     private let children: [String: [String]]
 
     init(_ outline: DocumentOutline) {
         objects = outline.objects
-        places = Dictionary(objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        indices = Dictionary(objects.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         children = Dictionary(grouping: objects.filter { $0.parent != nil }) { $0.parent ?? "" }.mapValues { $0.map(\.id) }
     }
 
-    subscript(id: String) -> OutlineObject? { places[id].map { objects[$0] } }
+    subscript(id: String) -> OutlineObject? { indices[id].map { objects[$0] } }
 
-    func place(of id: String) -> Int? { places[id] }
+    func index(of id: String) -> Int? { indices[id] }
 
     /// The siblings whose order means something, those of each parent and slot.
     var orderedLists: [[String]] {

@@ -16,12 +16,12 @@ private struct SceneOutlineWriter {
     mutating func write(_ root: JSONValue) {
         var document = OutlineObject(id: "document", role: .document, element: "document", parent: nil)
         for (name, value) in root.members where !["root", "views", "constraints", "vfl"].contains(name.string ?? "") {
-            SceneOutlineWriter.flatten(value, name.string ?? "", &document)
+            SceneOutlineWriter.flatten(value, path: name.string ?? "", into: &document)
         }
         add(document)
         let rootID = root["root"]?["id"]?.string ?? "root"
         var view = OutlineObject(id: rootID, role: .view, element: "view", parent: "document")
-        if let value = root["root"] { SceneOutlineWriter.flatten(value, "", &view, leavingOut: ["id"]) }
+        if let value = root["root"] { SceneOutlineWriter.flatten(value, path: "", into: &view, leavingOut: ["id"]) }
         add(view)
         for value in inTreeOrder(SceneOutlineWriter.list(root["views"]), rootID) { add(value, rootID) }
         for value in SceneOutlineWriter.list(root["constraints"]) { constraint(value, rootID) }
@@ -29,7 +29,7 @@ private struct SceneOutlineWriter {
             let format = value["format"]?.string ?? ""
             var object = OutlineObject(id: "format \(format)", role: .other, element: "format", parent: rootID, slot: "formats")
             object.name = format
-            SceneOutlineWriter.flatten(value, "", &object, leavingOut: ["format"])
+            SceneOutlineWriter.flatten(value, path: "", into: &object, leavingOut: ["format"])
             add(object)
         }
     }
@@ -64,7 +64,7 @@ private struct SceneOutlineWriter {
             id: value["id"]?.string ?? "view", role: element == "guide" ? .guide : .view, element: element,
             parent: value["parent"]?.string ?? root, slot: "subviews", isOrdered: true)
         object.name = value["name"]?.string ?? value["id"]?.string
-        SceneOutlineWriter.flatten(value, "", &object, leavingOut: ["id", "type", "parent"])
+        SceneOutlineWriter.flatten(value, path: "", into: &object, leavingOut: ["id", "type", "parent"])
         add(object)
     }
 
@@ -91,7 +91,7 @@ private struct SceneOutlineWriter {
     }
 
     /// Objects by their keys, lists by their places; numbers and words as they stand.
-    private static func flatten(_ value: JSONValue, _ path: String, _ object: inout OutlineObject, leavingOut: Set<String> = []) {
+    private static func flatten(_ value: JSONValue, path: String, into object: inout OutlineObject, leavingOut: Set<String> = []) {
         var waiting = [(value: value, path: path)]
         while let (value, path) = waiting.popLast() {
             switch value.kind {

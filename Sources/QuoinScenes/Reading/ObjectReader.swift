@@ -53,12 +53,12 @@ struct ObjectReader {
     func number(_ key: String) throws(DocumentError) -> Double? {
         guard let value = self[key] else { return nil }
         guard let number = value.number else { throw wrong(key, "a number") }
-        try check(number, key, value)
+        try check(number, key: key, value: value)
         return number
     }
 
     /// Checks that a number lies in the range in which systems can be solved.
-    private func check(_ number: Double, _ key: String, _ value: JSONValue) throws(DocumentError) {
+    private func check(_ number: Double, key: String, value: JSONValue) throws(DocumentError) {
         guard abs(number) > 1e12 else { return }
         throw DocumentError("\"\(key)\" in \(what) is \(number), beyond 1e12", at: value.position)
     }
@@ -75,7 +75,7 @@ struct ObjectReader {
         var numbers: [Double?] = []
         for element in value.elements {
             guard element.isNull || element.number != nil else { throw wrong(key, "a list of \(count) numbers") }
-            if let number = element.number { try check(number, key, element) }
+            if let number = element.number { try check(number, key: key, value: element) }
             numbers.append(element.number)
         }
         guard value.kind == .list, numbers.count == count else { throw wrong(key, "a list of \(count) numbers") }

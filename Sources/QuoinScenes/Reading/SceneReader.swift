@@ -71,14 +71,16 @@ public struct SceneReader {
                     throw DocumentError("\"\(node.id)\" lies in itself: follow the parents", at: node.source?.start)
                 }
                 path.append(current.id)
-                if let parent = current.parent, byID[parent] == nil { throw unknownParent(current, parent, byID.keys.sorted()) }
+                if let parent = current.parent, byID[parent] == nil {
+                    throw unknownParent(of: current, name: parent, known: byID.keys.sorted())
+                }
                 walker = current.parent.flatMap { byID[$0] }
             }
             sound.formUnion(path)
         }
     }
 
-    private func unknownParent(_ node: Node, _ name: String, _ known: [String]) -> DocumentError {
+    private func unknownParent(of node: Node, name: String, known: [String]) -> DocumentError {
         let hint = nearest(to: name, among: known).map { ": did you mean \"\($0)\"?" } ?? ""
         return DocumentError("the parent \"\(name)\" of \"\(node.id)\" is no view\(hint)", at: node.source?.start)
     }
@@ -91,7 +93,7 @@ extension SceneReader {
         do throws(JSONError) {
             return try JSONText(bytes).root["root"]?.kind == .object
         } catch {
-            return Array(bytes.prefix(1 << 16)).firstPlace(of: Array("\"root\"".utf8)) != nil
+            return Array(bytes.prefix(1 << 16)).firstOccurrence(of: Array("\"root\"".utf8)) != nil
         }
     }
 }

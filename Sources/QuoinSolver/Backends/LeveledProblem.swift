@@ -28,7 +28,7 @@ final class LeveledProblem {
         let resting = variables.compactMap { $0 }.compactMap { variable in
             core.facts(of: variable).map { (variable, $0.key, $0.anchor) }
         }
-        try load(rows, resting, variables.count)
+        try load(rows, resting: resting, variableCount: variables.count)
         var levels = Self.levels(rows, resting.sorted { $0.1 < $1.1 }.map(\.0))
         if !settlesFreedom { levels = Array(levels.prefix(while: \.origin.isDecisive)) }
         var conflicts: [[RowID]] = []
@@ -41,10 +41,10 @@ final class LeveledProblem {
         let found = backend.values
         guard found.count >= variables.count else { throw .backendFailed("\(found.count) values for \(variables.count) variables") }
         (self.levels, self.conflicts) = (levels, conflicts)
-        publish(found, resting, variables.count)
+        publish(found, resting: resting, count: variables.count)
     }
 
-    private func publish(_ found: [Double], _ resting: [(Variable, UInt64, Variable?)], _ count: Int) {
+    private func publish(_ found: [Double], resting: [(Variable, UInt64, Variable?)], count: Int) {
         var told = found
         if measuresFromAnchors {
             for (variable, _, anchor) in resting { told[variable.index] -= anchor.map { found[$0.index] } ?? 0 }
@@ -63,7 +63,7 @@ final class LeveledProblem {
     // MARK: - Loading
 
     private func load(
-        _ rows: [(RowID, Row)], _ resting: [(Variable, UInt64, Variable?)], _ variableCount: Int
+        _ rows: [(RowID, Row)], resting: [(Variable, UInt64, Variable?)], variableCount: Int
     ) throws(SolverError) {
         let wanted = rows.map { LevelRow($0, $1) } + resting.map { LevelRow($0.0, restingAt: $0.2) }
         var change = RowChange(variableCount: variableCount)

@@ -13,14 +13,14 @@ extension SolverBackend {
     private func isAmbiguous(_ variable: Variable, at levels: [Level], _ point: [Double]) throws(SolverError) -> Bool {
         let value = try self.value(of: variable, in: point)
         let less = LevelRow(id: .less(variable), terms: [Term(variable)], relation: .lessOrEqual, constant: value - 1)
-        let least = try pulled(less, variable, at: levels, point.count)
+        let least = try pulled(less, by: variable, at: levels, variableCount: point.count)
         if value - least > 1e-3 { return true }
         let more = LevelRow(id: .more(variable), terms: [Term(variable)], relation: .greaterOrEqual, constant: value + 1)
-        return try pulled(more, variable, at: levels, point.count) - least > 1e-3
+        return try pulled(more, by: variable, at: levels, variableCount: point.count) - least > 1e-3
     }
 
     private func pulled(
-        _ row: LevelRow, _ variable: Variable, at levels: [Level], _ variableCount: Int
+        _ row: LevelRow, by variable: Variable, at levels: [Level], variableCount: Int
     ) throws(SolverError) -> Double {
         try load(RowChange(variableCount: variableCount, added: [row]))
         let isPossible = try solve(levels + [Level(.probe, [row.id])])

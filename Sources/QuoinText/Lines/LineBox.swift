@@ -42,8 +42,8 @@ struct LineBox {
 
     /// From the line's top: to the nearest pixel; before Xcode 9, and on whole points, up to the whole point.
     func baseline(_ grid: PixelGrid) -> Double {
-        let place = ascender + stretch
-        return wholePoints(grid) ? PixelGrid.wholePoints.up(place) : grid.nearest(place)
+        let position = ascender + stretch
+        return wholePoints(grid) ? PixelGrid.wholePoints.up(position) : grid.nearest(position)
     }
 
     /// From the baseline to the line's bottom.

@@ -63,7 +63,7 @@ struct LineBreaker {
         if last == .space { return .allowed }
         if current == .quotation || last == .quotation { return .prohibited }
         if current == .contingent || last == .contingent { return .allowed }
-        return joins(last, current, ahead) ? .prohibited : .allowed
+        return joins(last, with: current, ahead: ahead) ? .prohibited : .allowed
     }
 
     /// LB14 to LB17.
@@ -78,19 +78,19 @@ struct LineBreaker {
     }
 
     /// LB21 to LB30b.
-    private func joins(_ last: BreakClass, _ current: BreakClass, _ ahead: BreakClass?) -> Bool {
+    private func joins(_ last: BreakClass, with current: BreakClass, ahead: BreakClass?) -> Bool {
         switch current {
         case .breakAfter, .hyphen, .nonStarter, .inseparable: return true
         case .hebrew where last == .solidus: return true
         default: break
         }
         if last == .breakBefore || afterHebrewHyphen { return true }
-        return joinsNumber(last, current, ahead) || joinsLetters(last, current) || joinsHangul(last, current)
+        return joinsNumber(last, with: current, ahead: ahead) || joinsLetters(last, current) || joinsHangul(last, current)
             || joinsPictographs(last, current)
     }
 
     /// LB25, tailored.
-    private func joinsNumber(_ last: BreakClass, _ current: BreakClass, _ ahead: BreakClass?) -> Bool {
+    private func joinsNumber(_ last: BreakClass, with current: BreakClass, ahead: BreakClass?) -> Bool {
         if number == .digits && (current == .numeric || current.endsNumber) { return true }
         if number != .none && current.isAffix { return true }
         if current == .numeric { return last.isAffix || last.isOpen || last == .hyphen }

@@ -19,7 +19,7 @@ struct LineFiller {
 
     /// A place where the line may end, and how far it has come there.
     private struct Stop {
-        var place: Int
+        var index: Int
         /// With trailing spaces: where the next line's origin lies.
         var pen: Double
         /// Without.
@@ -63,65 +63,65 @@ struct LineFiller {
 
     mutating func fill() {
         open(at: 0, startsParagraph: true)
-        var place = 0
-        while place < text.count && !isCut {
-            let mark = text.marks[place]
+        var index = 0
+        while index < text.count && !isCut {
+            let mark = text.marks[index]
             steps += 1
-            if mark.contains(.mustBreakBefore) && place > start {
-                end(at: Stop(place: place, pen: pen, ink: ink), endsParagraph: true)
+            if mark.contains(.mustBreakBefore) && index > start {
+                end(at: Stop(index: index, pen: pen, ink: ink), endsParagraph: true)
                 continue
             }
-            note(mark, place)
-            guard let stop = stopBefore(mark, place) else {
-                add(mark, place)
-                place += 1
+            note(mark, index)
+            guard let stop = stopBefore(mark, index) else {
+                add(mark, index)
+                index += 1
                 continue
             }
             // What was carried over is walked again: at most one word, and at most once.
             end(at: stop, endsParagraph: false)
-            place = stop.place
+            index = stop.index
         }
         // A break at the very end opens no line of its own.
-        if !isCut && start < text.count { close(at: Stop(place: text.count, pen: pen, ink: ink), endsParagraph: true) }
+        if !isCut && start < text.count { close(at: Stop(index: text.count, pen: pen, ink: ink), endsParagraph: true) }
     }
 
     /// Ends the line there and opens the next, unless there may be none.
     private mutating func end(at stop: Stop, endsParagraph: Bool) {
         close(at: stop, endsParagraph: endsParagraph)
         isCut = lines.count == lineCap
-        open(at: stop.place, startsParagraph: endsParagraph)
+        open(at: stop.index, startsParagraph: endsParagraph)
     }
 
-    private mutating func note(_ mark: PreparedText.Mark, _ place: Int) {
-        guard place > start, mark.contains(.startsCluster) else { return }
+    private mutating func note(_ mark: PreparedText.Mark, _ index: Int) {
+        guard index > start, mark.contains(.startsCluster) else { return }
         if mark.contains(.mayBreakBefore) {
-            let shown = text.marks[place - 1].contains(.softHyphen) ? pen + hyphen : ink
-            if shown <= room + TextLimits.slack { word = Stop(place: place, pen: pen, ink: shown) }
+            let shown = text.marks[index - 1].contains(.softHyphen) ? pen + hyphen : ink
+            if shown <= room + TextLimits.slack { word = Stop(index: index, pen: pen, ink: shown) }
         }
-        cluster = Stop(place: place, pen: pen, ink: ink)
+        cluster = Stop(index: index, pen: pen, ink: ink)
     }
 
-    /// Where the line must end because the scalar at `place` does not fit; nil where it fits or nothing precedes it.
-    private func stopBefore(_ mark: PreparedText.Mark, _ place: Int) -> Stop? {
-        guard mark.isDisjoint(with: .hanging), pen + step(mark, place) > room + TextLimits.slack else { return nil }
+    /// Where the line must end because the scalar at `index` does not fit; nil where it fits or nothing precedes it.
+    private func stopBefore(_ mark: PreparedText.Mark, _ index: Int) -> Stop? {
+        guard mark.isDisjoint(with: .hanging), pen + step(mark, index) > room + TextLimits.slack else { return nil }
         return wrapsWords ? word ?? cluster : cluster
     }
 
-    private mutating func add(_ mark: PreparedText.Mark, _ place: Int) {
-        pen += step(mark, place)
+    private mutating func add(_ mark: PreparedText.Mark, _ index: Int) {
+        pen += step(mark, index)
         if mark.isDisjoint(with: .hanging) { ink = pen }
     }
 
-    private func step(_ mark: PreparedText.Mark, _ place: Int) -> Double {
+    private func step(_ mark: PreparedText.Mark, _ index: Int) -> Double {
         if mark.contains(.tab) { return Self.tabStops * ((pen / Self.tabStops).rounded(.down) + 1) - pen }
-        let advance = text.advances[place]
-        return place == start ? advance.width : advance.width + advance.kerning
+        let advance = text.advances[index]
+        return index == start ? advance.width : advance.width + advance.kerning
     }
 
-    private mutating func open(at place: Int, startsParagraph: Bool) {
-        start = place
+    private mutating func open(at index: Int, startsParagraph: Bool) {
+        start = index
         self.startsParagraph = startsParagraph
-        if startsParagraph { paragraph = place }
+        if startsParagraph { paragraph = index }
         room = roomOf(paragraph, startsParagraph)
         pen = 0
         ink = 0
@@ -135,7 +135,7 @@ struct LineFiller {
         let width = shown > room && shown <= room + TextLimits.slack ? room : shown
         lines.append(
             Line(
-                start: start, end: stop.place, width: width, endsParagraph: endsParagraph, startsParagraph: startsParagraph,
+                start: start, end: stop.index, width: width, endsParagraph: endsParagraph, startsParagraph: startsParagraph,
                 paragraph: paragraph))
     }
 }

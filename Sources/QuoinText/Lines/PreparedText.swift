@@ -73,30 +73,30 @@ struct PreparedText {
     private mutating func settle(from start: Int, count: Int, kern: Double) {
         if advances.count > count { advances.removeLast(advances.count - count) }
         while advances.count < count { advances.append(ScalarAdvance(width: 0)) }
-        for place in start..<count {
-            let advance = advances[place]
-            if !(advance.width.isFinite && advance.kerning.isFinite) { advances[place] = ScalarAdvance(width: 0) }
-            if !marks[place].isDisjoint(with: [.hardBreak, .softHyphen]) { advances[place] = ScalarAdvance(width: 0) }
-            if kern != 0 && advances[place].width != 0 { advances[place].width += kern }
+        for index in start..<count {
+            let advance = advances[index]
+            if !(advance.width.isFinite && advance.kerning.isFinite) { advances[index] = ScalarAdvance(width: 0) }
+            if !marks[index].isDisjoint(with: [.hardBreak, .softHyphen]) { advances[index] = ScalarAdvance(width: 0) }
+            if kern != 0 && advances[index].width != 0 { advances[index].width += kern }
         }
     }
 
     private mutating func markBreaks(_ classes: [BreakClass]) {
         var breaker = LineBreaker()
-        for (place, breaking) in classes.enumerated() {
-            let ahead = breaking.isOpen ? Self.base(after: place, in: classes) : nil
+        for (index, breaking) in classes.enumerated() {
+            let ahead = breaking.isOpen ? Self.base(after: index, in: classes) : nil
             let boundary = breaker.boundary(before: breaking, ahead: ahead)
             switch boundary {
-            case .mandatory: marks[place].insert([.mustBreakBefore, .startsCluster])
-            case .allowed: marks[place].insert([.mayBreakBefore, .startsCluster])
-            case .prohibited: if advances[place].width > 0 { marks[place].insert(.startsCluster) }
+            case .mandatory: marks[index].insert([.mustBreakBefore, .startsCluster])
+            case .allowed: marks[index].insert([.mayBreakBefore, .startsCluster])
+            case .prohibited: if advances[index].width > 0 { marks[index].insert(.startsCluster) }
             }
         }
     }
 
     /// The class of the next scalar that is no mark.
-    private static func base(after place: Int, in classes: [BreakClass]) -> BreakClass? {
-        var next = place + 1
+    private static func base(after index: Int, in classes: [BreakClass]) -> BreakClass? {
+        var next = index + 1
         while next < classes.count && classes[next].isMark { next += 1 }
         return next < classes.count ? classes[next] : nil
     }

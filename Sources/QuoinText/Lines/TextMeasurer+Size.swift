@@ -65,11 +65,11 @@ extension String {
     var staysOnItsLine: Bool {
         var text = self
         return text.withUTF8 { bytes in
-            for (place, byte) in bytes.enumerated() {
+            for (offset, byte) in bytes.enumerated() {
                 if byte < 0x20 { return false }
                 // U+0085 and the soft hyphen, U+2028 and U+2029.
-                if (byte == 0x85 || byte == 0xAD) && place > 0 && bytes[place - 1] == 0xC2 { return false }
-                if byte & 0xFE == 0xA8 && place > 1 && bytes[place - 1] == 0x80 && bytes[place - 2] == 0xE2 { return false }
+                if (byte == 0x85 || byte == 0xAD) && offset > 0 && bytes[offset - 1] == 0xC2 { return false }
+                if byte & 0xFE == 0xA8 && offset > 1 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2 { return false }
             }
             return true
         }

@@ -19,12 +19,12 @@ struct TextSetting {
         starts = prepared.runStarts
         trust = prepared.trust
         guard prepared.count > 0 else { return }
-        fill(prepared, limits, measurer)
+        fill(prepared, limits: limits, measurer: measurer)
         box(measurer)
         stack()
     }
 
-    private mutating func fill(_ prepared: PreparedText, _ limits: TextLimits, _ measurer: some TextMeasurer) {
+    private mutating func fill(_ prepared: PreparedText, limits: TextLimits, measurer: some TextMeasurer) {
         let hyphens = prepared.marks.contains { $0.contains(.softHyphen) }
         let hyphen = hyphens ? measurer.advance(of: "-", in: text.runs[run(at: 0)].font).width : 0
         let filler = filled(prepared, limits, hyphen: hyphen, room: limits.room)
@@ -37,7 +37,7 @@ struct TextSetting {
             }
         }
         isTruncated = filler.isCut
-        if isTruncated { cutLastLine(prepared, limits, measurer) }
+        if isTruncated { cutLastLine(prepared, limits: limits, measurer: measurer) }
         width = lines.reduce(0) { max($0, $1.width + indent($1)) }
     }
 
@@ -52,7 +52,7 @@ struct TextSetting {
     }
 
     /// The last line takes what fits of the rest of the text, with an ellipsis or without.
-    private mutating func cutLastLine(_ prepared: PreparedText, _ limits: TextLimits, _ measurer: some TextMeasurer) {
+    private mutating func cutLastLine(_ prepared: PreparedText, limits: TextLimits, measurer: some TextMeasurer) {
         let mode = limits.lineBreakMode
         guard let last = lines.last, mode != .wordWrap, mode != .charWrap else { return }
         let ellipsis = mode.truncates ? measurer.advance(of: "…", in: text.runs[run(at: last.start)].font).width : 0
@@ -67,18 +67,18 @@ struct TextSetting {
     }
 
     /// The run that holds a scalar.
-    private func run(at place: Int) -> Int {
+    private func run(at index: Int) -> Int {
         var low = 0
         var high = starts.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= place { low = middle } else { high = middle }
+            if starts[middle] <= index { low = middle } else { high = middle }
         }
         return low
     }
 
     /// A paragraph goes by the run that holds its first scalar.
-    private func style(at place: Int) -> ParagraphStyle { text.runs[run(at: place)].paragraph ?? text.paragraph }
+    private func style(at index: Int) -> ParagraphStyle { text.runs[run(at: index)].paragraph ?? text.paragraph }
 
     private mutating func box(_ measurer: some TextMeasurer) {
         let metrics = text.runs.map { measurer.lineMetrics(of: $0.font) }
@@ -116,18 +116,18 @@ struct TextSetting {
 
     /// The lines as they lie one below the other.
     var shownLines: [TextLine] {
-        lines.indices.map { place in
-            let line = lines[place], box = boxes[place]
+        lines.indices.map { index in
+            let line = lines[index], box = boxes[index]
             return TextLine(
-                scalars: line.start..<line.end, indent: indent(line), width: line.width, top: tops[place], height: box.height,
+                scalars: line.start..<line.end, indent: indent(line), width: line.width, top: tops[index], height: box.height,
                 baseline: box.ascender + box.stretch)
         }
     }
 }
 
 extension PreparedText {
-    /// The first hard break at or after `place`, or the end.
-    func hardBreak(from place: Int) -> Int {
-        marks[place...].firstIndex { $0.contains(.hardBreak) } ?? count
+    /// The first hard break at or after `index`, or the end.
+    func hardBreak(from index: Int) -> Int {
+        marks[index...].firstIndex { $0.contains(.hardBreak) } ?? count
     }
 }

@@ -8,21 +8,21 @@ struct Truncation {
     func width(from start: Int, hardEnd: Int, mode: LineBreakMode) -> Double {
         let budget = max(0, room - ellipsis)
         switch mode {
-        case .truncateTail: return min(room, forward(start, hardEnd, budget) + ellipsis)
+        case .truncateTail: return min(room, forward(from: start, to: hardEnd, budget: budget) + ellipsis)
         case .truncateHead: return min(room, backward(from: text.count, down: start, budget) + ellipsis)
         case .truncateMiddle:
-            let head = forward(start, hardEnd, budget / 2)
+            let head = forward(from: start, to: hardEnd, budget: budget / 2)
             return min(room, head + backward(from: text.count, down: start, budget - head) + ellipsis)
-        case .clip, .wordWrap, .charWrap: return forward(start, hardEnd, room)
+        case .clip, .wordWrap, .charWrap: return forward(from: start, to: hardEnd, budget: room)
         }
     }
 
     /// How wide the longest beginning is that fits.
-    private func forward(_ start: Int, _ end: Int, _ budget: Double) -> Double {
+    private func forward(from start: Int, to end: Int, budget: Double) -> Double {
         var width = 0.0
-        for place in start..<max(start, end) {
-            let advance = text.advances[place]
-            let next = width + advance.width + (place == start ? 0 : advance.kerning)
+        for index in start..<max(start, end) {
+            let advance = text.advances[index]
+            let next = width + advance.width + (index == start ? 0 : advance.kerning)
             if next > budget { break }
             width = next
         }
@@ -31,14 +31,14 @@ struct Truncation {
 
     private func backward(from end: Int, down start: Int, _ budget: Double) -> Double {
         var width = 0.0
-        var place = end - 1
+        var index = end - 1
         var kerning = 0.0
-        while place >= start && !text.marks[place].contains(.hardBreak) {
-            let advance = text.advances[place]
+        while index >= start && !text.marks[index].contains(.hardBreak) {
+            let advance = text.advances[index]
             if width + kerning + advance.width > budget { break }
             width += kerning + advance.width
             kerning = advance.kerning
-            place -= 1
+            index -= 1
         }
         return width
     }

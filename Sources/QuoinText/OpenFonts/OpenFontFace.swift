@@ -32,17 +32,17 @@ struct OpenFontFace: GlyphSource, Sendable {
     /// The number of a character's glyph; nil: the table has none.
     func glyph(for scalar: Unicode.Scalar) -> Int? {
         let value = scalar.value
-        let place: Int
+        let index: Int
         if value &- 0x20 < 0x5F {
-            place = Int(value) - 0x20
+            index = Int(value) - 0x20
         } else if value &- 0xA0 < 0xE0 {
-            place = Int(value) - 0xA0 + OpenFontFace.asciiCount
+            index = Int(value) - 0xA0 + OpenFontFace.asciiCount
         } else if let mark = OpenFontFace.marks.firstIndex(of: value) {
-            place = mark + OpenFontFace.asciiCount + 0xE0
+            index = mark + OpenFontFace.asciiCount + 0xE0
         } else {
             return nil
         }
-        return advances.two(place) > 0 ? place : nil
+        return advances.two(index) > 0 ? index : nil
     }
 
     func advance(of glyph: Int) -> Int { advances.two(glyph) }

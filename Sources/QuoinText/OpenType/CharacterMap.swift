@@ -75,9 +75,9 @@ struct CharacterMap: Sendable {
 
     private mutating func readTrimmed(_ table: FontTable) throws(OpenTypeError) {
         let first = try table.number(6)
-        for place in 0..<(try table.number(8)) {
-            let code = UInt32(first + place)
-            try append(Span(first: code, last: code, glyph: try table.number(10 + 2 * place)))
+        for index in 0..<(try table.number(8)) {
+            let code = UInt32(first + index)
+            try append(Span(first: code, last: code, glyph: try table.number(10 + 2 * index)))
         }
     }
 
@@ -92,16 +92,16 @@ struct CharacterMap: Sendable {
             }
             previous = last
             let delta = try table.number(16 + 2 * doubled + segment)
-            let rangePlace = 16 + 3 * doubled + segment
-            let range = try table.number(rangePlace)
+            let rangeOffset = 16 + 3 * doubled + segment
+            let range = try table.number(rangeOffset)
             if first == 0xFFFF { continue }
-            try readSegment(table, first...last, delta, range == 0 ? nil : rangePlace + range)
+            try readSegment(table, codes: first...last, delta: delta, array: range == 0 ? nil : rangeOffset + range)
         }
     }
 
     /// A segment's glyphs follow one another, or stand in an array of their own.
     private mutating func readSegment(
-        _ table: FontTable, _ codes: ClosedRange<Int>, _ delta: Int, _ array: Int?
+        _ table: FontTable, codes: ClosedRange<Int>, delta: Int, array: Int?
     ) throws(OpenTypeError) {
         for code in codes {
             var glyph = code

@@ -40,14 +40,14 @@ struct FontTable: Sendable {
 
     func text(_ offset: Int) throws(OpenTypeError) -> String {
         var text = ""
-        for place in offset..<offset + 4 { text.unicodeScalars.append(Unicode.Scalar(UInt8(try byte(place)))) }
+        for position in offset..<offset + 4 { text.unicodeScalars.append(Unicode.Scalar(UInt8(try byte(position)))) }
         return text
     }
 
-    /// The place among `count` ascending records at `offset` for which `compare` gives 0; it tells where `place` lies
-    /// from what is sought: negative before, positive after.
+    /// The index among `count` ascending records for which `compare` gives 0. `compare` gives a negative number for records
+    /// before the sought one and a positive number for those after it.
     func search(
-        count: Int, _ compare: (_ place: Int) throws(OpenTypeError) -> Int
+        count: Int, _ compare: (_ index: Int) throws(OpenTypeError) -> Int
     ) throws(OpenTypeError) -> Int? {
         var low = 0
         var high = count

@@ -40,17 +40,17 @@ struct GlyphWalk<Source: GlyphSource> {
                 previous = nil
                 continue
             }
-            trust = flush(&missing, &advances, trust)
+            trust = flush(&missing, advances: &advances, trust: trust)
             let width = isInvisible ? 0 : Double(source.advance(of: glyph)) * unit + tracking
             let kerning = previous.map { Double(source.kerning($0, glyph)) * unit } ?? 0
             advances.append(ScalarAdvance(width: width, kerning: kerning))
             if !isInvisible { previous = glyph }
         }
-        return flush(&missing, &advances, trust)
+        return flush(&missing, advances: &advances, trust: trust)
     }
 
     /// Asks the other measurer for a stretch that the font lacks.
-    private func flush(_ missing: inout String, _ advances: inout [ScalarAdvance], _ trust: TextTrust) -> TextTrust {
+    private func flush(_ missing: inout String, advances: inout [ScalarAdvance], trust: TextTrust) -> TextTrust {
         if missing.isEmpty { return trust }
         let answer = other.appendAdvances(of: missing, in: otherFont, to: &advances)
         missing = ""

@@ -67,7 +67,7 @@ public struct OpenTypeFont: Sendable {
 /// Where each table lies.
 private struct FontDirectory {
     private let bytes: [UInt8]
-    private var places: [String: (start: Int, count: Int)] = [:]
+    private var records: [String: (start: Int, count: Int)] = [:]
 
     init(_ bytes: [UInt8], index: Int) throws(OpenTypeError) {
         self.bytes = bytes
@@ -80,7 +80,7 @@ private struct FontDirectory {
             let record = try header.from(12 + 16 * entry)
             // A tag that occurs twice: the first counts.
             let tag = try record.text(0)
-            if places[tag] == nil { places[tag] = (try record.long(8), try record.long(12)) }
+            if records[tag] == nil { records[tag] = (try record.long(8), try record.long(12)) }
         }
     }
 
@@ -96,7 +96,7 @@ private struct FontDirectory {
     }
 
     func optional(_ tag: String) -> FontTable? {
-        places[tag].map { FontTable(tag, bytes, start: $0.start, count: $0.count) }
+        records[tag].map { FontTable(tag, bytes, start: $0.start, count: $0.count) }
     }
 
     func required(_ tag: String) throws(OpenTypeError) -> FontTable {

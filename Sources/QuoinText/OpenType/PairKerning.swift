@@ -30,8 +30,8 @@ struct PairKerning: Sendable {
         for index in try kernLookups(features).sorted() where index < lookupCount {
             let lookup = try lookups.from(lookups.number(2 + 2 * index))
             let kind = try lookup.number(0)
-            for place in 0..<(try lookup.number(4)) {
-                let table = try lookup.from(lookup.number(6 + 2 * place))
+            for subtable in 0..<(try lookup.number(4)) {
+                let table = try lookup.from(lookup.number(6 + 2 * subtable))
                 if let pair = try pairTable(table, kind) { found.append(pair) }
                 if found.count > mostSubtables { throw .invalid(table: "GPOS", reason: "more than \(mostSubtables) kerning subtables") }
             }
@@ -55,7 +55,7 @@ struct PairKerning: Sendable {
             let count = try feature.number(2)
             steps += count
             if steps > 1 << 20 { throw .invalid(table: "GPOS", reason: "more than a million lookups") }
-            for place in 0..<count { lookups.insert(try feature.number(4 + 2 * place)) }
+            for index in 0..<count { lookups.insert(try feature.number(4 + 2 * index)) }
         }
         return lookups
     }
@@ -82,17 +82,17 @@ private struct PairAdjustment {
 
     /// The kerning of a pair; nil if this subtable does not cover it.
     func kerning(_ first: Int, _ second: Int) throws(OpenTypeError) -> Int? {
-        guard let place = try coveragePlace(first) else { return nil }
+        guard let index = try coverageIndex(first) else { return nil }
         switch format {
-        case 1: return try pair(place, second)
+        case 1: return try pair(index, second)
         case 2: return try classes(first, second)
         default: return nil
         }
     }
 
-    private func pair(_ place: Int, _ second: Int) throws(OpenTypeError) -> Int? {
-        guard try place < table.number(8) else { return nil }
-        let set = try table.from(table.number(10 + 2 * place))
+    private func pair(_ index: Int, _ second: Int) throws(OpenTypeError) -> Int? {
+        guard try index < table.number(8) else { return nil }
+        let set = try table.from(table.number(10 + 2 * index))
         let size = 2 + recordSize
         let count = try set.number(0)
         guard let found = try set.search(count: count, { (at) throws(OpenTypeError) in try set.number(2 + size * at) - second })
@@ -114,7 +114,7 @@ private struct PairAdjustment {
         return try table.signed(record + advanceOffset)
     }
 
-    private func coveragePlace(_ glyph: Int) throws(OpenTypeError) -> Int? {
+    private func coverageIndex(_ glyph: Int) throws(OpenTypeError) -> Int? {
         let coverage = coverage
         let count = try coverage.number(2)
         switch try coverage.number(0) {
@@ -130,9 +130,9 @@ private struct PairAdjustment {
     private static func glyphClass(_ table: FontTable, _ glyph: Int) throws(OpenTypeError) -> Int {
         switch try table.number(0) {
         case 1:
-            let place = glyph - (try table.number(2))
+            let index = glyph - (try table.number(2))
             let count = try table.number(4)
-            return place >= 0 && place < count ? try table.number(6 + 2 * place) : 0
+            return index >= 0 && index < count ? try table.number(6 + 2 * index) : 0
         case 2:
             guard let at = try range(table, glyph, count: table.number(2), from: 4) else { return 0 }
             return try table.number(4 + 6 * at + 4)
@@ -163,9 +163,9 @@ private struct KernList {
 
     func kerning(_ first: Int, _ second: Int) throws(OpenTypeError) -> Int {
         let key = first << 16 | second
-        guard let place = try table.search(count: count, { (at) throws(OpenTypeError) in try table.long(pairs + 6 * at) - key })
+        guard let index = try table.search(count: count, { (at) throws(OpenTypeError) in try table.long(pairs + 6 * at) - key })
         else { return 0 }
-        return try table.signed(pairs + 6 * place + 4)
+        return try table.signed(pairs + 6 * index + 4)
     }
 
     /// Microsoft's header is version 0 in 16 bits, Apple's version 1 in 32.

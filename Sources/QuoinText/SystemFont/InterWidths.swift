@@ -16,7 +16,7 @@ public enum InterWidths {
                 let glyph = SystemFontTable.glyph(scalar)
                 guard glyph != 0, !cursor.emojiFormFollows else { return false }
                 units += Double(PackedDigits(InterTable.advances).two(column + glyph - 1))
-                if previous != 0 { units += InterTable.kerning(previous, glyph, font.weight) }
+                if previous != 0 { units += InterTable.kerning(previous, and: glyph, weight: font.weight) }
                 previous = glyph
             }
             return true
@@ -27,7 +27,7 @@ public enum InterWidths {
 
 extension InterTable {
     /// In 1/1000 em. The weights lie on straight lines between those that Inter is drawn in: the lightest, the regular, the heaviest.
-    fileprivate static func kerning(_ first: Int, _ second: Int, _ weight: FontWeight) -> Double {
+    fileprivate static func kerning(_ first: Int, and second: Int, weight: FontWeight) -> Double {
         let row = PackedDigits(kerningRow).two(first - 1), column = PackedDigits(kerningColumn).two(second - 1)
         guard row > 0, column > 0 else { return 0 }
         let table = PackedDigits(kerning), size = table.count / 2 / 3

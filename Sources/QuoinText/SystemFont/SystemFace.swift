@@ -92,8 +92,8 @@ enum Tracking {
     static func points(at size: Double) -> Double {
         if size >= 20 { return displayShare * size }
         if size == 0 { return 0 }
-        let place = min(max(size, 6), 19) - 6
-        let low = Int(place)
-        return table[low] + (table[min(low + 1, 13)] - table[low]) * (place - Double(low))
+        let position = min(max(size, 6), 19) - 6
+        let low = Int(position)
+        return table[low] + (table[min(low + 1, 13)] - table[low]) * (position - Double(low))
     }
 }

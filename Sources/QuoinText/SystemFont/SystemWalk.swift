@@ -36,9 +36,9 @@ struct SystemWalk {
             previousGlyph = 0
             return Step(advance: fixed, tracked: 1)
         }
-        if let helvetica = face.helvetica, let place = HelveticaTable.place(scalar) {
+        if let helvetica = face.helvetica, let index = HelveticaTable.index(of: scalar) {
             previousGlyph = 0
-            return Step(advance: helvetica.two(place), tracked: 1)
+            return Step(advance: helvetica.two(index), tracked: 1)
         }
         let kerning = SystemFontTable.kerning(previousGlyph, glyph, display: face.isDisplay)
         previousGlyph = glyph

@@ -9,18 +9,18 @@ struct PackedDigits: Sendable {
 
     var count: Int { text.utf8CodeUnitCount }
 
-    /// The one-digit number at `place`; 0 beyond the end.
+    /// The one-digit number at `index`; 0 beyond the end.
     @inline(__always)
-    func one(_ place: Int) -> Int {
-        guard place >= 0, place < text.utf8CodeUnitCount else { return 0 }
-        return Int(text.utf8Start[place]) - 32
+    func one(_ index: Int) -> Int {
+        guard index >= 0, index < text.utf8CodeUnitCount else { return 0 }
+        return Int(text.utf8Start[index]) - 32
     }
 
-    /// The two-digit number at `place`, counted in numbers; 0 beyond the end.
+    /// The two-digit number at `index`, counted in numbers; 0 beyond the end.
     @inline(__always)
-    func two(_ place: Int) -> Int {
-        guard place >= 0, 2 * place + 1 < text.utf8CodeUnitCount else { return 0 }
-        let start = text.utf8Start + 2 * place
+    func two(_ index: Int) -> Int {
+        guard index >= 0, 2 * index + 1 < text.utf8CodeUnitCount else { return 0 }
+        let start = text.utf8Start + 2 * index
         return (Int(start[0]) - 32) * 95 + Int(start[1]) - 32
     }
 }

@@ -37,9 +37,9 @@ extension SystemFontTable {
 }
 
 extension HelveticaTable {
-    /// Where a Latin-1 character's advance stands.
+    /// The index of a Latin-1 character's advance.
     @inline(__always)
-    static func place(_ scalar: UInt32) -> Int? {
+    static func index(of scalar: UInt32) -> Int? {
         if scalar &- 0x20 < 0x5F { return Int(scalar) - 0x20 }
         return scalar &- 0xA0 < 0x60 ? Int(scalar) - 0xA0 + 0x5F : nil
     }

@@ -58,13 +58,13 @@ final class CellLabels {
             ]
             start = image.trailingAnchor
         }
-        made += placeTexts(start, hasImage ? 16 : 0, margins, content)
+        made += placeTexts(from: start, gap: hasImage ? 16 : 0, margins: margins, in: content)
         placed = made
         NSLayoutConstraint.activate(made)
     }
 
     private func placeTexts(
-        _ start: NSLayoutXAxisAnchor, _ gap: CGFloat, _ margins: UILayoutGuide, _ content: UIView
+        from start: NSLayoutXAxisAnchor, gap: CGFloat, margins: UILayoutGuide, in content: UIView
     ) -> [NSLayoutConstraint] {
         let hasDetail = style != .default && isShown(detail)
         var made = [title.leadingAnchor.constraint(equalTo: start, constant: gap)]

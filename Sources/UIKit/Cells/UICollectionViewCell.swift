@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     open func updateConfiguration(using state: UICellConfigurationState) {}
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { content = exchange(content, oldValue, contentConfiguration) }
+        didSet { content = exchange(content, from: oldValue, to: contentConfiguration) }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration?
 }
@@ -63,7 +63,7 @@ extension UIView {
 
     /// Shows a configuration: reuses the current content view if it supports the configuration, else replaces it.
     final func exchange(
-        _ shown: UIView, _ old: (any UIContentConfiguration)?, _ configuration: (any UIContentConfiguration)?
+        _ shown: UIView, from old: (any UIContentConfiguration)?, to configuration: (any UIContentConfiguration)?
     ) -> UIView {
         if let configuration, let content = shown as? any UIView & UIContentView, content.supports(configuration) {
             content.configuration = configuration

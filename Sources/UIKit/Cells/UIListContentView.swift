@@ -63,17 +63,17 @@ open class UIListContentView: UIView, UIContentView {
         picture.isHidden = content.image == nil
         alpha = content.alpha
         reserve(
-            imageWidth, content.imageProperties.reservedLayoutSize.width, content.imageProperties.maximumSize.width,
-            content.image?.size.width)
+            imageWidth, reserved: content.imageProperties.reservedLayoutSize.width, most: content.imageProperties.maximumSize.width,
+            own: content.image?.size.width)
         reserve(
-            imageHeight, content.imageProperties.reservedLayoutSize.height, content.imageProperties.maximumSize.height,
-            content.image?.size.height)
-        show(content.text, content.attributedText, content.textProperties, in: first)
-        show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: second)
+            imageHeight, reserved: content.imageProperties.reservedLayoutSize.height, most: content.imageProperties.maximumSize.height,
+            own: content.image?.size.height)
+        show(content.text, attributed: content.attributedText, properties: content.textProperties, in: first)
+        show(content.secondaryText, attributed: content.secondaryAttributedText, properties: content.secondaryTextProperties, in: second)
     }
 
     /// Sets the space for the image: the reserved size, or the image's own up to a maximum.
-    private func reserve(_ constraint: NSLayoutConstraint, _ reserved: CGFloat, _ most: CGFloat, _ own: CGFloat?) {
+    private func reserve(_ constraint: NSLayoutConstraint, reserved: CGFloat, most: CGFloat, own: CGFloat?) {
         let isReserved = reserved > 0 && reserved < UIListContentConfiguration.ImageProperties.standardDimension
         let limit = isReserved ? reserved : most > 0 && (own ?? 0) > most ? most : 0
         constraint.constant = limit
@@ -81,7 +81,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func show(
-        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+        _ text: String?, attributed: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
         label.font = properties.font
         label.textColor = properties.color

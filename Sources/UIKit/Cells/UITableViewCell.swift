@@ -201,7 +201,7 @@ open class UITableViewCell: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            let made = exchange(contentView, oldValue, contentConfiguration)
+            let made = exchange(contentView, from: oldValue, to: contentConfiguration)
             guard made !== contentView else { return }
             for constraint in made.superview?.constraints ?? [] where constraint.firstItem === made { constraint.isActive = false }
             content = made

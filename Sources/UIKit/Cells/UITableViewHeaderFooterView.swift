@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var detailTextLabel: UILabel? { nil }
     open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { content = exchange(content, oldValue, contentConfiguration) }
+        didSet { content = exchange(content, from: oldValue, to: contentConfiguration) }
     }
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {

@@ -34,44 +34,43 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return shown
     }
 
-    private func place(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
-    /// The index after the last descendant of the item at `place`.
-    private func end(of place: Int) -> Int {
-        entries[(place + 1)...].firstIndex { $0.level <= entries[place].level } ?? entries.count
+    /// The index after the last descendant of the item at `index`.
+    private func end(of index: Int) -> Int {
+        entries[(index + 1)...].firstIndex { $0.level <= entries[index].level } ?? entries.count
     }
 
-    public func index(of item: ItemIdentifierType) -> Int? { place(of: item) }
-    public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
+    public func index(of item: ItemIdentifierType) -> Int? { entries.firstIndex { $0.item == item } }
+    public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
     public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
     /// The number of ancestors of an item; 0 for an unknown item.
-    public func level(of item: ItemIdentifierType) -> Int { place(of: item).map { entries[$0].level } ?? 0 }
+    public func level(of item: ItemIdentifierType) -> Int { index(of: item).map { entries[$0].level } ?? 0 }
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-        guard let place = place(of: child) else { return nil }
-        return entries[..<place].last { $0.level < entries[place].level }?.item
+        guard let index = index(of: child) else { return nil }
+        return entries[..<index].last { $0.level < entries[index].level }?.item
     }
 
     /// Appends items at the end of the tree, or at the end of the children of `parent`.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard let parent else { return insert(items, level: 0, at: entries.count) }
-        if let place = place(of: parent) { insert(items, level: entries[place].level + 1, at: end(of: place)) }
+        if let index = index(of: parent) { insert(items, level: entries[index].level + 1, at: end(of: index)) }
     }
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        if let place = place(of: item) { insert(items, level: entries[place].level, at: place) }
+        if let index = index(of: item) { insert(items, level: entries[index].level, at: index) }
     }
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        if let place = place(of: item) { insert(items, level: entries[place].level, at: end(of: place)) }
+        if let index = index(of: item) { insert(items, level: entries[index].level, at: end(of: index)) }
     }
-    private mutating func insert(_ items: [ItemIdentifierType], level: Int, at place: Int) {
+    private mutating func insert(_ items: [ItemIdentifierType], level: Int, at index: Int) {
         var known = Set(self.items)
-        entries.insert(contentsOf: items.filter { known.insert($0).inserted }.map { ($0, level) }, at: place)
+        entries.insert(contentsOf: items.filter { known.insert($0).inserted }.map { ($0, level) }, at: index)
     }
 
     /// Removes items together with their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
-            guard let place = place(of: item) else { continue }
-            let gone = place..<end(of: place)
+            guard let index = index(of: item) else { continue }
+            let gone = index..<end(of: index)
             expanded.subtract(entries[gone].map(\.item))
             entries.removeSubrange(gone)
         }
@@ -84,20 +83,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        guard let place = place(of: parent) else { return }
-        delete(entries[(place + 1)..<end(of: place)].map(\.item))
-        insert(snapshot, level: entries[place].level + 1, at: place + 1)
+        guard let index = index(of: parent) else { return }
+        delete(entries[(index + 1)..<end(of: index)].map(\.item))
+        insert(snapshot, level: entries[index].level + 1, at: index + 1)
     }
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
-        if let place = place(of: item) { insert(snapshot, level: entries[place].level, at: place) }
+        if let index = index(of: item) { insert(snapshot, level: entries[index].level, at: index) }
     }
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
-        if let place = place(of: item) { insert(snapshot, level: entries[place].level, at: end(of: place)) }
+        if let index = index(of: item) { insert(snapshot, level: entries[index].level, at: end(of: index)) }
     }
-    private mutating func insert(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, level: Int, at place: Int) {
-        entries.insert(contentsOf: other.entries.map { ($0.item, $0.level + level) }, at: place)
+    private mutating func insert(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, level: Int, at index: Int) {
+        entries.insert(contentsOf: other.entries.map { ($0.item, $0.level + level) }, at: index)
         expanded.formUnion(other.expanded)
     }
 
@@ -106,10 +105,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {
         var part = NSDiffableDataSourceSectionSnapshot()
-        guard let place = place(of: parent) else { return part }
-        let first = includingParent ? place : place + 1
-        let shift = entries[place].level + (includingParent ? 0 : 1)
-        part.entries = entries[first..<end(of: place)].map { ($0.item, $0.level - shift) }
+        guard let index = index(of: parent) else { return part }
+        let first = includingParent ? index : index + 1
+        let shift = entries[index].level + (includingParent ? 0 : 1)
+        part.entries = entries[first..<end(of: index)].map { ($0.item, $0.level - shift) }
         part.expanded = expanded.intersection(part.items)
         return part
     }

@@ -23,8 +23,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    private func place(of section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.section == section } }
-    private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+    private func index(of section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.section == section } }
+    private func position(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
         for (section, entry) in sections.enumerated() {
             if let found = entry.items.firstIndex(of: item) { return (section, found) }
         }
@@ -33,23 +33,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        place(of: identifier).map { sections[$0].items } ?? []
+        index(of: identifier).map { sections[$0].items } ?? []
     }
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        place(of: identifier).map { sections[$0.section].section }
+        position(of: identifier).map { sections[$0.section].section }
     }
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { place(of: identifier) }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(of: identifier) }
 
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
-        if let place = place(of: toIdentifier) { insert(identifiers, at: place) }
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
-        if let place = place(of: toIdentifier) { insert(identifiers, at: place + 1) }
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
-    private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-        sections.insert(contentsOf: identifiers.filter { self.place(of: $0) == nil }.map { ($0, []) }, at: place)
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        sections.insert(contentsOf: identifiers.filter { self.index(of: $0) == nil }.map { ($0, []) }, at: index)
     }
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         sections.removeAll { identifiers.contains($0.section) }
@@ -61,40 +61,44 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(identifier, to: toIdentifier, after: true)
     }
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
-        guard identifier != other, let from = place(of: identifier), place(of: other) != nil else { return }
+        guard identifier != other, let from = index(of: identifier), index(of: other) != nil else { return }
         let moved = sections.remove(at: from)
-        if let place = place(of: other) { sections.insert(moved, at: after ? place + 1 : place) }
+        if let index = index(of: other) { sections.insert(moved, at: after ? index + 1 : index) }
     }
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
     /// Replaces the items of a section.
     mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {
-        if place(of: section) == nil { appendSections([section]) }
-        if let place = place(of: section) { sections[place].items = items }
+        if index(of: section) == nil { appendSections([section]) }
+        if let index = index(of: section) { sections[index].items = items }
     }
 
     /// Appends items to a section, the last one unless another is named.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
-        let place = sectionIdentifier.map { self.place(of: $0) } ?? (sections.isEmpty ? nil : sections.count - 1)
-        if let place { sections[place].items += identifiers }
+        let index = sectionIdentifier.map { self.index(of: $0) } ?? (sections.isEmpty ? nil : sections.count - 1)
+        if let index { sections[index].items += identifiers }
     }
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
-        if let place = place(of: beforeIdentifier) { sections[place.section].items.insert(contentsOf: identifiers, at: place.item) }
+        if let position = position(of: beforeIdentifier) {
+            sections[position.section].items.insert(contentsOf: identifiers, at: position.item)
+        }
     }
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-        if let place = place(of: afterIdentifier) { sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1) }
+        if let position = position(of: afterIdentifier) {
+            sections[position.section].items.insert(contentsOf: identifiers, at: position.item + 1)
+        }
     }
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
-        for place in sections.indices { sections[place].items.removeAll { gone.contains($0) } }
+        for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
     }
     public mutating func deleteAllItems() { sections = [] }
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        guard identifier != toIdentifier, place(of: toIdentifier) != nil else { return }
+        guard identifier != toIdentifier, position(of: toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        guard identifier != toIdentifier, place(of: toIdentifier) != nil else { return }
+        guard identifier != toIdentifier, position(of: toIdentifier) != nil else { return }
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
@@ -105,6 +109,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else { return nil }
         return sections[path.section].items[path.item]
     }
-    func path(of item: ItemIdentifierType) -> IndexPath? { place(of: item).map { IndexPath(item: $0.item, section: $0.section) } }
+    func path(of item: ItemIdentifierType) -> IndexPath? { position(of: item).map { IndexPath(item: $0.item, section: $0.section) } }
     func count(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 }

@@ -199,8 +199,8 @@ open class UICollectionView: UIScrollView {
         shownCells = [:]
         shownSupplementaryViews = [:]
         for section in 0..<numberOfSections {
-            for place in 0..<numberOfItems(inSection: section) {
-                let path = IndexPath(item: place, section: section)
+            for index in 0..<numberOfItems(inSection: section) {
+                let path = IndexPath(item: index, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 addSubview(cell)
                 shownCells[path] = cell

@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var isVertical: Bool { scrollDirection == .vertical }
     /// A rectangle by its position and length along the lines and across them.
-    private func rect(_ along: CGFloat, _ across: CGFloat, _ length: CGFloat, _ thickness: CGFloat) -> CGRect {
+    private func rect(along: CGFloat, across: CGFloat, length: CGFloat, thickness: CGFloat) -> CGRect {
         isVertical
             ? CGRect(x: along, y: across, width: length, height: thickness)
             : CGRect(x: across, y: along, width: thickness, height: length)
@@ -58,23 +58,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var across: CGFloat = 0
         for section in 0..<collection.numberOfSections {
             let plan = Section(self, collection, section), start = across
-            across = addSupplementaryView(UICollectionView.elementKindSectionHeader, plan.header, section, room, across)
-            across = fill(plan, section, room, across)
-            across = addSupplementaryView(UICollectionView.elementKindSectionFooter, plan.footer, section, room, across)
+            across = addSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, size: plan.header, section: section, room: room, across: across)
+            across = fill(plan, section: section, room: room, start: across)
+            across = addSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionFooter, size: plan.footer, section: section, room: room, across: across)
             extents.append(start...max(start, across))
         }
         contentSize = isVertical ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
     }
 
-    private func addSupplementaryView(_ kind: String, _ size: CGSize, _ section: Int, _ room: CGFloat, _ across: CGFloat) -> CGFloat {
+    private func addSupplementaryView(ofKind kind: String, size: CGSize, section: Int, room: CGFloat, across: CGFloat) -> CGFloat {
         guard thickness(size) > 0 else { return across }
         let key = UICollectionView.SupplementaryElement(kind: kind, path: IndexPath(item: 0, section: section))
-        supplements[key] = rect(0, across, room, thickness(size))
+        supplements[key] = rect(along: 0, across: across, length: room, thickness: thickness(size))
         return across + thickness(size)
     }
 
     /// Lays out the lines of one section and returns where they end.
-    private func fill(_ plan: Section, _ section: Int, _ room: CGFloat, _ start: CGFloat) -> CGFloat {
+    private func fill(_ plan: Section, section: Int, room: CGFloat, start: CGFloat) -> CGFloat {
         let near = isVertical ? plan.inset.left : plan.inset.top, far = isVertical ? plan.inset.right : plan.inset.bottom
         var across = start + (isVertical ? plan.inset.top : plan.inset.left)
         var first = 0
@@ -92,10 +94,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             columnGap = gap
             var along = near + (!isLast && line.count == 1 ? slack / 2 : 0)
             let thick = line.reduce(0) { max($0, thickness($1)) }
-            for place in first...last {
-                let size = plan.sizes[place]
-                frames[IndexPath(item: place, section: section)] = rect(
-                    along, across + (thick - thickness(size)) / 2, length(size), thickness(size))
+            for index in first...last {
+                let size = plan.sizes[index]
+                frames[IndexPath(item: index, section: section)] = rect(
+                    along: along, across: across + (thick - thickness(size)) / 2, length: length(size), thickness: thickness(size))
                 along += length(size) + gap
             }
             across += thick + (isLast ? 0 : plan.lineGap)
@@ -118,8 +120,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         init(_ layout: UICollectionViewFlowLayout, _ collection: UICollectionView, _ section: Int) {
             let flow = collection.delegate as? any UICollectionViewDelegateFlowLayout
             let estimate = layout.estimatedItemSize
-            sizes = (0..<collection.numberOfItems(inSection: section)).map { place in
-                let path = IndexPath(item: place, section: section)
+            sizes = (0..<collection.numberOfItems(inSection: section)).map { index in
+                let path = IndexPath(item: index, section: section)
                 if estimate != .zero {
                     return layout.fittedSizes[path] ?? (estimate == automaticSize ? layout.itemSize : estimate)
                 }
@@ -142,7 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { contentSize }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let frame = frames[indexPath] else { return nil }
-        let made = attributes(indexPath, nil, frame)
+        let made = attributes(at: indexPath, kind: nil, frame: frame)
         made.estimatesWidth = estimatedItemSize != .zero
         made.estimatesHeight = estimatedItemSize != .zero
         return made
@@ -151,24 +153,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         supplements[.init(kind: elementKind, path: indexPath)].map { frame in
-            let made = attributes(indexPath, elementKind, pinned(frame, elementKind, indexPath.section))
+            let made = attributes(at: indexPath, kind: elementKind, frame: pinned(frame, kind: elementKind, section: indexPath.section))
             if made.frame != frame { made.zIndex = 10 }
             return made
         }
     }
 
     /// The frame of a pinned header or footer: it stays visible as long as its section is.
-    private func pinned(_ frame: CGRect, _ kind: String, _ section: Int) -> CGRect {
+    private func pinned(_ frame: CGRect, kind: String, section: Int) -> CGRect {
         guard let collection = collectionView, extents.indices.contains(section) else { return frame }
         let visible = collection.bounds.inset(by: collection.adjustedContentInset), extent = extents[section]
         let own = isVertical ? frame.minY : frame.minX, thick = thickness(frame.size)
-        var place = own
+        var index = own
         if kind == UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds {
-            place = min(max(own, isVertical ? visible.minY : visible.minX), max(own, extent.upperBound - thick))
+            index = min(max(own, isVertical ? visible.minY : visible.minX), max(own, extent.upperBound - thick))
         } else if kind == UICollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds {
-            place = max(min(own, (isVertical ? visible.maxY : visible.maxX) - thick), min(own, extent.lowerBound))
+            index = max(min(own, (isVertical ? visible.maxY : visible.maxX) - thick), min(own, extent.lowerBound))
         }
-        return isVertical ? frame.offsetBy(dx: 0, dy: place - own) : frame.offsetBy(dx: place - own, dy: 0)
+        return isVertical ? frame.offsetBy(dx: 0, dy: index - own) : frame.offsetBy(dx: index - own, dy: 0)
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = frames.filter { $0.value.overlaps(rect) }.keys.sorted().compactMap(layoutAttributesForItem)

@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject {
     func setFittedSize(_ size: CGSize, of supplement: UICollectionView.SupplementaryElement) -> Bool { false }
 
     /// Attributes of the class that the layout names.
-    final func attributes(_ path: IndexPath, _ kind: String?, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    final func attributes(at path: IndexPath, kind: String?, frame: CGRect) -> UICollectionViewLayoutAttributes {
         let made = UICollectionViewLayoutAttributes.make(
             type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self)
         made.indexPath = path

@@ -98,10 +98,10 @@ struct GroupPlacement {
             ? slots.reduce(0) { max($0, breadth($1, axis.other)) } : axis.other.length(room.size)
         var views: [PlacedView] = [], along = axis == .horizontal ? room.minX : room.minY
         let across = axis == .horizontal ? room.minY : room.minX
-        for (place, slot) in slots.enumerated() {
-            if place > 0 { along += extent(gap) }
+        for (index, slot) in slots.enumerated() {
+            if index > 0 { along += extent(gap) }
             along += extent(slot.item.edgeSpacing?.near(axis))
-            let step = axis.point(along, across + shift(slot, axis.other, thickness))
+            let step = axis.point(along, across + shift(of: slot, axis: axis.other, room: thickness))
             views += slot.block.views.map { $0.moved(by: step) }
             along += axis.length(slot.block.size) + extent(slot.item.edgeSpacing?.far(axis))
         }
@@ -120,7 +120,7 @@ struct GroupPlacement {
     }
 
     /// The offset of an item from the group's edge across the axis.
-    private func shift(_ slot: Slot, _ axis: NSLayoutConstraint.Axis, _ room: CGFloat) -> CGFloat {
+    private func shift(of slot: Slot, axis: NSLayoutConstraint.Axis, room: CGFloat) -> CGFloat {
         guard let near = slot.item.edgeSpacing?.near(axis) else { return 0 }
         let flexible = [near, slot.item.edgeSpacing?.far(axis)].compactMap { $0 }.count(where: \.isFlexibleSpacing)
         guard near.isFlexibleSpacing, flexible > 0 else { return near.spacing }
@@ -191,10 +191,10 @@ struct GroupPlacement {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let uniform = slots.indices.filter { slots[$0].item.layoutSize.dimension(axis).isUniformAcrossSiblings }
             guard let largest = uniform.map({ axis.length(slots[$0].block.size) }).max() else { continue }
-            for place in uniform {
-                slots[place].block.size = axis.size(largest, axis.other.length(slots[place].block.size))
-                guard !slots[place].block.views.isEmpty, !(slots[place].item is NSCollectionLayoutGroup) else { continue }
-                slots[place].block.views[0].frame.size = slots[place].block.size
+            for index in uniform {
+                slots[index].block.size = axis.size(largest, axis.other.length(slots[index].block.size))
+                guard !slots[index].block.views.isEmpty, !(slots[index].item is NSCollectionLayoutGroup) else { continue }
+                slots[index].block.views[0].frame.size = slots[index].block.size
             }
         }
     }

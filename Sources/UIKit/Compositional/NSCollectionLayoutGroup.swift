@@ -78,12 +78,12 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// The item at an index of the row or column; nil past the end.
-    func subitem(_ place: Int) -> NSCollectionLayoutItem? {
+    func subitem(_ index: Int) -> NSCollectionLayoutItem? {
         guard !subitems.isEmpty else { return nil }
         switch repeats {
         case .asFit: break
-        case .times(let count), .shares(let count): if place >= count { return nil }
+        case .times(let count), .shares(let count): if index >= count { return nil }
         }
-        return subitems[place % subitems.count]
+        return subitems[index % subitems.count]
     }
 }

@@ -38,8 +38,8 @@ struct SectionPlacement {
     mutating func place(_ groups: GroupPlacement, from start: CGFloat) {
         var groups = groups
         let bounds = CGRect(origin: .zero, size: container).inset(by: insets)
-        let boundary = section.boundarySupplementaryItems.enumerated().map { place, item in
-            sized(item, in: section.supplementariesFollowContentInsets ? bounds.size : container, place, groups)
+        let boundary = section.boundarySupplementaryItems.enumerated().map { index, item in
+            sized(item, in: section.supplementariesFollowContentInsets ? bounds.size : container, index: index, groups: groups)
         }
         let near = boundary.filter { $0.edge == -1 && $0.item.extendsBoundary }.reduce(0) { max($0, axis.length($1.size)) }
         let far = boundary.filter { $0.edge == 1 && $0.item.extendsBoundary }.reduce(0) { max($0, axis.length($1.size)) }
@@ -52,7 +52,7 @@ struct SectionPlacement {
         let reached = fill(&groups, in: room, along: content, across: axis.other.near(insets) + before)
         let contentEnd = reached + axis.far(insets)
         end = contentEnd + far
-        for entry in boundary { views.append(boundaryView(entry, start, end)) }
+        for entry in boundary { views.append(boundaryView(entry, from: start, to: end)) }
         addBackgrounds(start, groups.section)
     }
 
@@ -91,7 +91,7 @@ struct SectionPlacement {
     }
 
     private func sized(
-        _ item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, _ place: Int, _ groups: GroupPlacement
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, index: Int, groups: GroupPlacement
     ) -> Boundary {
         let path = IndexPath(item: 0, section: groups.section)
         let edges = item.alignment.edges
@@ -103,15 +103,16 @@ struct SectionPlacement {
             edge: axis == .vertical ? vertical : horizontal, side: axis == .vertical ? horizontal : vertical)
     }
 
-    private func boundaryView(_ entry: Boundary, _ start: CGFloat, _ end: CGFloat) -> PlacedView {
-        func place(_ edge: Int, _ from: CGFloat, _ to: CGFloat, _ length: CGFloat) -> CGFloat {
+    private func boundaryView(_ entry: Boundary, from start: CGFloat, to end: CGFloat) -> PlacedView {
+        func place(_ edge: Int, from: CGFloat, to: CGFloat, length: CGFloat) -> CGFloat {
             edge < 0 ? from : edge > 0 ? to - length : (from + to - length) / 2
         }
         let follows = section.supplementariesFollowContentInsets
         let low = follows ? axis.other.near(insets) : 0
         let high = axis.other.length(container) - (follows ? axis.other.far(insets) : 0)
         let origin = axis.point(
-            place(entry.edge, start, end, axis.length(entry.size)), place(entry.side, low, high, axis.other.length(entry.size)))
+            place(entry.edge, from: start, to: end, length: axis.length(entry.size)),
+            place(entry.side, from: low, to: high, length: axis.other.length(entry.size)))
         let size = entry.item.layoutSize
         return PlacedView(
             frame: CGRect(origin: origin, size: entry.size).offsetBy(dx: entry.item.offset.x, dy: entry.item.offset.y), path: entry.path,

@@ -74,12 +74,12 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
         let section = NSCollectionLayoutSection(group: group)
         if configuration.headerMode == .supplementary {
-            let header = edge(UICollectionView.elementKindSectionHeader, .top, size)
+            let header = edge(UICollectionView.elementKindSectionHeader, alignment: .top, size: size)
             header.pinToVisibleBounds = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
             section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom, size))
+            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, alignment: .bottom, size: size))
         }
         // Grouped lists have a gap above each section, also above one without a header.
         if configuration.isGrouped, configuration.headerMode == .none { section.contentInsets.top = configuration.headerTopPadding ?? 35 }
@@ -91,7 +91,7 @@ extension NSCollectionLayoutSection {
     }
 
     private class func edge(
-        _ kind: String, _ alignment: NSRectAlignment, _ size: NSCollectionLayoutSize
+        _ kind: String, alignment: NSRectAlignment, size: NSCollectionLayoutSize
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
     }

@@ -45,29 +45,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
         let container = environment.effectiveContentSize
         (cells, others) = ([:], [])
-        var cursor = placeBoundary(true, 0, axis, container)
+        var cursor = placeBoundary(isStart: true, cursor: 0, axis: axis, container: container)
         for index in 0..<collection.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { cursor += configuration.interSectionSpacing }
-            let reference = reference(for: section, collection, axis, adjusted)
+            let reference = reference(for: section, in: collection, axis: axis, adjusted: adjusted)
             var placement = SectionPlacement(section, axis: axis, container: container, reference: reference)
             let groups = GroupPlacement(
                 section: index, count: collection.numberOfItems(inSection: index), traits: environment.traitCollection,
                 fitted: { [unowned self] in self.fitted($0) })
             placement.place(groups, from: cursor)
-            pin(placement, section, axis, cursor, adjusted)
-            callVisibleItemsHandler(section, index, environment)
+            pin(placement, section: section, axis: axis, start: cursor, adjusted: adjusted)
+            callVisibleItemsHandler(of: section, index: index, environment: environment)
             cursor = placement.end
         }
-        cursor = placeBoundary(false, cursor, axis, container)
+        cursor = placeBoundary(isStart: false, cursor: cursor, axis: axis, container: container)
         contentSize = axis.size(cursor, axis.other.length(container))
         if axis == .vertical, collection.isRightToLeft { mirror(container.width) }
     }
 
     /// The insets that a section inherits from the collection view, such as its margins or safe area.
     private func reference(
-        for section: NSCollectionLayoutSection, _ collection: UICollectionView, _ axis: NSLayoutConstraint.Axis,
-        _ adjusted: NSDirectionalEdgeInsets
+        for section: NSCollectionLayoutSection, in collection: UICollectionView, axis: NSLayoutConstraint.Axis,
+        adjusted: NSDirectionalEdgeInsets
     ) -> NSDirectionalEdgeInsets {
         let asked = section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
         let all: NSDirectionalEdgeInsets
@@ -89,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Places the headers and footers of the whole layout. Their index paths have one index.
-    private func placeBoundary(_ isStart: Bool, _ cursor: CGFloat, _ axis: NSLayoutConstraint.Axis, _ container: CGSize) -> CGFloat {
+    private func placeBoundary(isStart: Bool, cursor: CGFloat, axis: NSLayoutConstraint.Axis, container: CGSize) -> CGFloat {
         var reached = cursor
         for item in configuration.boundarySupplementaryItems {
             let edges = item.alignment.edges
@@ -101,8 +101,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let low: NSDirectionalRectEdge = axis == .vertical ? .leading : .top
             let high: NSDirectionalRectEdge = axis == .vertical ? .trailing : .bottom
             let across = edges.contains(low) ? 0 : edges.contains(high) ? room : room / 2
-            let place = isStart || item.extendsBoundary ? cursor : cursor - axis.length(size)
-            let frame = CGRect(origin: axis.point(place, across), size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+            let position = isStart || item.extendsBoundary ? cursor : cursor - axis.length(size)
+            let frame = CGRect(origin: axis.point(position, across), size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
             addAttributes(
                 for: PlacedView(
                     frame: frame, path: path, kind: item.elementKind,
@@ -115,8 +115,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Stores the attributes of a section's views; pinned ones are moved so that they stay visible.
     private func pin(
-        _ placement: SectionPlacement, _ section: NSCollectionLayoutSection, _ axis: NSLayoutConstraint.Axis, _ start: CGFloat,
-        _ adjusted: NSDirectionalEdgeInsets
+        _ placement: SectionPlacement, section: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
+        adjusted: NSDirectionalEdgeInsets
     ) {
         let pinned = section.boundarySupplementaryItems.filter(\.pinToVisibleBounds)
         let bounds = collectionView?.bounds ?? .zero
@@ -128,25 +128,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 let visibleStart = (axis == .vertical ? bounds.minY : bounds.minX) + axis.near(adjusted)
                 let visibleEnd = (axis == .vertical ? bounds.maxY : bounds.maxX) - axis.far(adjusted)
                 let own = axis == .vertical ? view.frame.minY : view.frame.minX
-                let place =
+                let position =
                     isFirst
                     ? min(max(own, visibleStart), max(own, placement.end - length))
                     : max(min(own, visibleEnd - length), min(own, start))
-                view = view.moved(by: axis.point(place - own, 0))
+                view = view.moved(by: axis.point(position - own, 0))
             }
             addAttributes(for: view)
         }
     }
 
     private func addAttributes(for view: PlacedView) {
-        let made = attributes(view.path, view.kind, view.frame)
+        let made = attributes(at: view.path, kind: view.kind, frame: view.frame)
         made.zIndex = view.zIndex
         (made.estimatesWidth, made.estimatesHeight) = view.estimates
         made.isDecoration = view.isDecoration
         if view.kind == nil { cells[view.path] = made } else { others.append(made) }
     }
 
-    private func callVisibleItemsHandler(_ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment) {
+    private func callVisibleItemsHandler(of section: NSCollectionLayoutSection, index: Int, environment: LayoutEnvironment) {
         guard let handler = section.visibleItemsInvalidationHandler, let collection = collectionView else { return }
         let items = cells.filter { $0.key.section == index && $0.value.frame.overlaps(collection.bounds) }.sorted { $0.key < $1.key }
         handler(items.map(\.value), collection.contentOffset, environment)

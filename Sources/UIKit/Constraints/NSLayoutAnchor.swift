@@ -94,7 +94,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
             let error = ConstraintError.incompatibleAnchors.exception
             UIKitState.raise(error.name, "\(error.reason): \(self) and \(other)")
         } else if span != nil || other.span != nil {
-            made.setTerms(size.compare(relation, other.size, Double(multiplier), Double(constant)))
+            made.setTerms(size.compare(relation, to: other.size, multiplier: Double(multiplier), constant: Double(constant)))
         } else {
             made.setTerms(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
         }
@@ -126,7 +126,7 @@ private protocol AnchorIdentity: AnyObject {
 extension NSLayoutAnchor: AnchorIdentity {}
 
 extension SizeAnchor {
-    func compare(_ relation: Relation, _ other: SizeAnchor, _ multiplier: Double, _ constant: Double) -> Constraint {
+    func compare(_ relation: Relation, to other: SizeAnchor, multiplier: Double, constant: Double) -> Constraint {
         switch relation {
         case .equal: equal(to: other, times: multiplier, plus: constant)
         case .greaterOrEqual: atLeast(other, times: multiplier, plus: constant)

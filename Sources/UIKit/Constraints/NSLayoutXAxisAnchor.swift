@@ -8,13 +8,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.equal, anchor, multiplier)
+        spaced(.equal, to: anchor, count: multiplier)
     }
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.greaterOrEqual, anchor, multiplier)
+        spaced(.greaterOrEqual, to: anchor, count: multiplier)
     }
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.lessOrEqual, anchor, multiplier)
+        spaced(.lessOrEqual, to: anchor, count: multiplier)
     }
 
     private var horizontal: HorizontalAnchor {
@@ -28,7 +28,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 
     /// A constraint at a multiple of the standard spacing, 8 points (CM-35).
-    private func spaced(_ relation: Relation, _ anchor: NSLayoutXAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
+    private func spaced(_ relation: Relation, to anchor: NSLayoutXAxisAnchor, count: CGFloat) -> NSLayoutConstraint {
         let made = make(relation, anchor, count * standardSpacing)
         made.isSystemSpacing = true
         return made

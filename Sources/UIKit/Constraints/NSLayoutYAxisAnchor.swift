@@ -8,13 +8,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.equal, anchor, multiplier)
+        spaced(.equal, to: anchor, count: multiplier)
     }
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.greaterOrEqual, anchor, multiplier)
+        spaced(.greaterOrEqual, to: anchor, count: multiplier)
     }
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
-        spaced(.lessOrEqual, anchor, multiplier)
+        spaced(.lessOrEqual, to: anchor, count: multiplier)
     }
 
     private var vertical: VerticalAnchor {
@@ -28,7 +28,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// A constraint at a multiple of the system spacing; between baselines that is the lower text's line height (CM-36).
-    private func spaced(_ relation: Relation, _ anchor: NSLayoutYAxisAnchor, _ count: CGFloat) -> NSLayoutConstraint {
+    private func spaced(_ relation: Relation, to anchor: NSLayoutYAxisAnchor, count: CGFloat) -> NSLayoutConstraint {
         let isBetweenBaselines = attribute == .firstBaseline && anchor.attribute == .lastBaseline
         let lineHeight = isBetweenBaselines ? nearestView(owner)?.baselineLineHeight : nil
         let made = make(relation, anchor, count * (lineHeight.map { $0.rounded(.up) } ?? standardSpacing))

@@ -37,34 +37,34 @@ open class UIContentUnavailableView: UIView, UIContentView {
         guard let content = configuration as? UIContentUnavailableConfiguration else { return }
         for view in column.arrangedSubviews { view.removeFromSuperview() }
         directionalLayoutMargins = content.directionalLayoutMargins
-        if content.isLoading { add(UIActivityIndicatorView(style: .large), content.imageToTextPadding) }
-        if let image = content.image { add(UIImageView(image: image), content.imageToTextPadding) }
+        if content.isLoading { add(UIActivityIndicatorView(style: .large), below: content.imageToTextPadding) }
+        if let image = content.image { add(UIImageView(image: image), below: content.imageToTextPadding) }
         let hasSecond = content.secondaryText != nil || content.secondaryAttributedText != nil
         add(
-            content.text, content.attributedText, .title2,
-            hasSecond ? content.textToSecondaryTextPadding : content.textToButtonPadding)
-        add(content.secondaryText, content.secondaryAttributedText, .subheadline, content.textToButtonPadding)
-        add(content.button, content.buttonProperties, content.buttonToSecondaryButtonPadding)
-        add(content.secondaryButton, content.secondaryButtonProperties, 0)
+            content.text, attributed: content.attributedText, style: .title2,
+            below: hasSecond ? content.textToSecondaryTextPadding : content.textToButtonPadding)
+        add(content.secondaryText, attributed: content.secondaryAttributedText, style: .subheadline, below: content.textToButtonPadding)
+        add(content.button, properties: content.buttonProperties, below: content.buttonToSecondaryButtonPadding)
+        add(content.secondaryButton, properties: content.secondaryButtonProperties, below: 0)
     }
 
-    private func add(_ view: UIView, _ below: CGFloat) {
+    private func add(_ view: UIView, below: CGFloat) {
         column.addArrangedSubview(view)
         column.setCustomSpacing(below, after: view)
     }
-    private func add(_ text: String?, _ attributed: NSAttributedString?, _ style: UIFont.TextStyle, _ below: CGFloat) {
+    private func add(_ text: String?, attributed: NSAttributedString?, style: UIFont.TextStyle, below: CGFloat) {
         guard text != nil || attributed != nil else { return }
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style)
         label.numberOfLines = 0
         label.textAlignment = .center
         if let attributed { label.attributedText = attributed } else { label.text = text }
-        add(label, below)
+        add(label, below: below)
     }
-    private func add(_ button: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties, _ below: CGFloat) {
+    private func add(_ button: UIButton.Configuration, properties: UIContentUnavailableConfiguration.ButtonProperties, below: CGFloat) {
         guard button.title != nil || button.attributedTitle != nil || button.image != nil else { return }
         let made = UIButton(configuration: button, primaryAction: properties.primaryAction)
         made.isEnabled = properties.isEnabled
-        add(made, below)
+        add(made, below: below)
     }
 }

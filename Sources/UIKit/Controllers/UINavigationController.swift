@@ -92,9 +92,9 @@ open class UINavigationController: UIViewController {
     }
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-        let gone = Array(stack[(place + 1)...])
-        setViewControllers(Array(stack[...place]), animated: animated)
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(stack[(index + 1)...])
+        setViewControllers(Array(stack[...index]), animated: animated)
         return gone
     }
 
@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController {
         guard isViewLoaded, let top = stack.last, old !== top || top.viewIfLoaded?.superview == nil else { return }
         let goes = old.flatMap { $0 === top ? nil : $0 }
         delegate?.navigationController(self, willShow: top, animated: animated)
-        exchange(goes, for: top, animated) {
+        exchange(goes, for: top, animated: animated) {
             goes?.viewIfLoaded?.removeFromSuperview()
             view.insertSubview(top.view, at: 0)
             top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -136,8 +136,8 @@ open class UINavigationController: UIViewController {
 
     /// Whether the title is large: `automatic` follows the controller below, and the root has a large title.
     private func showsLargeTitle(_ child: UIViewController) -> Bool {
-        let place = stack.firstIndex { $0 === child } ?? stack.count - 1
-        for controller in stack.prefix(place + 1).reversed() where controller.navigationItem.largeTitleDisplayMode != .automatic {
+        let index = stack.firstIndex { $0 === child } ?? stack.count - 1
+        for controller in stack.prefix(index + 1).reversed() where controller.navigationItem.largeTitleDisplayMode != .automatic {
             return controller.navigationItem.largeTitleDisplayMode == .always
         }
         return true

@@ -97,7 +97,7 @@ extension UIViewController {
     /// Adds a child's view so that it fills this controller's view.
     final func fill(with child: UIViewController) {
         guard child.viewIfLoaded?.superview == nil || child.view.superview !== view else { return }
-        exchange(nil, for: child, false) {
+        exchange(nil, for: child, animated: false) {
             child.view.frame = view.bounds
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(child.view)

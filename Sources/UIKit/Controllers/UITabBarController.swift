@@ -56,14 +56,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     open var selectedViewController: UIViewController? {
         get { tabs.indices.contains(chosen) ? tabs[chosen] : nil }
-        set { if let place = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
     private func showSelected(instead old: UIViewController?) {
         guard isViewLoaded, let shown = selectedViewController else { return }
         guard shown.viewIfLoaded?.superview == nil || shown.view.superview !== view else { return }
         let goes = old.flatMap { $0 === shown ? nil : $0 }
-        exchange(goes, for: shown, false) {
+        exchange(goes, for: shown, animated: false) {
             goes?.viewIfLoaded?.removeFromSuperview()
             view.insertSubview(shown.view, at: 0)
             shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -83,17 +83,17 @@ extension UIViewController {
     final var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
     /// Replaces one controller's view by another's in a container, and calls both controllers. `change` replaces the view.
-    final func exchange(_ old: UIViewController?, for new: UIViewController?, _ animated: Bool, _ change: () -> Void) {
+    final func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, change: () -> Void) {
         let isThere = appearanceState == .isAppearing || appearanceState == .appeared
         guard isThere, let window = viewIfLoaded?.window else { return change() }
-        exchange(old, for: new, in: window, animated, change)
+        exchange(old, for: new, in: window, animated: animated, change: change)
         old?.didDisappear(animated)
         new?.didAppear(animated)
     }
 
     /// Replaces the view like the function above, without the call of `viewDidAppear`.
     final func exchange(
-        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
+        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, animated: Bool, change: () -> Void
     ) {
         let transition = ImmediateTransition(in: window, from: old, to: new)
         for one in [self, old, new] { one?.transition = transition }

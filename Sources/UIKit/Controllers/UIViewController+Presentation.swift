@@ -12,7 +12,7 @@ extension UIViewController {
         controller.appearanceReason = .presented
         let hides = controller.hidesPresenter
         let before = presenter.viewIfLoaded?.superview
-        presenter.exchangeCovered(hides ? presenter : nil, for: controller, in: window, animated) {
+        presenter.exchangeCovered(hides ? presenter : nil, for: controller, in: window, animated: animated) {
             controller.addPresentedView(in: window)
             if hides, before === window { presenter.viewIfLoaded?.removeFromSuperview() }
         }
@@ -33,7 +33,7 @@ extension UIViewController {
         let returns = shown.hidesPresenter
         shown.appearanceReason = .dismissed
         if let window = shown.viewIfLoaded?.window {
-            exchangeCovered(shown, for: returns ? self : nil, in: window, animated) {
+            exchangeCovered(shown, for: returns ? self : nil, in: window, animated: animated) {
                 if returns, let view = viewIfLoaded, view.superview == nil {
                     window.insertSubview(view, at: 0)
                     view.frame = window.bounds
@@ -48,9 +48,9 @@ extension UIViewController {
 
     /// Replaces the covered controller's view. The covered controller is called last, as it lies below the presented one.
     private final func exchangeCovered(
-        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, _ animated: Bool, _ change: () -> Void
+        _ old: UIViewController?, for new: UIViewController?, in window: UIWindow, animated: Bool, change: () -> Void
     ) {
-        exchange(old, for: new, in: window, animated, change)
+        exchange(old, for: new, in: window, animated: animated, change: change)
         new?.didAppear(animated)
         old?.didDisappear(animated)
     }

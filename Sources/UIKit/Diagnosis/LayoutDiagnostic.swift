@@ -51,8 +51,8 @@ public struct LayoutDiagnostic {
 extension LayoutDiagnostic: @preconcurrency CustomStringConvertible, @preconcurrency CustomDebugStringConvertible {
     /// The finding in one line: `error: message Advice. (rule-id)`
     public var description: String {
-        let place = devices.isEmpty ? "" : " on \(devices.joined(separator: ", "))"
-        return "\(severity): \(message)\(advice.map { " \($0)" } ?? "") (\(rule)\(place))"
+        let location = devices.isEmpty ? "" : " on \(devices.joined(separator: ", "))"
+        return "\(severity): \(message)\(advice.map { " \($0)" } ?? "") (\(rule)\(location))"
     }
 
     public var debugDescription: String { description }

@@ -23,9 +23,9 @@ extension UIView {
         layoutIfNeeded()
         let scene = LiveScene(of: self)
         let unknown = devices.filter { EnvironmentOverride($0) == nil }.map { LayoutDiagnostic(unknownDevice: $0) }
-        let places = devices.compactMap { EnvironmentOverride($0) }
-        guard devices.isEmpty || !places.isEmpty else { return unknown }
-        let linter = Linter(rules: .standard.filter { !ignored.contains($0.id) }, environments: places)
+        let environments = devices.compactMap { EnvironmentOverride($0) }
+        guard devices.isEmpty || !environments.isEmpty else { return unknown }
+        let linter = Linter(rules: .standard.filter { !ignored.contains($0.id) }, environments: environments)
         let result = linter.lint(Document(path: "", scenes: [scene.scene]))
         for failure in result.failures { UIKitState.log("layoutDiagnostics: \(failure)") }
         return unknown + (result.findings.compactMap { scene.diagnostic($0, within: self) }).filter { $0.severity >= severity }

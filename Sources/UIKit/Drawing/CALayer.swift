@@ -4,7 +4,7 @@
 /// A layer. Its appearance is stored only.
 open class CALayer: NSObject {
     weak final var view: UIView?
-    private final var place = LayerGeometry()
+    private final var ownGeometry = LayerGeometry()
     private final var wantsLayout = false
     /// The sublayers that were added, without those of subviews.
     private final var added: [CALayer] = []
@@ -20,23 +20,23 @@ open class CALayer: NSObject {
 
     /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
     open var frame: CGRect {
-        get { view.map { view in onMain { view.frame } } ?? place.frame }
+        get { view.map { view in onMain { view.frame } } ?? ownGeometry.frame }
         set { if let view { onMain { view.frame = newValue } } else { move { $0.frame = newValue } } }
     }
     open var bounds: CGRect {
-        get { view.map { view in onMain { view.bounds } } ?? place.bounds }
+        get { view.map { view in onMain { view.bounds } } ?? ownGeometry.bounds }
         set { if let view { onMain { view.bounds = newValue } } else { move { $0.bounds = newValue } } }
     }
     /// The position of the anchor point in the superlayer's coordinates.
     open var position: CGPoint {
-        get { view.map { view in onMain { view.center } } ?? place.position }
-        set { if let view { onMain { view.center = newValue } } else { place.position = newValue } }
+        get { view.map { view in onMain { view.center } } ?? ownGeometry.position }
+        set { if let view { onMain { view.center = newValue } } else { ownGeometry.position = newValue } }
     }
     /// The anchor point in units of the bounds. ``position`` and the transform refer to it.
     open var anchorPoint: CGPoint {
-        get { view.map { view in onMain { view.anchorPoint } } ?? place.anchor }
+        get { view.map { view in onMain { view.anchorPoint } } ?? ownGeometry.anchor }
         set {
-            guard let view else { return place.anchor = newValue }
+            guard let view else { return ownGeometry.anchor = newValue }
             // Unlike a view's, a layer's anchor point keeps the position, so that the layer moves.
             onMain {
                 let center = view.center
@@ -50,22 +50,22 @@ open class CALayer: NSObject {
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     /// The transform. A view's layer uses its affine part.
     open var transform: CATransform3D {
-        get { view.map { view in CATransform3DMakeAffineTransform(onMain { view.transform }) } ?? place.transform }
+        get { view.map { view in CATransform3DMakeAffineTransform(onMain { view.transform }) } ?? ownGeometry.transform }
         set {
-            place.transform = newValue
+            ownGeometry.transform = newValue
             if let view { onMain { view.transform = CATransform3DGetAffineTransform(newValue) } }
         }
     }
 
     private func move(_ body: (inout LayerGeometry) -> Void) {
-        let old = place.bounds.size
-        body(&place)
-        if place.bounds.size != old { setNeedsLayout() }
+        let old = ownGeometry.bounds.size
+        body(&ownGeometry)
+        if ownGeometry.bounds.size != old { setNeedsLayout() }
     }
 
     /// The geometry: the view's for a view's layer, else the layer's own.
     private final var geometry: LayerGeometry {
-        view == nil ? place : LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
+        view == nil ? ownGeometry : LayerGeometry(bounds: bounds, position: position, anchor: anchorPoint, transform: transform)
     }
 
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(to: l).inverted()) }
@@ -179,11 +179,11 @@ open class CALayer: NSObject {
         insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
     }
     /// Inserts a layer. A subview's layer cannot be inserted, as it belongs to its view.
-    private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
         layer.removeFromSuperlayer()
         let all = allSublayers
         guard layer !== self, !all.contains(where: { $0 === layer }) else { return }
-        let below = all.prefix(max(place(all), 0)), addedBelow = below.count { $0.layerAbove === self }
+        let below = all.prefix(max(index(all), 0)), addedBelow = below.count { $0.layerAbove === self }
         layer.viewsBelow = below.count - addedBelow
         layer.layerAbove = self
         added.insert(layer, at: addedBelow)

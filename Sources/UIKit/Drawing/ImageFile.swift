@@ -84,24 +84,24 @@ enum ImageHeader {
     /// Skips the segments of a JPEG up to the one that starts a frame.
     private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
-        var place = 2
-        while place + 9 < bytes.count {
-            guard bytes[place] == 0xFF else { return nil }
-            let marker = bytes[place + 1]
+        var offset = 2
+        while offset + 9 < bytes.count {
+            guard bytes[offset] == 0xFF else { return nil }
+            let marker = bytes[offset + 1]
             if marker == 0xFF {
-                place += 1
+                offset += 1
                 continue
             }
             let startsFrame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
             if startsFrame {
-                let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
-                let width = Int(bytes[place + 7]) << 8 | Int(bytes[place + 8])
+                let height = Int(bytes[offset + 5]) << 8 | Int(bytes[offset + 6])
+                let width = Int(bytes[offset + 7]) << 8 | Int(bytes[offset + 8])
                 return CGSize(width: width, height: height)
             }
             if marker == 0x01 || (marker >= 0xD0 && marker <= 0xD8) {
-                place += 2
+                offset += 2
             } else {
-                place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+                offset += 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
             }
         }
         return nil

@@ -29,8 +29,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func part(_ shift: CGFloat) -> CGFloat {
-            let place = (shift + sector).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+            let turn = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(turn, 4 - turn, 1))
         }
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }

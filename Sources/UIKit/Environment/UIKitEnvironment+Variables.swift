@@ -18,30 +18,36 @@ extension UIKitEnvironment {
 
     /// Sets what the variables name, and reports each wrong value together with those that there are.
     mutating func read(_ variables: [String: String], report: (String) -> Void) {
-        func value<Value>(_ name: String, _ values: String, _ parse: (String) -> Value?) -> Value? {
+        func value<Value>(of name: String, values: String, parse: (String) -> Value?) -> Value? {
             guard let text = variables["QUOIN_\(name)"], !text.isEmpty else { return nil }
             let found = parse(text)
             if found == nil { report("QUOIN_\(name) is \"\(text)\", which is none of the values: \(values)") }
             return found
         }
         let devices = Device.all.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
-        if let override = value("DEVICE", "\(devices); with :landscape for a device on its side", EnvironmentOverride.init(deviceNamed:)) {
+        if let override = value(
+            of: "DEVICE", values: "\(devices); with :landscape for a device on its side", parse: EnvironmentOverride.init(deviceNamed:))
+        {
             screenDevice = override.device ?? screenDevice
             isLandscape = override.orientation == .landscape
         }
-        if let era = value("ERA", "releases of iOS, from \(Era.allCases[0].rawValue) on", { Era(named: "ios\($0)") }) {
+        if let era = value(of: "ERA", values: "releases of iOS, from \(Era.allCases[0].rawValue) on", parse: { Era(named: "ios\($0)") }) {
             system = era
         }
-        if let scale = value("SCALE", "numbers of pixels a point, such as 2 or 3", { Double($0).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil } })
+        if let scale = value(
+            of: "SCALE", values: "numbers of pixels a point, such as 2 or 3",
+            parse: { Double($0).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil } })
         {
             self.scale = CGFloat(scale)
         }
         let sizes = TextCategory.allCases.map(\.name).joined(separator: ", ")
-        if let category = value("CONTENT_SIZE", sizes, { TextCategory(named: $0) }) {
+        if let category = value(of: "CONTENT_SIZE", values: sizes, parse: { TextCategory(named: $0) }) {
             contentSizeCategory = UIContentSizeCategory.ascending[category.rawValue]
         }
         let answers = ["1": true, "true": true, "yes": true, "0": false, "false": false, "no": false]
-        if let isRightToLeft = value("RTL", "1 and 0", { answers[$0.lowercased()] }) { self.isRightToLeft = isRightToLeft }
+        if let isRightToLeft = value(of: "RTL", values: "1 and 0", parse: { answers[$0.lowercased()] }) {
+            self.isRightToLeft = isRightToLeft
+        }
     }
 }
 

@@ -20,7 +20,7 @@ private enum DelayedPerforms {
 
     private static var requests: [Request] = []
 
-    static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+    static func add(_ target: AnyObject, selector: Selector, argument: Any?, after delay: TimeInterval) {
         nonisolated(unsafe) let request = Request(target, selector, argument)
         request.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in onMain { fire(request) } }
         requests.append(request)
@@ -43,7 +43,7 @@ extension NSObjectProtocol {
     /// Sends a selector to the object after a delay, on the current run loop. The object is retained until then, as on iOS.
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        DelayedPerforms.add(self, aSelector, anArgument, after: delay)
+        DelayedPerforms.add(self, selector: aSelector, argument: anArgument, after: delay)
     }
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {

@@ -12,21 +12,21 @@ extension NSObjectProtocol where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        func report(_ object: Self, _ new: Value?, _ old: Value?) {
+        func report(_ object: Self, new: Value?, old: Value?) {
             let change = NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil, indexes: nil,
                 isPrior: false)
             changeHandler(object, change)
         }
         var last = self[keyPath: keyPath]
-        if options.contains(.initial) { report(self, last, nil) }
+        if options.contains(.initial) { report(self, new: last, old: nil) }
         guard let view = self as? UIView else { return NSKeyValueObservation(nil) }
         let observation = view.observeLayout { view in
             guard let object = view as? Self else { return }
             let new = object[keyPath: keyPath], old = last
             guard !areEqual(new, old) else { return }
             last = new
-            report(object, new, old)
+            report(object, new: new, old: old)
         }
         return NSKeyValueObservation(observation)
     }

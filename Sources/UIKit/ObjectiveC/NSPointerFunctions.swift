@@ -64,10 +64,10 @@ struct ReferenceTable<Value> {
         set {
             let hash = hash(key)
             var bucket = (buckets[hash] ?? []).filter { $0.key.object != nil }
-            let place = bucket.firstIndex { isSame($0.key.object, key) }
-            switch (place, newValue) {
-            case (let place?, let value?): bucket[place].value = value
-            case (let place?, nil): bucket.remove(at: place)
+            let index = bucket.firstIndex { isSame($0.key.object, key) }
+            switch (index, newValue) {
+            case (let index?, let value?): bucket[index].value = value
+            case (let index?, nil): bucket.remove(at: index)
             case (nil, let value?):
                 numbers += 1
                 bucket.append(Entry(number: numbers, key: ObjectReference(key, isWeak: options.isWeak), value: value))

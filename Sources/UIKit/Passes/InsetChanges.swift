@@ -28,7 +28,7 @@ extension UIView {
         while !level.isEmpty {
             var below: [UIView] = []
             for (view, now) in zip(level, engine.layout.insets(of: level.map(\.item))) {
-                let before = view.replaceReportedInsets(now, old, &told)
+                let before = view.replaceReportedInsets(now, old: old, reported: &told)
                 if now != before { changed.append((view, before, now)) }
                 // A view inside a moved view lies elsewhere; views inside that one only matter if its insets have changed.
                 guard isWhole || isFirst || now != before else { continue }
@@ -44,7 +44,7 @@ extension UIView {
 
     /// Replaces the insets that were last reported to the view.
     private final func replaceReportedInsets(
-        _ now: InsetSet, _ old: [ObjectIdentifier: InsetSet], _ told: inout [ObjectIdentifier: InsetSet]
+        _ now: InsetSet, old: [ObjectIdentifier: InsetSet], reported told: inout [ObjectIdentifier: InsetSet]
     ) -> InsetSet {
         let own = InsetSet(margins: item.margins), key = ObjectIdentifier(self)
         let before = flags.contains(.hasReportedInsets) ? told[key] ?? old[key] ?? own : own

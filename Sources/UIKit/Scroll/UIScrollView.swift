@@ -72,11 +72,11 @@ open class UIScrollView: UIView {
         guard !rect.isNull else { return }
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
-        func moved(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+        func moved(_ near: CGFloat, far: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
             near < from ? near - from : far > to ? min(far - to, near - from) : 0
         }
-        contentOffset.x += moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
-        contentOffset.y += moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
+        contentOffset.x += moved(rect.minX, far: rect.maxX, from: visible.minX, to: visible.maxX)
+        contentOffset.y += moved(rect.minY, far: rect.maxY, from: visible.minY, to: visible.maxY)
     }
 
     /// Scrolls a rectangle to a relative position in the visible part, 0 for its start and 1 for its end; without a position,

@@ -188,8 +188,8 @@ open class UITableView: UIScrollView {
     }
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        let places: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
-        scroll(rectForRow(at: indexPath), vertically: places[scrollPosition], horizontally: nil, animated)
+        let fractions: [ScrollPosition: CGFloat] = [.top: 0, .middle: 0.5, .bottom: 1]
+        scroll(rectForRow(at: indexPath), vertically: fractions[scrollPosition], horizontally: nil, animated)
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
@@ -219,9 +219,9 @@ open class UITableView: UIScrollView {
         shownFooters = [:]
         var gap = 0.0
         for section in 0..<(dataSource == nil ? 0 : numberOfSections) {
-            addHeader(section, &gap, &made)
-            for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), &gap, &made) }
-            addFooter(section, &gap, &made)
+            addHeader(of: section, gap: &gap, into: &made)
+            for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), gap: &gap, into: &made) }
+            addFooter(of: section, gap: &gap, into: &made)
         }
         rows.headerHeight = Double(tableHeaderView?.frame.height ?? 0)
         rows.footerHeight = Double(tableFooterView?.frame.height ?? 0) + gap
@@ -233,16 +233,16 @@ open class UITableView: UIScrollView {
         return SectionMetrics(kinds[style] ?? .plain, screen: UIKitEnvironment.current.screen, width: item.frame.width)
     }
 
-    private func addRow(_ path: IndexPath, _ gap: inout Double, _ made: inout [TableView.Row]) {
+    private func addRow(_ path: IndexPath, gap: inout Double, into made: inout [TableView.Row]) {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         cell.showsSeparator = separatorStyle != .none
         shownCells[path] = cell
-        add(cell, height, &gap, &made)
+        add(cell, height: height, gap: &gap, into: &made)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    private func add(_ view: UIView, _ height: CGFloat, _ gap: inout Double, _ made: inout [TableView.Row]) {
+    private func add(_ view: UIView, height: CGFloat, gap: inout Double, into made: inout [TableView.Row]) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         var row = height >= 0 ? TableView.Row.fixed(view.item, height: Double(height)) : .automatic(view.item)
@@ -258,7 +258,7 @@ open class UITableView: UIScrollView {
         return view
     }
 
-    private func addHeader(_ section: Int, _ gap: inout Double, _ made: inout [TableView.Row]) {
+    private func addHeader(of section: Int, gap: inout Double, into made: inout [TableView.Row]) {
         let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
         let titled = own == nil ? titled(dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false) : nil
         let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -273,11 +273,11 @@ open class UITableView: UIScrollView {
         guard let header = own ?? titled else { return }
         headers.append(header)
         shownHeaders[section] = header
-        add(header, label == .title && height == sectionHeaderHeight ? -1 : height, &gap, &made)
+        add(header, height: label == .title && height == sectionHeaderHeight ? -1 : height, gap: &gap, into: &made)
         tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
     }
 
-    private func addFooter(_ section: Int, _ gap: inout Double, _ made: inout [TableView.Row]) {
+    private func addFooter(of section: Int, gap: inout Double, into made: inout [TableView.Row]) {
         let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
         let titled = own == nil ? titled(dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true) : nil
         let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
@@ -287,7 +287,7 @@ open class UITableView: UIScrollView {
         }
         headers.append(footer)
         shownFooters[section] = footer
-        add(footer, titled != nil && height == sectionFooterHeight ? -1 : height, &gap, &made)
+        add(footer, height: titled != nil && height == sectionFooterHeight ? -1 : height, gap: &gap, into: &made)
         tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: section)
     }
 

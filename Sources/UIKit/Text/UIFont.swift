@@ -108,7 +108,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         guard let scaling else { return self }
         guard let base = scaling.base else { return UIFont.preferredFont(category, scaling) }
-        return UIFontMetrics(scaling.style).scaled(base, category, scaling.maximum)
+        return UIFontMetrics(scaling.style).scaled(base, category: category, maximum: scaling.maximum)
     }
     private class func preferredFont(_ category: UIContentSizeCategory, _ scaling: FontScaling) -> UIFont {
         UIFont(.preferred(scaling.style, category: category.fontCategory, era: era), scaling: scaling)

@@ -15,19 +15,21 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, category(nil), nil) }
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, category: category(nil), maximum: nil) }
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaled(font, category(traitCollection), nil)
+        scaled(font, category: category(traitCollection), maximum: nil)
     }
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaled(font, category(nil), maximumPointSize) }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, category: category(nil), maximum: maximumPointSize)
+    }
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        scaled(font, category(traitCollection), maximumPointSize)
+        scaled(font, category: category(traitCollection), maximum: maximumPointSize)
     }
 
     /// The scaled font. Sizes are not rounded to points (DT-1).
-    final func scaled(_ font: UIFont, _ category: UIContentSizeCategory, _ maximum: CGFloat?) -> UIFont {
+    final func scaled(_ font: UIFont, category: UIContentSizeCategory, maximum: CGFloat?) -> UIFont {
         let size = min(grown(font.pointSize, category), maximum ?? .greatestFiniteMagnitude)
         return UIFont(
             font.withSize(size).textFont, name: font.name, scaling: FontScaling(style: style, base: font, maximum: maximum))

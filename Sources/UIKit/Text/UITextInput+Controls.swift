@@ -11,8 +11,8 @@ struct TextPositions {
     func text(in range: UITextRange) -> String { text.substring(with: self.range(range)) }
     func replacing(_ range: UITextRange, with new: String) -> String { text.replacingCharacters(in: self.range(range), with: new) }
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return overflows || place < 0 || place > text.length ? nil : UITextPosition(place)
+        let (moved, overflows) = position.offset.addingReportingOverflow(offset)
+        return overflows || moved < 0 || moved > text.length ? nil : UITextPosition(moved)
     }
     static func compare(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
         position.offset < other.offset ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending

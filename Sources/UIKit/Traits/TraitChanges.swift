@@ -25,10 +25,10 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
 
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        traits.contains { TraitRegistration.differs($0, old, new) }
+        traits.contains { TraitRegistration.differs($0, from: old, to: new) }
     }
 
-    nonisolated static func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    nonisolated static func differs(_ trait: UITrait, from old: UITraitCollection, to new: UITraitCollection) -> Bool {
         func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
             var mixed = old.values
             mixed[trait] = new.values[trait]

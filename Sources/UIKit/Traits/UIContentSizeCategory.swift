@@ -25,10 +25,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    private var place: Int { UIContentSizeCategory.ascending.firstIndex(of: self) ?? 3 }
-    public var isAccessibilityCategory: Bool { place >= 7 }
-    public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool { lhs.place < rhs.place }
+    private var index: Int { UIContentSizeCategory.ascending.firstIndex(of: self) ?? 3 }
+    public var isAccessibilityCategory: Bool { index >= 7 }
+    public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool { lhs.index < rhs.index }
 
-    var textCategory: TextCategory { TextCategory(rawValue: place) ?? .large }
-    var fontCategory: ContentSizeCategory { ContentSizeCategory(rawValue: place) ?? .large }
+    var textCategory: TextCategory { TextCategory(rawValue: index) ?? .large }
+    var fontCategory: ContentSizeCategory { ContentSizeCategory(rawValue: index) ?? .large }
 }

@@ -62,7 +62,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
             UITraitLegibilityWeight.self,
         ]
         guard let old = traitCollection else { return known }
-        return known.filter { TraitRegistration.differs($0, old, self) }
+        return known.filter { TraitRegistration.differs($0, from: old, to: self) }
     }
 
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {

@@ -40,15 +40,15 @@ open class UIStackView: UIView {
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
     /// Removes an arranged view. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        guard let place = arrangedIndex(of: view) else { return }
-        arranged.remove(at: place)
+        guard let index = arrangedIndex(of: view) else { return }
+        arranged.remove(at: index)
         rearrange()
     }
 
     private func arrange(_ view: UIView, at index: Int) {
         if view.superviewReference === self {
             // The view is looked up only if it is a subview: a stack view of n views is built in O(n).
-            if let place = arrangedIndex(of: view) { arranged.remove(at: place) }
+            if let index = arrangedIndex(of: view) { arranged.remove(at: index) }
         } else {
             addSubview(view)
         }
@@ -58,14 +58,14 @@ open class UIStackView: UIView {
     }
 
     private func arrangedIndex(of view: UIView) -> Int? {
-        for place in arranged.indices.reversed() where arranged[place] === view { return place }
+        for index in arranged.indices.reversed() where arranged[index] === view { return index }
         return nil
     }
 
     override func didLoseSubview(_ view: UIView) {
         super.didLoseSubview(view)
-        guard let place = arrangedIndex(of: view) else { return }
-        arranged.remove(at: place)
+        guard let index = arrangedIndex(of: view) else { return }
+        arranged.remove(at: index)
         rearrange()
     }
 

@@ -110,7 +110,7 @@ extension UIView {
         return ((try? layout.constraints(affecting: item, along: axis.layoutAxis)) ?? []).map { NSLayoutConstraint(applied: $0) }
     }
 
-    final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    final func fittingSize(in target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         runUpdatePass()
         let size = try? Layout.fittingSize(
             of: item, target: target.layoutSize, horizontal: horizontal.layoutPriority, vertical: vertical.layoutPriority,

@@ -131,18 +131,18 @@ extension UIView {
             guard let mask = view.item.autoresizing, mask != [] else { continue }
             var frame = view.item.frame
             (frame.x, frame.width) = autoresized(
-                frame.x, frame.width, old.width, new.width,
-                [mask.contains(.leftMargin), mask.contains(.width), mask.contains(.rightMargin)])
+                frame.x, length: frame.width, from: old.width, to: new.width,
+                flexible: [mask.contains(.leftMargin), mask.contains(.width), mask.contains(.rightMargin)])
             (frame.y, frame.height) = autoresized(
-                frame.y, frame.height, old.height, new.height,
-                [mask.contains(.topMargin), mask.contains(.height), mask.contains(.bottomMargin)])
+                frame.y, length: frame.height, from: old.height, to: new.height,
+                flexible: [mask.contains(.topMargin), mask.contains(.height), mask.contains(.bottomMargin)])
             view.place(CGRect(frame))
         }
     }
 
     /// Distributes a change of length to the flexible parts in proportion to their lengths, or evenly if they are 0.
     private final func autoresized(
-        _ start: Double, _ length: Double, _ old: Double, _ new: Double, _ flexible: [Bool]
+        _ start: Double, length: Double, from old: Double, to new: Double, flexible: [Bool]
     ) -> (start: Double, length: Double) {
         let parts = [start, length, old - start - length]
         let gain = new - old

@@ -128,8 +128,8 @@ extension UIView {
     }
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let place = rareProperties?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
-        rareProperties?.guides.remove(at: place)
+        guard let index = rareProperties?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        rareProperties?.guides.remove(at: index)
         layoutGuide.item.remove()
         noteEngineChange()
     }

@@ -25,9 +25,9 @@ extension UIView {
     }
 
     final func index(of sibling: UIView, without view: UIView) -> Int? {
-        guard let place = subviewList.firstIndex(where: { $0 === sibling }) else { return nil }
-        guard let own = subviewList.firstIndex(where: { $0 === view }) else { return place }
-        return own < place ? place - 1 : place
+        guard let index = subviewList.firstIndex(where: { $0 === sibling }) else { return nil }
+        guard let own = subviewList.firstIndex(where: { $0 === view }) else { return index }
+        return own < index ? index - 1 : index
     }
 
     final func insert(_ view: UIView, at index: Int) {
@@ -40,13 +40,13 @@ extension UIView {
         if view.windowReference !== newWindow { view.notifyWindowChange(newWindow, self) }
         view.unlink()
         view.engine = nil
-        let place = min(max(index, 0), subviewList.count)
+        let index = min(max(index, 0), subviewList.count)
         do throws(TreeError) {
-            try item.insert(view.item, before: place < subviewList.count ? subviewList[place].item : nil)
+            try item.insert(view.item, before: index < subviewList.count ? subviewList[index].item : nil)
         } catch {
             return UIKitState.raise("NSInvalidArgumentException", error.description)
         }
-        subviewList.insert(view, at: place)
+        subviewList.insert(view, at: index)
         view.superviewReference = self
         inheritMarks(of: view)
         if view.windowReference !== newWindow { view.enter(newWindow) }
@@ -67,8 +67,8 @@ extension UIView {
     private final func isDescendant(ofSubtree view: UIView) -> Bool { !view.subviewList.isEmpty && isDescendant(of: view) }
 
     final func reorder(_ view: UIView, to index: Int) {
-        guard let place = subviewList.firstIndex(where: { $0 === view }) else { return }
-        subviewList.remove(at: place)
+        guard let current = subviewList.firstIndex(where: { $0 === view }) else { return }
+        subviewList.remove(at: current)
         subviewList.insert(view, at: min(max(index, 0), subviewList.count))
     }
 

@@ -204,7 +204,7 @@ open class UIView: UIResponder {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        fittingSize(in: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
     /// The rectangle in the superview's coordinates; for a transformed view the smallest upright one around it.

@@ -27,7 +27,7 @@ extension Command {
             path.append(next.name)
         }
         do throws(UsageError) {
-            return try command.read(words, path, environment)
+            return try command.read(words, path: path, environment: environment)
         } catch {
             throw UsageError(message: error.message, path: path)
         }
@@ -57,7 +57,7 @@ extension Command {
     }
 
     private func read(
-        _ words: ArraySlice<String>, _ path: [String], _ environment: ProcessEnvironment
+        _ words: ArraySlice<String>, path: [String], environment: ProcessEnvironment
     ) throws(UsageError) -> Request {
         var words = words
         var invocation = Invocation(environment: environment)
@@ -72,13 +72,13 @@ extension Command {
             }
             if word == "--help" || word == "-h" { return .help(self, path: path) }
             if word == "--version", path.count == 1 { return .version }
-            try readOption(word, &words, &invocation)
+            try readOption(word, from: &words, into: &invocation)
         }
         return try checked(invocation, path)
     }
 
     private func readOption(
-        _ word: String, _ words: inout ArraySlice<String>, _ invocation: inout Invocation
+        _ word: String, from words: inout ArraySlice<String>, into invocation: inout Invocation
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let option = options.first(where: { "--\($0.name)" == parts[0] || $0.letter.map { "-\($0)" } == parts[0] }) else {

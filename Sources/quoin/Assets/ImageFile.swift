@@ -42,23 +42,23 @@ struct ImageFile {
 
     private static func pngSize(_ bytes: [UInt8]) -> Size? {
         guard bytes.count >= 33, Array(bytes[12..<16]) == Array("IHDR".utf8) else { return nil }
-        return size(number(bytes, 16, 4), number(bytes, 20, 4))
+        return size(number(in: bytes, at: 16, count: 4), number(in: bytes, at: 20, count: 4))
     }
 
     /// Walks the segments up to the first that begins a frame.
     private static func jpegSize(_ bytes: [UInt8]) -> Size? {
-        var place = 2
-        while place + 9 < bytes.count {
-            guard bytes[place] == 0xFF else { return nil }
-            let marker = bytes[place + 1]
+        var offset = 2
+        while offset + 9 < bytes.count {
+            guard bytes[offset] == 0xFF else { return nil }
+            let marker = bytes[offset + 1]
             if marker == 0xFF {
-                place += 1
+                offset += 1
                 continue
             }
             let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-            if isFrame { return size(number(bytes, place + 7, 2), number(bytes, place + 5, 2)) }
+            if isFrame { return size(number(in: bytes, at: offset + 7, count: 2), number(in: bytes, at: offset + 5, count: 2)) }
             if marker == 0xD9 || marker == 0xDA { return nil }
-            place += 2 + max(2, number(bytes, place + 2, 2))
+            offset += 2 + max(2, number(in: bytes, at: offset + 2, count: 2))
         }
         return nil
     }
@@ -67,14 +67,14 @@ struct ImageFile {
         (1...limit).contains(width) && (1...limit).contains(height) ? Size(width: Double(width), height: Double(height)) : nil
     }
 
-    private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    private static func number(in bytes: [UInt8], at start: Int, count: Int) -> Int {
         bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// `/MediaBox [0 0 24 24]`, the first one; in compressed objects it is not found.
     private static func pdfSize(_ bytes: [UInt8]) -> Size? {
         let mark = Array("/MediaBox".utf8)
-        guard let start = bytes.firstPlace(of: mark).map({ $0 + mark.count }) else { return nil }
+        guard let start = bytes.firstOccurrence(of: mark).map({ $0 + mark.count }) else { return nil }
         let text = String(decoding: bytes[start..<min(start + 80, bytes.count)], as: UTF8.self)
         let numbers = text.prefix { $0 != "]" }.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
         guard numbers.count >= 4, numbers[2] > numbers[0], numbers[3] > numbers[1], numbers[2] - numbers[0] < 20_000 else { return nil }
@@ -111,7 +111,7 @@ struct SVGFile {
     /// `onload=`, and whatever else begins so.
     private var hasHandler: Bool {
         var rest = text[...]
-        while let range = rest.firstPlace(of: "on") {
+        while let range = rest.firstOccurrence(of: "on") {
             let before = range.lowerBound == text.startIndex ? " " : text[text.index(before: range.lowerBound)]
             let name = text[range.upperBound...].prefix { $0.isLetter }
             let behind = text[name.endIndex...].drop { $0.isWhitespace }
@@ -125,7 +125,7 @@ struct SVGFile {
     private var linksStayInside: Bool {
         for mark in ["href", "url(", "src"] {
             var rest = text[...]
-            while let range = rest.firstPlace(of: mark) {
+            while let range = rest.firstOccurrence(of: mark) {
                 rest = rest[range.upperBound...]
                 var value = rest.drop { $0.isWhitespace }
                 if mark != "url(" {
@@ -142,7 +142,7 @@ struct SVGFile {
 
     /// From the root's width and height, else from its view box.
     var size: Size? {
-        guard let start = text[...].firstPlace(of: "<svg")?.upperBound else { return nil }
+        guard let start = text[...].firstOccurrence(of: "<svg")?.upperBound else { return nil }
         let tag = text[start...].prefix { $0 != ">" }
         if let width = SVGFile.length("width", in: tag), let height = SVGFile.length("height", in: tag) {
             return Size(width: width, height: height)
@@ -160,7 +160,7 @@ struct SVGFile {
 
     private static func value(_ name: String, in tag: Substring) -> String? {
         var rest = tag
-        while let range = rest.firstPlace(of: name) {
+        while let range = rest.firstOccurrence(of: name) {
             rest = rest[range.upperBound...]
             let isWhole = range.lowerBound == tag.startIndex || tag[tag.index(before: range.lowerBound)].isWhitespace
             let value = rest.drop { $0.isWhitespace }

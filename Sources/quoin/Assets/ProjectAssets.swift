@@ -104,7 +104,7 @@ struct AssetIndex: Sendable {
                 count += 1
                 let path = (next.path == "/" ? "" : next.path) + "/" + name
                 if let prefix = next.prefix {
-                    add(name, path, prefix, next.depth, &waiting)
+                    add(name, path: path, prefix: prefix, depth: next.depth, waiting: &waiting)
                 } else if name.hasSuffix(".xcassets") {
                     waiting.append((path, next.depth + 1, ""))
                 } else if AssetIndex.isImage(name) {
@@ -118,7 +118,7 @@ struct AssetIndex: Sendable {
 
     /// Inside of a catalog: sets, and folders that may be part of the names in them.
     private mutating func add(
-        _ name: String, _ path: String, _ prefix: String, _ depth: Int, _ waiting: inout [(path: String, depth: Int, prefix: String?)]
+        _ name: String, path: String, prefix: String, depth: Int, waiting: inout [(path: String, depth: Int, prefix: String?)]
     ) {
         if name.hasSuffix(".imageset") {
             images[prefix + name.dropLast(".imageset".count), default: []].append(path)
@@ -137,15 +137,15 @@ struct AssetIndex: Sendable {
 
     /// The folder of the project that a folder belongs to.
     static func project(of folder: String) -> String {
-        var place = folder
+        var ancestor = folder
         for _ in 0..<32 {
-            let names = (try? System.names(in: place)) ?? []
+            let names = (try? System.names(in: ancestor)) ?? []
             let marks = [".xcodeproj", ".xcworkspace"]
             if names.contains(where: { name in marks.contains { name.hasSuffix($0) } || name == "Package.swift" || name == ".git" }) {
-                return place
+                return ancestor
             }
-            if place == "/" { break }
-            place = PathName.folder(of: place)
+            if ancestor == "/" { break }
+            ancestor = PathName.folder(of: ancestor)
         }
         return folder
     }

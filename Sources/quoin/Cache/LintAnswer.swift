@@ -88,8 +88,8 @@ extension ByteReader {
     private mutating func replacement() throws(ByteError) -> TextReplacement {
         let start = try number(), count = try number()
         guard start >= 0, (0...Int(Int32.max)).contains(count), start < Int(Int32.max) else { throw ByteError() }
-        let place = TextPosition(line: try number(), column: try number())
-        return TextReplacement(bytes: start..<start + count, start: place, text: try text())
+        let location = TextPosition(line: try number(), column: try number())
+        return TextReplacement(bytes: start..<start + count, start: location, text: try text())
     }
 
     private mutating func related() throws(ByteError) -> Finding.Related {

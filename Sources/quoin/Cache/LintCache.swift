@@ -19,14 +19,14 @@ struct LintCache: Sendable {
         }
     }
 
-    func answer(_ source: Source, _ task: LintTask, _ troubles: inout [AnswerCache.Trouble]) -> LintAnswer? {
+    func answer(for source: Source, task: LintTask, troubles: inout [AnswerCache.Trouble]) -> LintAnswer? {
         let found = cache.answer(key(source, task), path: task.file.name)
         if let trouble = found.trouble { troubles.append(trouble) }
         return found.answer
     }
 
     /// Keeps an answer that holds whenever the file is looked at: with failures it may be the machine's.
-    func keep(_ answer: LintAnswer, _ source: Source, _ task: LintTask, _ troubles: inout [AnswerCache.Trouble]) {
+    func keep(_ answer: LintAnswer, for source: Source, task: LintTask, troubles: inout [AnswerCache.Trouble]) {
         guard answer.failures.isEmpty, let trouble = cache.keep(answer, key(source, task)) else { return }
         troubles.append(trouble)
     }

@@ -47,15 +47,15 @@ private struct ChangeWriter {
 
     var remark: String {
         switch change.deed {
-        case .added: [place(new, "in", object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
-        case .removed: [place(old, "from", object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
+        case .added: [container(in: new, preposition: "in", of: object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
+        case .removed: [container(in: old, preposition: "from", of: object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
         case .moved: moved
         case .changed: ""
         }
     }
 
     /// Where a view, a controller or another thing is; a constraint or a connection says it by itself.
-    private func place(_ names: OutlineNames, _ preposition: String, _ object: OutlineObject) -> String {
+    private func container(in names: OutlineNames, preposition: String, of object: OutlineObject) -> String {
         guard object.role != .constraint, !object.isConnection, object.role != .scene, let parent = object.parent,
             let holder = names.object(parent), holder.role != .scene, holder.role != .document
         else { return "" }
@@ -94,13 +94,13 @@ private struct ChangeWriter {
             return ["now \(new.equation(after))"]
         }
         var found: [String] = []
-        func add(_ name: String, _ before: String, _ after: String) {
+        func add(_ name: String, from before: String, to after: String) {
             if before != after { found.append("\(name) \(before) → \(after)") }
         }
         func constant(_ equation: OutlineEquation) -> String { equation.isStandard ? "standard space" : number(equation.constant) }
-        add("constant", constant(first), constant(second))
-        add("multiplier", number(first.multiplier), number(second.multiplier))
-        add("priority", number(first.priority), number(second.priority))
+        add("constant", from: constant(first), to: constant(second))
+        add("multiplier", from: number(first.multiplier), to: number(second.multiplier))
+        add("priority", from: number(first.priority), to: number(second.priority))
         return found
     }
 
@@ -110,7 +110,8 @@ private struct ChangeWriter {
         let path = AttributeWords.path(attribute.path) { id in
             new.object(id) != nil ? new.title(id) : old.object(id) != nil ? old.title(id) : nil
         }
-        let before = attribute.old.map { value($0, attribute.path, old) }, after = attribute.new.map { value($0, attribute.path, new) }
+        let before = attribute.old.map { value($0, path: attribute.path, names: old) },
+            after = attribute.new.map { value($0, path: attribute.path, names: new) }
         switch (before, after) {
         case (let before?, let after?): return "\(path) \(before) → \(after)"
         case (nil, let after?): return "\(path) set to \(after)"
@@ -119,7 +120,7 @@ private struct ChangeWriter {
         }
     }
 
-    private func value(_ value: String, _ path: String, _ names: OutlineNames) -> String {
+    private func value(_ value: String, path: String, names: OutlineNames) -> String {
         if AttributeWords.references.contains(path), names.object(value) != nil { return names.title(value) }
         if path == "kind" { return elementName(value) }
         return AttributeWords.value(value, path)

@@ -29,16 +29,16 @@ enum DiffJSON {
         writer.object(expanded: true) { writer in
             if let id = scene.id { writer.member("id", id) }
             if !scene.title.isEmpty { writer.member("name", scene.title) }
-            writer.member("devices") { $0.list(scene.places) }
-            list("changes", scene.changes, &writer, change)
-            list("frames", scene.frames.flatMap { frame in frame.moves.map { (frame, $0) } }, &writer, frame)
-            list("newFindings", scene.new, &writer, finding)
-            list("goneFindings", scene.gone, &writer, finding)
+            writer.member("devices") { $0.list(scene.environments) }
+            list("changes", elements: scene.changes, to: &writer, write: change)
+            list("frames", elements: scene.frames.flatMap { frame in frame.moves.map { (frame, $0) } }, to: &writer, write: frame)
+            list("newFindings", elements: scene.new, to: &writer, write: finding)
+            list("goneFindings", elements: scene.gone, to: &writer, write: finding)
         }
     }
 
     private static func list<Element>(
-        _ name: String, _ elements: [Element], _ writer: inout JSONWriter, _ write: (Element, inout JSONWriter) -> Void
+        _ name: String, elements: [Element], to writer: inout JSONWriter, write: (Element, inout JSONWriter) -> Void
     ) {
         writer.member(name) { writer in
             writer.list(expanded: true) { writer in for element in elements { writer.element { write(element, &$0) } } }
@@ -89,7 +89,7 @@ enum DiffJSON {
             writer.member("object", frame.0.id)
             writer.member("old") { $0.list(frame.1.old.list.map(rounded)) }
             writer.member("new") { $0.list(frame.1.new.list.map(rounded)) }
-            writer.member("devices") { $0.list(frame.1.places) }
+            writer.member("devices") { $0.list(frame.1.environments) }
         }
     }
 

@@ -24,12 +24,15 @@ struct DiffJob: Sendable {
 
     func run(_ pair: FilePair) -> FileDifference {
         var difference = FileDifference(name: pair.name, oldName: pair.oldName)
-        let sources = (source(pair.old, pair.oldName ?? pair.name, &difference), source(pair.new, pair.name, &difference))
+        let sources = (
+            source(of: pair.old, name: pair.oldName ?? pair.name, difference: &difference),
+            source(of: pair.new, name: pair.name, difference: &difference)
+        )
         guard let oldSource = sources.0, let newSource = sources.1 else { return difference }
         if case .source(let first) = oldSource, case .source(let second) = newSource, first.bytes == second.bytes { return difference }
         guard let old = read(oldSource, &difference), let new = read(newSource, &difference) else { return difference }
         difference.deed = old.isMissing ? .added : new.isMissing ? .removed : .changed
-        compare(old, new, pair, &difference)
+        compare(old, with: new, pair: pair, difference: &difference)
         if difference.deed != .changed {
             difference.contents = ContentWords.text((old.isMissing ? new : old).outline.contents)
         }
@@ -44,7 +47,7 @@ struct DiffJob: Sendable {
     }
 
     /// Finds a version of a file; nil if it cannot be read, which is said, or holds no scene.
-    private func source(_ version: FilePair.Version, _ name: String, _ difference: inout FileDifference) -> Found? {
+    private func source(of version: FilePair.Version, name: String, difference: inout FileDifference) -> Found? {
         let file: SourceFile
         switch version {
         case .missing: return .missing
@@ -54,7 +57,7 @@ struct DiffJob: Sendable {
         switch file {
         case .passedOver: return nil
         case .failure(let error):
-            fail(error, name, &difference)
+            fail(error, name: name, difference: &difference)
             return nil
         case .source(let source): return .source(source)
         }
@@ -72,44 +75,46 @@ struct DiffJob: Sendable {
             if let outline, document.error == nil { return Version(document: document, outline: outline, names: OutlineNames(outline)) }
             error = document.error
         }
-        fail(error ?? DocumentError("is no document that can be compared"), source.name, &difference)
+        fail(error ?? DocumentError("is no document that can be compared"), name: source.name, difference: &difference)
         return nil
     }
 
-    private func fail(_ error: DocumentError, _ name: String, _ difference: inout FileDifference) {
+    private func fail(_ error: DocumentError, name: String, difference: inout FileDifference) {
         difference.messages.append(error.message(in: name))
         difference.status = .input
     }
 
     // MARK: Comparing
 
-    private func compare(_ old: Version, _ new: Version, _ pair: FilePair, _ difference: inout FileDifference) {
+    private func compare(_ old: Version, with new: Version, pair: FilePair, difference: inout FileDifference) {
         var scenes = SceneTable(old, new)
         if difference.deed == .changed {
             let changes = OutlineDifference(old.outline, new.outline).changes
             // What means the same is laid out the same, but for ties that the order of constraints decides.
             if changes.isEmpty { return }
-            for change in changes { scenes.add(change, old.names, new.names) }
+            for change in changes { scenes.add(change, from: old.names, to: new.names) }
         }
         if settings.comparesLayout {
-            let places = places(pair)
-            let layouts = LayoutComparison(settings, places, assets: projects?.assets(for: pair.home), names: new.names)
+            let environments = environments(pair)
+            let layouts = LayoutComparison(settings, environments, assets: projects?.assets(for: pair.home), names: new.names)
             for (index, entry) in scenes.entries.enumerated() {
-                for pair in entry.pairs { layouts.compare(pair.old, pair.new, &scenes.entries[index].difference, &difference) }
+                for pair in entry.pairs {
+                    layouts.compare(pair.old, with: pair.new, scene: &scenes.entries[index].difference, file: &difference)
+                }
             }
-            scenes.add(findings(old, pair, places), findings(new, pair, places))
+            scenes.add(findings(in: old, pair: pair, environments: environments), findings(in: new, pair: pair, environments: environments))
         }
         difference.scenes = scenes.entries.map(\.difference).filter { !$0.isEmpty }
     }
 
-    private func places(_ pair: FilePair) -> [EnvironmentOverride] {
-        if let places = settings.places { return places }
-        return pair.configuration.devices.isEmpty ? DiffSettings.standardPlaces : pair.configuration.devices
+    private func environments(_ pair: FilePair) -> [EnvironmentOverride] {
+        if let environments = settings.environments { return environments }
+        return pair.configuration.devices.isEmpty ? DiffSettings.standardEnvironments : pair.configuration.devices
     }
 
-    private func findings(_ version: Version, _ pair: FilePair, _ places: [EnvironmentOverride]) -> [Finding] {
+    private func findings(in version: Version, pair: FilePair, environments: [EnvironmentOverride]) -> [Finding] {
         if version.isMissing { return [] }
-        let found = Linter(rules: pair.configuration.rules, environments: places).findings(in: version.document)
+        let found = Linter(rules: pair.configuration.rules, environments: environments).findings(in: version.document)
         return pair.configuration.adjusted(found, path: pair.configuredPath)
     }
 }
@@ -128,15 +133,15 @@ private struct SceneTable {
                 (left.firstIndex { $0.root?.id == scene.root?.id }.map { left.remove(at: $0) }, scene)
             }
             // A root that was replaced by another.
-            if let place = pairs.firstIndex(where: { $0.old == nil }), !left.isEmpty { pairs[place].old = left.removeFirst() }
+            if let index = pairs.firstIndex(where: { $0.old == nil }), !left.isEmpty { pairs[index].old = left.removeFirst() }
             return pairs + left.map { ($0, nil) }
         }
     }
 
     /// The first is the document: what belongs to no scene.
     var entries = [Entry(difference: SceneDifference(id: nil, title: ""))]
-    /// Places in ``entries`` by the ids of scenes and topmost views.
-    private var places: [String: Int] = [:]
+    /// Indices in ``entries`` by the ids of scenes and topmost views.
+    private var indices: [String: Int] = [:]
     /// The id of the scene or topmost view that each object of the two versions lies in.
     private var owners: [String: String] = [:]
 
@@ -150,30 +155,30 @@ private struct SceneTable {
                     continue
                 }
                 own[object.id] = object.id
-                guard places[object.id] == nil else { continue }
-                places[object.id] = entries.count
+                guard indices[object.id] == nil else { continue }
+                indices[object.id] = entries.count
                 entries.append(Entry(difference: SceneDifference(id: object.id, title: object.word)))
             }
             owners.merge(own) { first, _ in first }
         }
-        for scene in old.document.scenes { entries[place(scene)].old.append(scene) }
-        for scene in new.document.scenes { entries[place(scene)].new.append(scene) }
+        for scene in old.document.scenes { entries[index(of: scene)].old.append(scene) }
+        for scene in new.document.scenes { entries[index(of: scene)].new.append(scene) }
     }
 
-    private func place(_ scene: Scene) -> Int { scene.id.flatMap { places[$0] } ?? scene.root.map { place(of: $0.id) } ?? 0 }
+    private func index(of scene: Scene) -> Int { scene.id.flatMap { indices[$0] } ?? scene.root.map { index(of: $0.id) } ?? 0 }
 
-    private func place(of object: String) -> Int { owners[object].flatMap { places[$0] } ?? 0 }
+    private func index(of object: String) -> Int { owners[object].flatMap { indices[$0] } ?? 0 }
 
-    mutating func add(_ change: OutlineChange, _ old: OutlineNames, _ new: OutlineNames) {
-        let place = place(of: change.object.id)
-        if change.object.role == .scene, change.deed != .changed { entries[place].difference.deed = change.deed }
-        entries[place].difference.changes.append(ChangeWords(change, old, new))
+    mutating func add(_ change: OutlineChange, from old: OutlineNames, to new: OutlineNames) {
+        let index = index(of: change.object.id)
+        if change.object.role == .scene, change.deed != .changed { entries[index].difference.deed = change.deed }
+        entries[index].difference.changes.append(ChangeWords(change, old, new))
     }
 
     /// Which findings are gone, and which are new: those of a rule and an object that the other version has not.
     mutating func add(_ old: [Finding], _ new: [Finding]) {
-        for finding in old.without(new) { entries[finding.object.map(place) ?? 0].difference.gone.append(finding) }
-        for finding in new.without(old) { entries[finding.object.map(place) ?? 0].difference.new.append(finding) }
+        for finding in old.without(new) { entries[finding.object.map(index(of:)) ?? 0].difference.gone.append(finding) }
+        for finding in new.without(old) { entries[finding.object.map(index(of:)) ?? 0].difference.new.append(finding) }
     }
 }
 

@@ -54,9 +54,9 @@ struct DiffMarkdown {
         }
         for frame in scene.frames {
             for move in frame.toldMoves {
-                let isEverywhere = move.places.count == scene.places.count || move.places == [""]
-                let places = isEverywhere ? "" : " on \(move.places.joined(separator: ", "))"
-                lines.append("- ↔ \(MarkdownText.escaped(frame.title.visible)): \(move.words)\(places) (\(move.frames))")
+                let isEverywhere = move.environments.count == scene.environments.count || move.environments == [""]
+                let environments = isEverywhere ? "" : " on \(move.environments.joined(separator: ", "))"
+                lines.append("- ↔ \(MarkdownText.escaped(frame.title.visible)): \(move.words)\(environments) (\(move.frames))")
             }
         }
         for finding in scene.new { lines.append("- ⚠️ new \(finding.severity): \(words(finding))") }

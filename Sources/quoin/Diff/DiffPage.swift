@@ -21,7 +21,7 @@ struct DiffPage {
     init(_ files: [FileDifference]) {
         var pictures = SVGPage(appearance: nil)
         var number = 0
-        let body = files.map { DiffPage.file($0, &number, &pictures) }.joined()
+        let body = files.map { DiffPage.file($0, number: &number, pictures: &pictures) }.joined()
         let empty = "<section class=\"file\"><p>Nothing differs in meaning.</p></section>"
         text =
             WebPage(
@@ -46,7 +46,7 @@ struct DiffPage {
         return links.count < 2 ? "" : "<nav aria-label=\"Scenes\"><ul>\(links.joined())</ul></nav>"
     }
 
-    private static func file(_ file: FileDifference, _ number: inout Int, _ pictures: inout SVGPage) -> String {
+    private static func file(_ file: FileDifference, number: inout Int, pictures: inout SVGPage) -> String {
         var head = "<h2><code>\(WebPage.escaped(file.name))</code>"
         if let old = file.oldName { head += " <span class=\"quiet\">was <code>\(WebPage.escaped(old))</code></span>" }
         if file.deed != .changed { head += " <span class=\"tag \(file.deed.rawValue)\">\(file.deed.rawValue)</span>" }
@@ -55,15 +55,15 @@ struct DiffPage {
         var scenes = ""
         for scene in file.scenes {
             number += 1
-            scenes += DiffPage.scene(scene, number, &pictures)
+            scenes += DiffPage.scene(scene, number: number, pictures: &pictures)
         }
         return "<section class=\"file\">\(head)\(scenes)</section>\n"
     }
 
-    private static func scene(_ scene: SceneDifference, _ number: Int, _ pictures: inout SVGPage) -> String {
+    private static func scene(_ scene: SceneDifference, number: Int, pictures: inout SVGPage) -> String {
         let title = scene.heading
         let shown = scene.shownPictures
-        let figures = shown.map { figure($0, title, &pictures) }.joined()
+        let figures = shown.map { figure(of: $0, title: title, pictures: &pictures) }.joined()
         let gallery = figures.isEmpty ? "" : "<div class=\"gallery\">\(figures)</div>"
         return
             "<article><h3>\(WebPage.escaped(title))</h3><div class=\"scene\">\(gallery)<div class=\"notes\">\(notes(scene))</div></div></article>\n"
@@ -71,11 +71,14 @@ struct DiffPage {
 
     // MARK: Pictures
 
-    private static func figure(_ sight: ScenePictures, _ title: String, _ pictures: inout SVGPage) -> String {
+    private static func figure(of sight: ScenePictures, title: String, pictures: inout SVGPage) -> String {
         let width = max(sight.old?.drawing.size.width ?? 0, sight.new?.drawing.size.width ?? 0, 1)
-        let before = pane("before", "Before", sight.old, sight.oldMarks, sight, title, width, &pictures)
-        let after = pane("after", "After", sight.new, sight.newMarks, sight, title, width, &pictures)
-        let name = "Before to after, \(title), \(sight.place)"
+        let before = pane(
+            "before", label: "Before", picture: sight.old, marks: sight.oldMarks, of: sight, title: title, width: width, pictures: &pictures
+        )
+        let after = pane(
+            "after", label: "After", picture: sight.new, marks: sight.newMarks, of: sight, title: title, width: width, pictures: &pictures)
+        let name = "Before to after, \(title), \(sight.caption)"
         let slider =
             sight.old == nil || sight.new == nil
             ? ""
@@ -83,17 +86,17 @@ struct DiffPage {
                 + "aria-label=\"\(WebPage.escaped(name))\"><span>Before</span><span>After</span></label>"
         let single = slider.isEmpty ? " single" : ""
         let environment = sight.environment.isEmpty ? "" : " <code class=\"quiet\">\(WebPage.escaped(sight.environment))</code>"
-        return "<figure style=\"--width:\(plainNumber(width))px\"><figcaption>\(WebPage.escaped(sight.place))\(environment)</figcaption>"
+        return "<figure style=\"--width:\(plainNumber(width))px\"><figcaption>\(WebPage.escaped(sight.caption))\(environment)</figcaption>"
             + "<div class=\"pair\(single)\">\(before)\(after)</div>\(slider)</figure>"
     }
 
     private static func pane(
-        _ side: String, _ label: String, _ picture: ScenePictures.Picture?, _ marks: Set<String>, _ sight: ScenePictures, _ title: String,
-        _ width: Double, _ pictures: inout SVGPage
+        _ side: String, label: String, picture: ScenePictures.Picture?, marks: Set<String>, of sight: ScenePictures, title: String,
+        width: Double, pictures: inout SVGPage
     ) -> String {
         guard let picture else { return "" }
         var drawing = picture.drawing
-        drawing.title = "\(label): \(title), \(sight.place)"
+        drawing.title = "\(label): \(title), \(sight.caption)"
         let size = drawing.size
         var layer = "<svg class=\"marks\" viewBox=\"0 0 \(plainNumber(size.width)) \(plainNumber(size.height))\" aria-hidden=\"true\">"
         for id in marks.sorted() {
@@ -114,7 +117,7 @@ struct DiffPage {
 
     private static func notes(_ scene: SceneDifference) -> String {
         var text = list("What changed", scene.changes.map(change))
-        text += list("Layout", scene.frames.map { frame($0, scene.places.count) })
+        text += list("Layout", scene.frames.map { frame($0, scene.environments.count) })
         text += list("New findings", scene.new.map { finding($0, isNew: true) })
         return text + list("Findings that are gone", scene.gone.map { finding($0, isNew: false) })
     }
@@ -133,10 +136,10 @@ struct DiffPage {
     private static func frame(_ frame: FrameChange, _ count: Int) -> String {
         let moves = frame.toldMoves
         let lines = moves.map { move in
-            let isEverywhere = move.places == [""] || move.places.count == count
-            let places = isEverywhere ? "" : " on \(move.places.joined(separator: ", "))"
+            let isEverywhere = move.environments == [""] || move.environments.count == count
+            let environments = isEverywhere ? "" : " on \(move.environments.joined(separator: ", "))"
             let words = moves.count == 1 ? "" : move.words + "  ·  "
-            return "<br><span class=\"detail\">\(words)\(move.frames)\(WebPage.escaped(places))</span>"
+            return "<br><span class=\"detail\">\(words)\(move.frames)\(WebPage.escaped(environments))</span>"
         }
         let words = moves.count == 1 ? ": \(moves[0].words)" : ""
         return item(frame.id, "\(WebPage.escaped(frame.title))\(words)\(lines.joined())")
@@ -144,11 +147,11 @@ struct DiffPage {
 
     private static func finding(_ finding: Finding, isNew: Bool) -> String {
         let severity = finding.severity.rawValue
-        let places = finding.devices.isEmpty ? "" : " on \(finding.devices.joined(separator: ", "))"
+        let environments = finding.devices.isEmpty ? "" : " on \(finding.devices.joined(separator: ", "))"
         return item(
             finding.object ?? "",
             "<span class=\"tag \(isNew ? severity : "gone")\">\(severity)</span> \(WebPage.escaped(finding.message))"
-                + "<br><span class=\"detail\"><code>\(finding.rule)</code>\(WebPage.escaped(places))</span>")
+                + "<br><span class=\"detail\"><code>\(finding.rule)</code>\(WebPage.escaped(environments))</span>")
     }
 
     private static func item(_ object: String, _ content: String) -> String {
@@ -166,8 +169,8 @@ extension SceneDifference {
 
     /// The pictures that show something: on the places where a frame differs, else on the first.
     fileprivate var shownPictures: [ScenePictures] {
-        let moved = Set(frames.flatMap { $0.toldMoves.compactMap(\.places.first) })
-        let shown = zip(pictures, places).filter { moved.contains($0.1) }.map(\.0)
+        let moved = Set(frames.flatMap { $0.toldMoves.compactMap(\.environments.first) })
+        let shown = zip(pictures, environments).filter { moved.contains($0.1) }.map(\.0)
         return shown.isEmpty ? Array(pictures.prefix(1)) : shown
     }
 }

@@ -11,7 +11,7 @@ struct DiffSettings: Sendable {
     /// Where the page goes; nil: nobody wants one.
     var page: String?
     /// Where scenes are laid out; nil: where the configuration says, or in the standard places.
-    var places: [EnvironmentOverride]?
+    var environments: [EnvironmentOverride]?
     var comparesLayout: Bool
     var jobs: Int
     var colors: Colors
@@ -19,19 +19,19 @@ struct DiffSettings: Sendable {
     var wantsPictures: Bool { page != nil }
 
     /// A small phone, a large one, large text, and a tablet: where most of what moves is seen.
-    static let standardPlaces = ["retina4_7", "retina6_9", "retina4_7:AX3", "ipad9_7"].compactMap { EnvironmentOverride($0) }
+    static let standardEnvironments = ["retina4_7", "retina6_9", "retina4_7:AX3", "ipad9_7"].compactMap { EnvironmentOverride($0) }
 
     init(_ invocation: Invocation) throws(UsageError) {
         format = invocation["format"].flatMap { Format(rawValue: $0) } ?? .text
         output = invocation["output"]
         page = invocation["html"]
         let lists = invocation.repeated["device", default: []] + invocation.repeated["devices", default: []]
-        var places: [EnvironmentOverride] = []
+        var environments: [EnvironmentOverride] = []
         for name in lists.flatMap({ $0.split(separator: ",").map(String.init) }) {
             guard let named = EnvironmentOverride.named(name) else { throw UsageError(message: EnvironmentOverride.complaint(about: name)) }
-            places += named.filter { !places.contains($0) }
+            environments += named.filter { !environments.contains($0) }
         }
-        self.places = places.isEmpty ? nil : places
+        self.environments = environments.isEmpty ? nil : environments
         comparesLayout = !invocation.has("no-layout")
         jobs = try invocation.jobs
         colors = Colors(invocation)

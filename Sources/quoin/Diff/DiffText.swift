@@ -61,13 +61,13 @@ struct DiffText {
 
     private func layout(_ scene: SceneDifference) -> [String] {
         guard !scene.frames.isEmpty else { return [] }
-        let everywhere = scene.frames.allSatisfy { $0.toldMoves.allSatisfy { $0.places.count == scene.places.count } }
-        let places = scene.places.filter { !$0.isEmpty }
-        var lines = ["    layout" + (everywhere && !places.isEmpty ? " on \(places.joined(separator: ", "))" : "")]
+        let everywhere = scene.frames.allSatisfy { $0.toldMoves.allSatisfy { $0.environments.count == scene.environments.count } }
+        let environments = scene.environments.filter { !$0.isEmpty }
+        var lines = ["    layout" + (everywhere && !environments.isEmpty ? " on \(environments.joined(separator: ", "))" : "")]
         for frame in scene.frames {
             for move in frame.toldMoves {
-                let isEverywhere = move.places.count == scene.places.count
-                let suffix = everywhere ? "" : isEverywhere ? "   everywhere" : "   on \(move.places.joined(separator: ", "))"
+                let isEverywhere = move.environments.count == scene.environments.count
+                let suffix = everywhere ? "" : isEverywhere ? "   everywhere" : "   on \(move.environments.joined(separator: ", "))"
                 lines.append("      \(frame.title.visible)   \(move.words)   " + colors.faint(move.frames) + suffix)
             }
         }
@@ -77,8 +77,8 @@ struct DiffText {
     private func finding(_ finding: Finding, _ sign: String) -> String {
         let mark = sign == "+" ? colors.error("+") : colors.good("-")
         let word = sign == "+" ? "new" : "gone"
-        let place = finding.devices.isEmpty ? "" : "   on \(finding.devices.joined(separator: ", "))"
+        let devices = finding.devices.isEmpty ? "" : "   on \(finding.devices.joined(separator: ", "))"
         return "    \(mark) \(word) \(colors.paint(finding.severity))  \(finding.message.visible)" + colors.faint("  [\(finding.rule)]")
-            + place
+            + devices
     }
 }

@@ -34,9 +34,9 @@ struct SceneDifference: Sendable {
     var frames: [FrameChange] = []
     var gone: [Finding] = []
     var new: [Finding] = []
-    /// The places where it was laid out.
-    var places: [String] = []
-    /// Its two versions on each of these places; empty: nobody asked, or one is missing.
+    /// The environments that it was laid out in.
+    var environments: [String] = []
+    /// Its two versions in each of these environments; empty: nobody asked, or one is missing.
     var pictures: [ScenePictures] = []
 
     var isEmpty: Bool { deed == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }
@@ -54,14 +54,14 @@ struct FrameChange: Hashable, Sendable {
         var old: Rect
         var new: Rect
         /// Where it is so.
-        var places: [String]
+        var environments: [String]
     }
 }
 
 /// A scene before and after, drawn on one device.
 struct ScenePictures: Sendable {
     /// For people, such as `iPhone 8 · AX3`.
-    var place: String
+    var caption: String
     /// As options and answers name it, such as `retina4_7:AX3`.
     var environment: String
     var old: Picture?

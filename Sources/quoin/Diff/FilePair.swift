@@ -138,8 +138,8 @@ struct GitRange {
     /// `main`, `main HEAD`, `main..HEAD`, or `main...HEAD`: since the histories parted. What follows are paths.
     init(_ revision: String, _ words: [String], _ git: Git) throws(GitError) {
         let dots = revision.includes("...") ? "..." : ".."
-        if let place = revision[...].firstPlace(of: dots) {
-            let ends = [revision[..<place.lowerBound], revision[place.upperBound...]].map { $0.isEmpty ? "HEAD" : String($0) }
+        if let range = revision[...].firstOccurrence(of: dots) {
+            let ends = [revision[..<range.lowerBound], revision[range.upperBound...]].map { $0.isEmpty ? "HEAD" : String($0) }
             let first = try git.commit(ends[0]), last = try git.commit(ends[1])
             old = dots == "..." ? try git.mergeBase(first, last) : first
             new = last

@@ -6,36 +6,37 @@ import QuoinScenes
 /// Lays out two versions of a scene in the same places, and tells which frames differ.
 struct LayoutComparison {
     private let settings: DiffSettings
-    private let places: [EnvironmentOverride]
+    private let environments: [EnvironmentOverride]
     private let assets: ProjectAssets?
     private let names: OutlineNames
 
-    init(_ settings: DiffSettings, _ places: [EnvironmentOverride], assets: ProjectAssets?, names: OutlineNames) {
+    init(_ settings: DiffSettings, _ environments: [EnvironmentOverride], assets: ProjectAssets?, names: OutlineNames) {
         self.settings = settings
-        self.places = places
+        self.environments = environments
         self.assets = assets
         self.names = names
     }
 
     /// Adds what differs to the scene's difference, and what cannot be laid out to the file's messages.
-    func compare(_ old: Scene?, _ new: Scene?, _ scene: inout SceneDifference, _ file: inout FileDifference) {
+    func compare(_ old: Scene?, with new: Scene?, scene: inout SceneDifference, file: inout FileDifference) {
         guard let shown = new ?? old else { return }
         var old = old
         if let canvas = new?.canvas, canvas.keepsSize, old?.canvas?.keepsSize == true { old?.canvas?.frame = canvas.frame }
         var collected = FrameCollection()
-        for place in shown.placesOfDiff(places) {
-            let before = old.flatMap { layOut($0, place, &file) }, after = new.flatMap { layOut($0, place, &file) }
-            scene.places.append(place.name)
-            if let before, let after { collected.add(before, after, place.name) }
-            if settings.wantsPictures { scene.pictures.append(pictures(before, after, place)) }
+        for environment in shown.environmentsOfDiff(environments) {
+            let before = old.flatMap { layOut($0, in: environment, file: &file) },
+                after = new.flatMap { layOut($0, in: environment, file: &file) }
+            scene.environments.append(environment.name)
+            if let before, let after { collected.add(before, and: after, in: environment.name) }
+            if settings.wantsPictures { scene.pictures.append(pictures(of: before, and: after, in: environment)) }
         }
         scene.frames += collected.changes { names.title($0) }
         if settings.wantsPictures { mark(&scene) }
     }
 
-    private func layOut(_ scene: Scene, _ place: EnvironmentOverride, _ file: inout FileDifference) -> LaidOut? {
+    private func layOut(_ scene: Scene, in environment: EnvironmentOverride, file: inout FileDifference) -> LaidOut? {
         do throws(LayoutError) {
-            let layout = try SceneLayout(scene, overriding: place.heldUpright)
+            let layout = try SceneLayout(scene, overriding: environment.heldUpright)
             return LaidOut(layout: layout, views: try layout.views(ambiguity: false))
         } catch {
             file.messages.append("\(file.name): error: \(scene.title) was not laid out: \(error)")
@@ -44,15 +45,15 @@ struct LayoutComparison {
         }
     }
 
-    private func pictures(_ old: LaidOut?, _ new: LaidOut?, _ place: EnvironmentOverride) -> ScenePictures {
+    private func pictures(of old: LaidOut?, and new: LaidOut?, in environment: EnvironmentOverride) -> ScenePictures {
         func draw(_ laidOut: LaidOut?) -> ScenePictures.Picture? {
             guard let laidOut else { return nil }
             let drawn = SceneDrawing(laidOut.layout, laidOut.views, assets: assets ?? .none)
             return ScenePictures.Picture(drawing: drawn.drawing, frames: drawn.frames)
         }
-        let caption = (new ?? old).map { DrawJob.caption($0.layout, place) } ?? place.name
+        let caption = (new ?? old).map { DrawJob.caption($0.layout, environment) } ?? environment.name
         return ScenePictures(
-            place: caption.isEmpty ? "As drawn" : caption, environment: place.name, old: draw(old), new: draw(new))
+            caption: caption.isEmpty ? "As drawn" : caption, environment: environment.name, old: draw(old), new: draw(new))
     }
 
     /// The views that changed, on each picture that shows them.
@@ -89,13 +90,13 @@ extension OutlineChange {
 extension Scene {
     /// The places among some that the document was made for: without devices that it excludes, and a single one of those that
     /// only differ in the device where it is as large on every one. Without any, where it was drawn.
-    fileprivate func placesOfDiff(_ places: [EnvironmentOverride]) -> [EnvironmentOverride] {
-        guard let canvas else { return places.contains(.unchanged) || places.isEmpty ? [.unchanged] : places }
-        var possible = places.filter { $0.device.map(canvas.audience.contains) ?? true }
+    fileprivate func environmentsOfDiff(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
+        guard let canvas else { return environments.contains(.unchanged) || environments.isEmpty ? [.unchanged] : environments }
+        var possible = environments.filter { $0.device.map(canvas.audience.contains) ?? true }
         if canvas.keepsSize {
             var seen: Set<EnvironmentOverride> = []
-            possible = possible.compactMap { place in
-                var same = place
+            possible = possible.compactMap { environment in
+                var same = environment
                 same.device = nil
                 same.orientation = nil
                 return seen.insert(same).inserted ? same : nil
@@ -110,7 +111,7 @@ private struct FrameCollection {
     private var order: [String] = []
     private var moves: [String: [FrameChange.Move]] = [:]
 
-    mutating func add(_ old: LaidOut, _ new: LaidOut, _ place: String) {
+    mutating func add(_ old: LaidOut, and new: LaidOut, in environment: String) {
         let before = Dictionary(old.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var origins: (old: [String: Point], new: [String: Point])?
         for view in new.views {
@@ -124,7 +125,7 @@ private struct FrameCollection {
                 second = second.at(known.new[view.id])
             }
             if first.isNearly(second) { continue }
-            add(view.id, FrameChange.Move(old: first, new: second, places: [place]))
+            add(view.id, FrameChange.Move(old: first, new: second, environments: [environment]))
         }
     }
 
@@ -132,7 +133,7 @@ private struct FrameCollection {
         if moves[id] == nil { order.append(id) }
         var list = moves[id] ?? []
         if let same = list.firstIndex(where: { $0.shift == move.shift }) {
-            list[same].places += move.places
+            list[same].environments += move.environments
         } else {
             list.append(move)
         }
@@ -169,7 +170,7 @@ extension FrameChange {
         var told: [Move] = []
         for move in moves {
             if let same = told.firstIndex(where: { $0.isNearly(move) }) {
-                told[same].places += move.places
+                told[same].environments += move.environments
             } else {
                 told.append(move)
             }

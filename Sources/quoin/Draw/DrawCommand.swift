@@ -61,7 +61,7 @@ enum DrawCommand {
         let isSingle = DrawCommand.isFile(settings.output)
         let projects = ProjectIndex(inputs.files.map(\.path))
         let outcomes = await inOrder(inputs.files, jobs: settings.jobs) { file in
-            DrawCommand.draw(file, settings, projects, isSingle: isSingle)
+            DrawCommand.draw(file, settings: settings, projects: projects, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
         if status == .done, outcomes.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
@@ -83,7 +83,7 @@ enum DrawCommand {
         var isPassedOver = false
     }
 
-    private static func draw(_ file: Inputs.File, _ settings: DrawSettings, _ projects: ProjectIndex, isSingle: Bool) -> Outcome {
+    private static func draw(_ file: Inputs.File, settings: DrawSettings, projects: ProjectIndex, isSingle: Bool) -> Outcome {
         let source: Source
         switch SourceFile(file) {
         case .passedOver: return Outcome(isPassedOver: true)

@@ -38,8 +38,8 @@ struct DrawJob: Sendable {
             settings.showsFindings
             ? Linter(rules: rules, environments: settings.environments).findings(in: document) : []
         switch settings.page {
-        case .scene: drawScenes(document, findings, &result)
-        case .sheet: drawSheets(document, findings, &result)
+        case .scene: drawScenes(of: document, findings: findings, result: &result)
+        case .sheet: drawSheets(of: document, findings: findings, result: &result)
         case .board: drawBoard(document, &result)
         }
         return result
@@ -47,30 +47,31 @@ struct DrawJob: Sendable {
 
     // MARK: A picture a scene
 
-    private func drawScenes(_ document: Document, _ findings: [Finding], _ result: inout DrawResult) {
+    private func drawScenes(of document: Document, findings: [Finding], result: inout DrawResult) {
         var names = PictureNames(stem)
         for scene in document.scenes {
-            let places = settings.environments.isEmpty ? [.unchanged] : settings.environments
-            for place in places {
-                guard let page = page(scene, place, document, findings, isOnSheet: false, &result) else { continue }
-                result.pictures.append(DrawnPicture(name: names.name(scene.title, place.name), drawing: page))
+            let environments = settings.environments.isEmpty ? [.unchanged] : settings.environments
+            for environment in environments {
+                guard let page = page(of: scene, in: environment, document: document, findings: findings, isOnSheet: false, result: &result)
+                else { continue }
+                result.pictures.append(DrawnPicture(name: names.name(scene.title, environment.name), drawing: page))
             }
         }
     }
 
     /// Draws one scene; nil if it could not be laid out, which is said.
     private func page(
-        _ scene: Scene, _ place: EnvironmentOverride, _ document: Document, _ findings: [Finding], isOnSheet: Bool,
-        _ result: inout DrawResult
+        of scene: Scene, in environment: EnvironmentOverride, document: Document, findings: [Finding], isOnSheet: Bool,
+        result: inout DrawResult
     ) -> Drawing? {
         do throws(LayoutError) {
-            let layout = try SceneLayout(scene, overriding: place.heldUpright)
+            let layout = try SceneLayout(scene, overriding: environment.heldUpright)
             let wantsAmbiguity = !settings.layers.isDisjoint(with: [.constraints, .ambiguity])
             let drawn = SceneDrawing(layout, try layout.views(ambiguity: wantsAmbiguity), assets: assets, showsHidden: settings.showsHidden)
             if settings.isBare { return drawn.drawing }
-            let marks = FindingMarks(findings, in: scene, on: place).marks
+            let marks = FindingMarks(findings, in: scene, on: environment).marks
             let overlay = settings.layers.isEmpty && marks.isEmpty ? nil : SceneOverlay(drawn, layers: settings.layers, findings: marks)
-            let device = DrawJob.caption(layout, place)
+            let device = DrawJob.caption(layout, environment)
             if let omitted = overlay?.omittedLabels, omitted > 0, !isOnSheet {
                 result.messages.append("\(document.path): note: \(scene.title): \(omitted) labels found no room")
             }
@@ -83,25 +84,28 @@ struct DrawJob: Sendable {
     }
 
     /// `iPhone 15 · AX3 · right to left`
-    static func caption(_ layout: SceneLayout, _ place: EnvironmentOverride) -> String {
+    static func caption(_ layout: SceneLayout, _ environment: EnvironmentOverride) -> String {
         let screen = layout.screen
         let isPart = layout.scene.canvas?.keepsSize == true
         let device = isPart ? nil : screen.device?.name ?? "\(Int(screen.size.width)) × \(Int(screen.size.height))"
-        let orientation = place.orientation == .landscape ? "landscape" : nil
-        let direction = place.direction == .rightToLeft ? "right to left" : nil
-        return [device, orientation, place.category?.name, direction].compactMap { $0 }.joined(separator: " · ")
+        let orientation = environment.orientation == .landscape ? "landscape" : nil
+        let direction = environment.direction == .rightToLeft ? "right to left" : nil
+        return [device, orientation, environment.category?.name, direction].compactMap { $0 }.joined(separator: " · ")
     }
 
     // MARK: Sheets
 
-    private func drawSheets(_ document: Document, _ findings: [Finding], _ result: inout DrawResult) {
+    private func drawSheets(of document: Document, findings: [Finding], result: inout DrawResult) {
         var names = PictureNames(stem)
         for scene in document.scenes {
             var sheet = PictureSheet(title: scene.title)
-            func add(_ heading: String?, _ places: [EnvironmentOverride]) {
+            func add(_ heading: String?, _ environments: [EnvironmentOverride]) {
                 var pages: [Drawing] = []
-                for place in places {
-                    if let page = page(scene, place, document, findings, isOnSheet: true, &result) { pages.append(page) }
+                for environment in environments {
+                    if let page = page(of: scene, in: environment, document: document, findings: findings, isOnSheet: true, result: &result)
+                    {
+                        pages.append(page)
+                    }
                 }
                 sheet.add(heading, pages)
             }
@@ -128,12 +132,12 @@ struct DrawJob: Sendable {
             if !document.scenes.isEmpty { result.messages.append("\(document.path): note: is no storyboard: it has no board") }
             return
         }
-        let place = settings.environments.first ?? .unchanged
+        let environment = settings.environments.first ?? .unchanged
         var scenes: [String: SceneDrawing] = [:]
         for scene in document.scenes {
             guard let root = scene.root?.id else { continue }
             do throws(LayoutError) {
-                let layout = try SceneLayout(scene, overriding: place.heldUpright)
+                let layout = try SceneLayout(scene, overriding: environment.heldUpright)
                 scenes[root] = try SceneDrawing(layout, assets: assets, showsHidden: settings.showsHidden)
             } catch {
                 result.messages.append("\(document.path): error: \(scene.title): \(error)")
@@ -154,8 +158,8 @@ struct PictureNames {
 
     init(_ stem: String) { self.stem = stem }
 
-    mutating func name(_ scene: String, _ place: String) -> String {
-        let wanted = PictureFile.name([stem, scene.filter { $0 != " " }, place])
+    mutating func name(_ scene: String, _ environment: String) -> String {
+        let wanted = PictureFile.name([stem, scene.filter { $0 != " " }, environment])
         var name = wanted
         var number = 2
         while !taken.insert(name).inserted {
@@ -179,14 +183,14 @@ extension Scene {
 struct FindingMarks {
     let marks: [FindingMark]
 
-    init(_ findings: [Finding], in scene: Scene, on place: EnvironmentOverride) {
+    init(_ findings: [Finding], in scene: Scene, on environment: EnvironmentOverride) {
         let objects = SceneObjects(scene)
         var marks: [FindingMark] = []
         var number = 0
         for finding in findings {
             guard let object = finding.object, let view = objects.view(of: object) else { continue }
             number += 1
-            guard finding.devices.isEmpty || finding.devices.contains(place.name) else { continue }
+            guard finding.devices.isEmpty || finding.devices.contains(environment.name) else { continue }
             let severity = FindingMark.Severity(rawValue: finding.severity.rawValue) ?? .info
             marks.append(
                 FindingMark(

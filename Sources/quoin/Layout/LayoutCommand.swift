@@ -54,13 +54,13 @@ enum LayoutCommand {
         status = stopwatch.timing(.writing) { status.and(Output.write(settings.format.joined(pieces), to: invocation["output"])) }
         if let stopwatch {
             for piece in pieces { stopwatch.add(piece.times) }
-            System.complain(times(stopwatch, pieces.count, ContinuousClock.now - start))
+            System.complain(times(stopwatch, files: pieces.count, whole: ContinuousClock.now - start))
         }
         return status
     }
 
     /// `775 files in 1.2345 s   reading 0.4012   building 0.2000 …`: those of all jobs together, in seconds.
-    private static func times(_ stopwatch: Stopwatch, _ files: Int, _ whole: Duration) -> String {
+    private static func times(_ stopwatch: Stopwatch, files: Int, whole: Duration) -> String {
         let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) * 1e-18
         let parts = Stopwatch.Phase.allCases.map { "\($0) \(fourDecimals(stopwatch[$0]))" }
         return "\(files) \(files == 1 ? "file" : "files") in \(fourDecimals(seconds)) s   " + parts.joined(separator: "   ")

@@ -94,8 +94,8 @@ struct LayoutJob: Sendable {
     private func messages(_ document: LaidOutDocument) -> [String] {
         var messages: [String] = []
         if let error = document.error {
-            let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
-            messages.append("\(document.path)\(place): error: \(error.message)")
+            let location = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
+            messages.append("\(document.path)\(location): error: \(error.message)")
         }
         guard settings.format != .json else { return messages }
         return messages

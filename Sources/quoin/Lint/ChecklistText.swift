@@ -9,8 +9,8 @@ struct ChecklistText {
     func write(_ lists: [ScrollChecklist], path: String) -> String { lists.map { write($0, path) }.joined(separator: "\n") }
 
     private func write(_ list: ScrollChecklist, _ path: String) -> String {
-        let place = list.line > 0 ? ":\(list.line)" : ""
-        var text = colors.bold("\(path)\(place)") + "   \(list.name)" + colors.faint("   \(list.object)") + "\n"
+        let location = list.line > 0 ? ":\(list.line)" : ""
+        var text = colors.bold("\(path)\(location)") + "   \(list.name)" + colors.faint("   \(list.object)") + "\n"
         for point in list.points {
             let mark = point.isMet ? colors.good("✓") : colors.error("✗")
             let number = point.number + String(repeating: " ", count: max(1, 4 - point.number.count))

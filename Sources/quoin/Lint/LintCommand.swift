@@ -84,14 +84,14 @@ enum LintCommand {
         let settings = try LintSettings(invocation)
         do throws(ConfigurationError) {
             let plan = try LintPlan(invocation, settings)
-            return finish(plan, settings, await lint(plan, settings, invocation))
+            return finish(plan, settings: settings, results: await lint(plan, settings: settings, invocation: invocation))
         } catch {
             System.complain(error.description)
             return .input
         }
     }
 
-    private static func lint(_ plan: LintPlan, _ settings: LintSettings, _ invocation: Invocation) async -> [LintResult] {
+    private static func lint(_ plan: LintPlan, settings: LintSettings, invocation: Invocation) async -> [LintResult] {
         let environment = invocation.environment
         let isTerminal = environment.errorIsTerminal && environment.variables["TERM"] != "dumb"
         var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
@@ -102,7 +102,7 @@ enum LintCommand {
     }
 
     /// Says what came of it, in the order of the files.
-    private static func finish(_ plan: LintPlan, _ settings: LintSettings, _ results: [LintResult]) -> ExitStatus {
+    private static func finish(_ plan: LintPlan, settings: LintSettings, results: [LintResult]) -> ExitStatus {
         var status = plan.status
         for message in plan.messages { System.complain(message) }
         for result in results {

@@ -56,29 +56,30 @@ struct LintJob: Sendable {
 
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
         var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
-        if !settings.needsDocuments, let answer = cache?.answer(source, task, &result.troubles) {
-            report(answer, wanted(answer.findings, source.kind, task), task, &result)
+        if !settings.needsDocuments, let answer = cache?.answer(for: source, task: task, troubles: &result.troubles) {
+            report(answer, outcome: wanted(answer.findings, kind: source.kind, task: task), task: task, result: &result)
             return result
         }
         var document = source.document
         if let error = document.error { return failure(error, task) }
-        let answer = lint(document, source, task)
-        cache?.keep(answer, source, task, &result.troubles)
-        var outcome = wanted(answer.findings, source.kind, task)
+        let answer = lint(document, source: source, task: task)
+        cache?.keep(answer, for: source, task: task, troubles: &result.troubles)
+        var outcome = wanted(answer.findings, kind: source.kind, task: task)
         if settings.fixes {
-            let mended = LintFixing(source) { wanted(lint($0, $1, task).findings, $1.kind, task).findings }.mend(document, outcome.findings)
+            let mended = LintFixing(source) { wanted(lint($0, source: $1, task: task).findings, kind: $1.kind, task: task).findings }.mend(
+                document, outcome.findings)
             (document, outcome.findings) = (mended.document, mended.findings)
-            finish(mended, source, task, &result)
+            finish(mended, source: source, task: task, result: &result)
         }
-        report(answer, outcome, task, &result)
-        if settings.answer == .checklist { check(document, task, &result) }
-        if settings.drawings != nil { draw(document, outcome.findings, task, &result) }
-        if settings.page != nil { drawForPage(document, outcome.findings, task, &result) }
+        report(answer, outcome: outcome, task: task, result: &result)
+        if settings.answer == .checklist { check(document, task: task, result: &result) }
+        if settings.drawings != nil { draw(document, findings: outcome.findings, task: task, result: &result) }
+        if settings.page != nil { drawForPage(document, findings: outcome.findings, task: task, result: &result) }
         if !answer.failures.isEmpty { result.status = .defect }
         return result
     }
 
-    private func lint(_ document: Document, _ source: Source, _ task: LintTask) -> LintAnswer {
+    private func lint(_ document: Document, source: Source, task: LintTask) -> LintAnswer {
         let found = Linter(rules: task.configuration.rules, environments: environments(task)).lint(document)
         var answer = LintAnswer(findings: found.findings, failures: found.failures.map(\.description))
         for index in answer.findings.indices { source.addReplacements(to: &answer.findings[index], of: document) }
@@ -86,7 +87,7 @@ struct LintJob: Sendable {
         return answer
     }
 
-    private func report(_ answer: LintAnswer, _ outcome: Outcome, _ task: LintTask, _ result: inout LintResult) {
+    private func report(_ answer: LintAnswer, outcome: Outcome, task: LintTask, result: inout LintResult) {
         let findings = outcome.findings
         result.file.findings = findings
         (result.stale, result.moved) = (outcome.judgment?.stale ?? 0, outcome.judgment?.moved ?? 0)
@@ -105,7 +106,7 @@ struct LintJob: Sendable {
     }
 
     /// Leaves out findings that the configuration suppresses, and those that the baseline or a revision has.
-    private func wanted(_ found: [Finding], _ kind: InputKind, _ task: LintTask) -> Outcome {
+    private func wanted(_ found: [Finding], kind: InputKind, task: LintTask) -> Outcome {
         var outcome = Outcome(findings: adjusted(found, task))
         if settings.writtenBaseline == nil, let baseline = task.baseline {
             let judgment = baseline.judgment(outcome.findings, path: task.baselinePath)
@@ -135,14 +136,14 @@ struct LintJob: Sendable {
     func environments(_ task: LintTask) -> [EnvironmentOverride] { settings.environments(task.configuration) }
 
     private func failure(_ error: DocumentError, _ task: LintTask) -> LintResult {
-        let place = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
+        let location = [error.line, error.line == nil ? nil : error.column].compactMap { $0.map { ":\($0)" } }.joined()
         return LintResult(
             file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath, error: error),
-            messages: ["\(task.file.name)\(place): error: \(error.message)"], status: .input)
+            messages: ["\(task.file.name)\(location): error: \(error.message)"], status: .input)
     }
 
     /// Writes what was mended, or shows it.
-    private func finish(_ mended: LintFixing.Outcome, _ source: Source, _ task: LintTask, _ result: inout LintResult) {
+    private func finish(_ mended: LintFixing.Outcome, source: Source, task: LintTask, result: inout LintResult) {
         result.fixes = mended.count
         result.messages += mended.messages
         if !mended.messages.isEmpty { result.status = .defect }
@@ -160,7 +161,7 @@ struct LintJob: Sendable {
         }
     }
 
-    private func check(_ document: Document, _ task: LintTask, _ result: inout LintResult) {
+    private func check(_ document: Document, task: LintTask, result: inout LintResult) {
         let lists = ScrollChecklist.all(in: document, environments: environments(task))
         guard !lists.isEmpty else { return }
         result.checklist = ChecklistText(settings.colors).write(lists, path: task.file.name)

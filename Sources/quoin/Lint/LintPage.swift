@@ -24,7 +24,9 @@ struct LintPage {
         var pictures = SVGPage(appearance: nil)
         var number = 0
         var body = ""
-        for result in results where !result.isPassedOver { body += LintPage.file(result, report, &number, &pictures) }
+        for result in results where !result.isPassedOver {
+            body += LintPage.file(result, report: report, number: &number, pictures: &pictures)
+        }
         let scenes = results.flatMap(\.scenes)
         if body.isEmpty { body = "<section class=\"file\"><p>Nothing was found in \(counted(report.files.count, "file")).</p></section>" }
         let content =
@@ -46,7 +48,7 @@ struct LintPage {
     // MARK: Files and scenes
 
     /// Empty: nothing is to be said of it.
-    private static func file(_ result: LintResult, _ report: Report, _ number: inout Int, _ pictures: inout SVGPage) -> String {
+    private static func file(_ result: LintResult, report: Report, number: inout Int, pictures: inout SVGPage) -> String {
         let path = WebPage.escaped(result.file.path)
         if let error = result.file.error {
             return "<section class=\"file\"><h2><code>\(path)</code></h2><p class=\"unread\">Not examined: "
@@ -57,37 +59,40 @@ struct LintPage {
         let others = result.file.findings.filter { !told.contains($0) }
         for scene in result.scenes {
             number += 1
-            body += self.scene(scene, "\(number)", &pictures)
+            body += self.scene(scene, number: "\(number)", pictures: &pictures)
         }
-        if !others.isEmpty { body += self.scene(LintedScene(title: "The whole file", findings: others), "\(number)-file", &pictures) }
+        if !others.isEmpty {
+            body += self.scene(LintedScene(title: "The whole file", findings: others), number: "\(number)-file", pictures: &pictures)
+        }
         return body.isEmpty ? "" : "<section class=\"file\"><h2><code>\(path)</code></h2>\(body)</section>\n"
     }
 
-    private static func scene(_ scene: LintedScene, _ number: String, _ pictures: inout SVGPage) -> String {
+    private static func scene(_ scene: LintedScene, number: String, pictures: inout SVGPage) -> String {
         let items = scene.findings.enumerated().map { LintedFinding($0.element, $0.offset + 1, in: number, of: scene).text }.joined()
-        let screens = scene.places.enumerated().map { index, place in screen(place, index, scene.title, &pictures) }.joined()
-        let figure = screens.isEmpty ? "" : "<figure>\(places(scene, number))<div class=\"screens\">\(screens)</div></figure>"
-        let isWide = scene.places.contains { ($0.drawing?.size).map { $0.width > $0.height * 1.2 } ?? false }
+        let screens = scene.screens.enumerated().map { index, shown in screen(shown, index: index, title: scene.title, pictures: &pictures)
+        }.joined()
+        let figure = screens.isEmpty ? "" : "<figure>\(screenMenu(scene, number))<div class=\"screens\">\(screens)</div></figure>"
+        let isWide = scene.screens.contains { ($0.drawing?.size).map { $0.width > $0.height * 1.2 } ?? false }
         return "<article class=\"linted\(isWide ? " wide" : "")\" id=\"scene-\(number)\"><h3>\(WebPage.escaped(scene.title))</h3>"
             + "<div class=\"scene\">\(figure)<ol class=\"findings\">\(items)</ol></div></article>\n"
     }
 
     /// The control that chooses the device, where there are several; else the device's name.
-    private static func places(_ scene: LintedScene, _ number: String) -> String {
-        guard scene.places.count > 1 else { return "<figcaption>\(WebPage.escaped(scene.places.first?.caption ?? ""))</figcaption>" }
-        let first = scene.places.firstIndex { !$0.shown.isEmpty } ?? 0
-        let options = scene.places.enumerated().map { index, place in
+    private static func screenMenu(_ scene: LintedScene, _ number: String) -> String {
+        guard scene.screens.count > 1 else { return "<figcaption>\(WebPage.escaped(scene.screens.first?.caption ?? ""))</figcaption>" }
+        let first = scene.screens.firstIndex { !$0.shown.isEmpty } ?? 0
+        let options = scene.screens.enumerated().map { index, screen in
             let chosen = index == first ? " selected" : ""
-            let drawn = place.drawing == nil ? scene.places.firstIndex { $0.drawing != nil && $0.shown == place.shown } ?? 0 : index
-            return "<option value=\"\(WebPage.escaped(place.name))\" data-screen=\"\(drawn)\"\(chosen)>\(WebPage.escaped(place.caption)) "
-                + "(\(place.shown.count))</option>"
+            let drawn = screen.drawing == nil ? scene.screens.firstIndex { $0.drawing != nil && $0.shown == screen.shown } ?? 0 : index
+            return "<option value=\"\(WebPage.escaped(screen.name))\" data-screen=\"\(drawn)\"\(chosen)>\(WebPage.escaped(screen.caption)) "
+                + "(\(screen.shown.count))</option>"
         }
-        return "<figcaption><label>Device <select name=\"place-\(number)\">\(options.joined())</select></label></figcaption>"
+        return "<figcaption><label>Device <select name=\"environment-\(number)\">\(options.joined())</select></label></figcaption>"
     }
 
-    private static func screen(_ place: LintedScene.Place, _ index: Int, _ title: String, _ pictures: inout SVGPage) -> String {
-        guard var drawing = place.drawing else { return "" }
-        drawing.title = [title, place.caption].joined(separator: ", ")
+    private static func screen(_ screen: LintedScene.Screen, index: Int, title: String, pictures: inout SVGPage) -> String {
+        guard var drawing = screen.drawing else { return "" }
+        drawing.title = [title, screen.caption].joined(separator: ", ")
         let size = "--wide:\(plainNumber(drawing.size.width.rounded()));--high:\(plainNumber(drawing.size.height.rounded()))"
         return "<div class=\"screen\" data-screen=\"\(index)\" style=\"\(size)\">\(pictures.element(drawing))</div>"
     }
@@ -113,9 +118,9 @@ private struct LintedFinding {
 
     init(_ finding: Finding, _ number: Int, in scene: String, of linted: LintedScene) {
         let severity = finding.severity.rawValue
-        let places = finding.devices.isEmpty ? linted.places.map(\.name) : finding.devices
+        let environments = finding.devices.isEmpty ? linted.screens.map(\.name) : finding.devices
         let pointer =
-            linted.places.isEmpty
+            linted.screens.isEmpty
             ? "<span class=\"number \(severity)\">\(number)</span>"
             : "<button class=\"number \(severity)\" aria-pressed=\"false\" aria-label=\"Point at finding \(number) on the drawing\">\(number)</button>"
         var words = "<p class=\"message\"><span class=\"tag \(severity)\">\(severity)</span> \(WebPage.escaped(finding.message))</p>"
@@ -129,11 +134,11 @@ private struct LintedFinding {
         }
         let line = finding.line > 0 ? "line \(finding.line)" : nil
         let devices = finding.devices.isEmpty ? nil : "only on \(finding.devices.joined(separator: ", "))"
-        let place = [finding.name.isEmpty ? nil : finding.name, line, devices].compactMap { $0 }.joined(separator: " · ")
-        words += "<p class=\"detail\">\(WebPage.escaped(place)) <a href=\"#rule-\(finding.rule)\"><code>\(finding.rule)</code></a></p>"
+        let detail = [finding.name.isEmpty ? nil : finding.name, line, devices].compactMap { $0 }.joined(separator: " · ")
+        words += "<p class=\"detail\">\(WebPage.escaped(detail)) <a href=\"#rule-\(finding.rule)\"><code>\(finding.rule)</code></a></p>"
         text =
             "<li class=\"finding\" id=\"finding-\(scene)-\(number)\" data-number=\"\(number)\" data-severity=\"\(severity)\" "
-            + "data-rule=\"\(finding.rule)\" data-places=\"\(WebPage.escaped(places.joined(separator: " ")))\">\(pointer)<div>\(words)</div></li>"
+            + "data-rule=\"\(finding.rule)\" data-environments=\"\(WebPage.escaped(environments.joined(separator: " ")))\">\(pointer)<div>\(words)</div></li>"
     }
 }
 
@@ -148,11 +153,12 @@ private struct LintPageFilters {
             return
         }
         let severities = [Severity.error, .warning, .info].map {
-            LintPageFilters.box("severity", $0.rawValue, "<span class=\"tag \($0.rawValue)\">\($0.rawValue)</span>", report.count($0))
+            LintPageFilters.box(
+                "severity", value: $0.rawValue, label: "<span class=\"tag \($0.rawValue)\">\($0.rawValue)</span>", count: report.count($0))
         }
         let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
         let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-            LintPageFilters.box("rule", $0.key, "<code>\($0.key)</code>", $0.value)
+            LintPageFilters.box("rule", value: $0.key, label: "<code>\($0.key)</code>", count: $0.value)
         }
         text = """
             <aside class="filters" aria-label="Filters">
@@ -164,7 +170,7 @@ private struct LintPageFilters {
             """
     }
 
-    private static func box(_ name: String, _ value: String, _ label: String, _ count: Int) -> String {
+    private static func box(_ name: String, value: String, label: String, count: Int) -> String {
         "<label class=\"box\"><input type=\"checkbox\" name=\"\(name)\" value=\"\(WebPage.escaped(value))\" checked>\(label) "
             + "<span class=\"count\">\(count)</span></label>"
     }
@@ -177,14 +183,14 @@ private struct DeviceMatrix {
     init(_ scenes: [LintedScene]) {
         var columns: [(name: String, caption: String)] = []
         var known: Set<String> = []
-        for place in scenes.flatMap(\.places) where known.insert(place.name).inserted { columns.append((place.name, place.caption)) }
+        for screen in scenes.flatMap(\.screens) where known.insert(screen.name).inserted { columns.append((screen.name, screen.caption)) }
         guard columns.count > 1 else {
             text = ""
             return
         }
         let head = columns.map { "<th scope=\"col\">\(WebPage.escaped($0.name.isEmpty ? $0.caption : $0.name))</th>" }.joined()
-        let rows = scenes.enumerated().filter { !$0.element.places.isEmpty }.map { index, scene in
-            let cells = columns.map { DeviceMatrix.cell(scene, index + 1, $0.name) }.joined()
+        let rows = scenes.enumerated().filter { !$0.element.screens.isEmpty }.map { index, scene in
+            let cells = columns.map { DeviceMatrix.cell(of: scene, number: index + 1, name: $0.name) }.joined()
             return "<tr><th scope=\"row\">\(WebPage.escaped(scene.title))</th>\(cells)</tr>"
         }
         text =
@@ -192,12 +198,12 @@ private struct DeviceMatrix {
             + "</tr></thead><tbody>\(rows.joined())</tbody></table></section>"
     }
 
-    private static func cell(_ scene: LintedScene, _ number: Int, _ name: String) -> String {
-        guard let place = scene.places.first(where: { $0.name == name }) else { return "<td class=\"quiet\">–</td>" }
-        let found = place.shown.compactMap { scene.findings.indices.contains($0 - 1) ? scene.findings[$0 - 1].severity : nil }
+    private static func cell(of scene: LintedScene, number: Int, name: String) -> String {
+        guard let screen = scene.screens.first(where: { $0.name == name }) else { return "<td class=\"quiet\">–</td>" }
+        let found = screen.shown.compactMap { scene.findings.indices.contains($0 - 1) ? scene.findings[$0 - 1].severity : nil }
         guard let worst = found.max() else { return "<td class=\"good\">✓</td>" }
-        let words = "\(scene.title), \(place.caption): \(counted(found.count, "finding"))"
-        return "<td><button class=\"tag \(worst.rawValue)\" data-scene=\"\(number)\" data-place=\"\(WebPage.escaped(name))\" "
+        let words = "\(scene.title), \(screen.caption): \(counted(found.count, "finding"))"
+        return "<td><button class=\"tag \(worst.rawValue)\" data-scene=\"\(number)\" data-environment=\"\(WebPage.escaped(name))\" "
             + "aria-label=\"\(WebPage.escaped(words))\">\(found.count)</button></td>"
     }
 }

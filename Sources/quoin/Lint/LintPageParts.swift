@@ -94,7 +94,7 @@ enum LintPageParts {
           const screen = option ? option.dataset.screen : '0';
           for (const other of all('.screen', scene)) other.hidden = other.dataset.screen !== screen;
           for (const item of all('.finding', scene))
-            item.classList.toggle('elsewhere', !!option && !item.dataset.places.split(' ').includes(option.value));
+            item.classList.toggle('elsewhere', !!option && !item.dataset.environments.split(' ').includes(option.value));
         }
         for (const scene of scenes) {
           const select = scene.querySelector('select');
@@ -104,7 +104,7 @@ enum LintPageParts {
         for (const button of all('.matrix button')) button.addEventListener('click', () => {
           const scene = document.getElementById('scene-' + button.dataset.scene);
           const select = scene.querySelector('select');
-          if (select) select.value = button.dataset.place;
+          if (select) select.value = button.dataset.environment;
           choose(scene);
           scene.hidden = false;
           scene.scrollIntoView({block: 'start'});

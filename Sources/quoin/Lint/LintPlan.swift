@@ -60,7 +60,7 @@ struct LintPlan {
             if let given, let file = settings.configuration {
                 governing = .configuration(given, folder: PathName.folder(of: settings.absolute(file)))
             }
-            guard var task = task(file, path, governing) else { continue }
+            guard var task = task(for: file, path: path, governing: governing) else { continue }
             task.revision = changed?.first { $0.name == file.name }
             task.baseline = baseline
             task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
@@ -85,7 +85,7 @@ struct LintPlan {
     }
 
     /// The task for a file; nil if the file is not to be linted.
-    private mutating func task(_ file: Inputs.File, _ path: String, _ governing: Governing) -> LintTask? {
+    private mutating func task(for file: Inputs.File, path: String, governing: Governing) -> LintTask? {
         let repository = PathName.relative(path, to: repository(PathName.folder(of: path)))
         let repositoryPath = repository.hasPrefix("..") ? path : repository
         switch governing {
@@ -114,23 +114,23 @@ extension LintPlan {
     private mutating func governing(_ folder: String) -> Governing {
         guard settings.configuration == nil else { return .none }
         var missing: [String] = []
-        var place = folder
+        var ancestor = folder
         var found = Governing.none
         while true {
-            if let known = governing[place] {
+            if let known = governing[ancestor] {
                 found = known
                 break
             }
-            missing.append(place)
-            let path = (place == "/" ? "" : place) + "/" + Configuration.fileName
-            if System.entry(path).kind == .file {
-                found = read(path, place)
+            missing.append(ancestor)
+            let file = (ancestor == "/" ? "" : ancestor) + "/" + Configuration.fileName
+            if System.entry(file).kind == .file {
+                found = read(file, ancestor)
                 break
             }
-            if place == "/" { break }
-            place = PathName.folder(of: place)
+            if ancestor == "/" { break }
+            ancestor = PathName.folder(of: ancestor)
         }
-        for place in missing { governing[place] = found }
+        for ancestor in missing { governing[ancestor] = found }
         return found
     }
 
@@ -160,9 +160,9 @@ extension LintPlan {
     /// The folder under version control that a folder lies in; without one the current folder.
     private mutating func repository(_ folder: String) -> String {
         if let known = repositories[folder] { return known }
-        var place = folder
-        while place != "/", System.entry(place + "/.git").kind == .missing { place = PathName.folder(of: place) }
-        let found = place == "/" ? settings.currentFolder : place
+        var ancestor = folder
+        while ancestor != "/", System.entry(ancestor + "/.git").kind == .missing { ancestor = PathName.folder(of: ancestor) }
+        let found = ancestor == "/" ? settings.currentFolder : ancestor
         repositories[folder] = found
         return found
     }

@@ -101,10 +101,10 @@ struct LintSettings: Sendable {
         guard !names.isEmpty else { return nil }
         var found: [EnvironmentOverride] = []
         for name in names {
-            guard let places = EnvironmentOverride.named(name) else {
+            guard let environments = EnvironmentOverride.named(name) else {
                 throw UsageError(message: EnvironmentOverride.complaint(about: name))
             }
-            found += places.filter { !found.contains($0) }
+            found += environments.filter { !found.contains($0) }
         }
         return found
     }

@@ -26,7 +26,7 @@ struct UnifiedDifference {
         }
         let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
         var text = "--- a/\(name)\n+++ b/\(name)\n"
-        for hunk in UnifiedDifference.hunks(script) { text += UnifiedDifference.write(hunk, script, before, after) }
+        for hunk in UnifiedDifference.hunks(script) { text += UnifiedDifference.write(hunk, script: script, before: before, after: after) }
         self.text = text
     }
 
@@ -85,12 +85,12 @@ struct UnifiedDifference {
     }
 
     private static func write(
-        _ hunk: Range<Int>, _ script: [Line], _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
+        _ hunk: Range<Int>, script: [Line], before: [ArraySlice<UInt8>], after: [ArraySlice<UInt8>]
     ) -> String {
         var old = script[..<hunk.lowerBound].count { $0 != .added }
         var new = script[..<hunk.lowerBound].count { $0 != .removed }
         let oldCount = script[hunk].count { $0 != .added }, newCount = script[hunk].count { $0 != .removed }
-        var text = "@@ -\(place(old, oldCount)) +\(place(new, newCount)) @@\n"
+        var text = "@@ -\(range(old, oldCount)) +\(range(new, newCount)) @@\n"
         for line in script[hunk] {
             switch line {
             case .same: text += " " + string(before[old])
@@ -103,7 +103,7 @@ struct UnifiedDifference {
         return text
     }
 
-    private static func place(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
+    private static func range(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 
     private static func string(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line, as: UTF8.self)

@@ -26,7 +26,7 @@ struct PictureFile {
                 try System.write(text, to: path)
                 return outcome
             }
-            try System.write(try png(text, drawing, path, &outcome), to: path)
+            try System.write(try png(text, drawing: drawing, path: path, outcome: &outcome), to: path)
         } catch {
             outcome.messages.append("\(path): error: \(error.message)")
             outcome.status = outcome.status.and(.output)
@@ -34,7 +34,7 @@ struct PictureFile {
         return outcome
     }
 
-    private func png(_ text: String, _ drawing: Drawing, _ path: String, _ outcome: inout Outcome) throws(FileError) -> [UInt8] {
+    private func png(_ text: String, drawing: Drawing, path: String, outcome: inout Outcome) throws(FileError) -> [UInt8] {
         do throws(PNGError) {
             let file = try PNGFile(svg: text, width: drawing.size.width, height: drawing.size.height, scale: scale)
             if let reduction = file.reduction {

@@ -26,7 +26,7 @@ enum ChildProcess {
         let output = try Pipe(), errors = try Pipe()
         let child: pid_t
         do throws(FileError) {
-            child = try start(words, output, errors)
+            child = try start(words, output: output, errors: errors)
         } catch {
             for end in [output.reading, errors.reading] { close(end) }
             throw error
@@ -53,7 +53,7 @@ enum ChildProcess {
     }
 
     /// Closes the writing ends, which are the child's from then on.
-    private static func start(_ words: [String], _ output: Pipe, _ errors: Pipe) throws(FileError) -> pid_t {
+    private static func start(_ words: [String], output: Pipe, errors: Pipe) throws(FileError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             let environment = _NSGetEnviron().pointee

@@ -34,7 +34,7 @@ enum SourceFile {
 extension DocumentError {
     /// `path:line:column: error: message`, as compilers say it.
     func message(in path: String) -> String {
-        let place = [line, line == nil ? nil : column].compactMap { $0.map { ":\($0)" } }.joined()
-        return "\(path)\(place): error: \(message)"
+        let location = [line, line == nil ? nil : column].compactMap { $0.map { ":\($0)" } }.joined()
+        return "\(path)\(location): error: \(message)"
     }
 }

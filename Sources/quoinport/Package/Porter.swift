@@ -43,24 +43,26 @@ struct Porter {
             for source in target.sources where source.hasSuffix(".swift") {
                 let path = (target.path.isEmpty || target.path == "." ? "" : target.path + "/") + source
                 guard let text = try? String(contentsOf: options.folder.appending(path: path), encoding: .utf8) else {
-                    remark(path, 1, "cannot be read as UTF-8 and is left as it is")
+                    remark(path, line: 1, text: "cannot be read as UTF-8 and is left as it is")
                     continue
                 }
                 let file = SwiftFile(path: path, text: text)
                 if file.parses {
                     files.append((file, target.name))
                 } else {
-                    remark(path, file.firstErrorLine, "does not parse and is left as it is")
+                    remark(path, line: file.firstErrorLine, text: "does not parse and is left as it is")
                 }
             }
         }
         for target in description.targets where target.moduleType == "ClangTarget" {
             let objective = target.sources.first { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-            if let objective { remark("\(target.path)/\(objective)", 1, "Objective-C: the target \(target.name) cannot be built on Linux") }
+            if let objective {
+                remark("\(target.path)/\(objective)", line: 1, text: "Objective-C: the target \(target.name) cannot be built on Linux")
+            }
         }
     }
 
-    private mutating func remark(_ path: String, _ line: Int, _ text: String) {
+    private mutating func remark(_ path: String, line: Int, text: String) {
         remarks.insert(Remark(path: path, line: line, text: text))
     }
 
@@ -83,7 +85,7 @@ struct Porter {
         let path = "Package.swift"
         let old = try String(contentsOf: options.folder.appending(path: path), encoding: .utf8)
         let file = SwiftFile(path: path, text: old)
-        guard file.parses else { return remark(path, file.firstErrorLine, "does not parse and is left as it is") }
+        guard file.parses else { return remark(path, line: file.firstErrorLine, text: "does not parse and is left as it is") }
         let new = ManifestEditor(file: file, needs: needs).edited()
         if new != old { results.append(Result(path: path, old: old, new: new)) }
     }
@@ -97,15 +99,15 @@ struct Porter {
             if uses.hasMain, target.type == "library", target.products?.isEmpty ?? true { needs.executables.insert(target.name) }
             if uses.hasMain, target.type == "library", target.products?.isEmpty == false {
                 remark(
-                    target.path, 1,
-                    "the library \(target.name) has an entry point: its tests cannot be linked; give @main a target of its own")
+                    target.path, line: 1,
+                    text: "the library \(target.name) has an entry point: its tests cannot be linked; give @main a target of its own")
             }
         }
         if let quoin = description.quoin {
             needs.package = quoin.identity
             let isNew = description.tools.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes([6, 1]) == false
             if options.withoutGLPK, isNew { needs.withoutGLPK = true }
-            if options.withoutGLPK, !isNew { remark("Package.swift", 1, "traits: [] needs tools version 6.1: GLPK stays") }
+            if options.withoutGLPK, !isNew { remark("Package.swift", line: 1, text: "traits: [] needs tools version 6.1: GLPK stays") }
         } else if !needs.products.isEmpty {
             guard let quoin = options.quoin else { throw PortError.noQuoin }
             let isURL = quoin.contains("://")

@@ -38,8 +38,8 @@ struct AsyncTestRule: Rule {
             let name = node.name.text.replacingOccurrences(of: "WithError", with: "")
             edits.append(Edit(node.name.bytes, name))
             let throwing = node.signature.effectSpecifiers?.throwsClause?.bytes
-            let place = node.signature.parameterClause.bytes.upperBound
-            edits.append(Edit(place..<(throwing?.upperBound ?? place), " async throws"))
+            let offset = node.signature.parameterClause.bytes.upperBound
+            edits.append(Edit(offset..<(throwing?.upperBound ?? offset), " async throws"))
             let calls = SuperCalls(node.name.text)
             calls.walk(node)
             edits += calls.edits.map { Edit($0, "try await super.\(name)()") }

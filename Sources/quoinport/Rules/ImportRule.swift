@@ -30,7 +30,7 @@ struct ImportRule: Rule {
             if AppleModules.essential.contains(module) {
                 remark(node, "left out on Linux: it needs \(module)")
                 if let condition = node.clause?.condition {
-                    changes.edits += Self.demand(module, condition, file)
+                    changes.edits += Self.demand(module, condition: condition, file: file)
                     continue
                 }
             }
@@ -47,16 +47,16 @@ struct ImportRule: Rule {
                     node.bytes,
                     ObjectiveC.gate(file.text(node.bytes), else: "import UIKit", indentation: indentation)))
         }
-        if !visitor.hasNetworking, Networking(file).isUsed, let place = file.importPlace {
+        if !visitor.hasNetworking, Networking(file).isUsed, let insertion = file.importOffset {
             changes.edits.append(
                 Edit(
-                    at: place, "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
+                    at: insertion, "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
         }
         return changes
     }
 
     /// Makes a condition ask for a module, too.
-    private static func demand(_ module: String, _ condition: ExprSyntax, _ file: SwiftFile) -> [Edit] {
+    private static func demand(_ module: String, condition: ExprSyntax, file: SwiftFile) -> [Edit] {
         let range = condition.bytes
         let tail = " && canImport(\(module))"
         guard Condition(condition).alternatives.count > 1 else {
@@ -116,7 +116,7 @@ extension SyntaxProtocol {
 
 extension SwiftFile {
     /// The end of the last import that stands by itself, or of the last `#if` with imports; nil without imports.
-    var importPlace: Int? {
+    var importOffset: Int? {
         tree.statements.last { item in
             item.item.is(ImportDeclSyntax.self)
                 || (item.item.as(IfConfigDeclSyntax.self)?.clauses.allSatisfy {

@@ -70,8 +70,8 @@ struct OverrideRule {
         var text = file.text(member.range)
         if !access.isEmpty {
             text =
-                file.text(member.range.lowerBound..<member.modifierPlace) + access
-                + file.text(member.modifierPlace..<member.range.upperBound)
+                file.text(member.range.lowerBound..<member.modifierOffset) + access
+                + file.text(member.modifierOffset..<member.range.upperBound)
         }
         // The comment above a member moves with it.
         let comment = file.text(member.whole.lowerBound..<member.range.lowerBound).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -99,7 +99,7 @@ private struct Member {
     var range: Range<Int>
     /// With the comments and empty lines before it.
     var whole: Range<Int>
-    var modifierPlace: Int
+    var modifierOffset: Int
     var isOverride: Bool
     var isInExtension = false
     var extensionRange = 0..<0
@@ -158,17 +158,17 @@ private final class MemberVisitor: LinuxVisitor {
     }
 
     private func member(_ item: MemberBlockItemSyntax, of owner: String) -> Member? {
-        guard let (key, place, modifiers) = Self.signature(item.decl) else { return nil }
+        guard let (key, offset, modifiers) = Self.signature(item.decl) else { return nil }
         let words = modifiers.map(\.name.text)
         let uses = item.tokens(viewMode: .sourceAccurate).map(\.text).first { privateNames.contains($0) }
         return Member(
             owner: owner, key: key, range: item.bytes, whole: item.position.utf8Offset..<item.bytes.upperBound,
-            modifierPlace: modifiers.first?.bytes.lowerBound ?? place, isOverride: words.contains("override"), privateName: uses,
+            modifierOffset: modifiers.first?.bytes.lowerBound ?? offset, isOverride: words.contains("override"), privateName: uses,
             depth: depth)
     }
 
     /// A name for what a member overrides, where its keyword is, and its modifiers.
-    private static func signature(_ decl: DeclSyntax) -> (key: String, place: Int, modifiers: DeclModifierListSyntax)? {
+    private static func signature(_ decl: DeclSyntax) -> (key: String, offset: Int, modifiers: DeclModifierListSyntax)? {
         if let method = decl.as(FunctionDeclSyntax.self) {
             let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
             return ("\(method.name.text)(\(labels))", method.funcKeyword.bytes.lowerBound, method.modifiers)

@@ -11,7 +11,7 @@ struct RuleRun {
         run([GateRule(), ImportRule(), LimitRule()], PackageIndex([], uikit: uikit))
         let overrides = OverrideRule(self.files, PackageIndex(self.files, uikit: uikit))
         remarks.formUnion(overrides.remarks)
-        for (place, text) in overrides.texts { replace(place, by: text) }
+        for (index, text) in overrides.texts { replace(index, by: text) }
         let index = PackageIndex(self.files, uikit: uikit)
         let optional = OptionalValueRule(requirements: OptionalRequirements(self.files.map(\.file)))
         run([optional, ApplicationMainRule(), ObjectiveCRule(), SelectorRule(), AsyncTestRule(), UIKitImportRule()], index)
@@ -19,20 +19,20 @@ struct RuleRun {
 
     private mutating func run(_ rules: [any Rule], _ index: PackageIndex) {
         for rule in rules {
-            for place in files.indices {
-                let changes = rule.changes(in: files[place].file, of: index)
+            for number in files.indices {
+                let changes = rule.changes(in: files[number].file, of: index)
                 remarks.formUnion(changes.remarks)
-                if !changes.edits.isEmpty { replace(place, by: files[place].file.applying(changes.edits)) }
+                if !changes.edits.isEmpty { replace(number, by: files[number].file.applying(changes.edits)) }
             }
         }
     }
 
     /// Takes the text of a changed file, unless it would no longer parse.
-    private mutating func replace(_ place: Int, by text: String) {
-        let old = files[place].file
+    private mutating func replace(_ index: Int, by text: String) {
+        let old = files[index].file
         let file = SwiftFile(path: old.path, text: text)
         if file.parses {
-            files[place].file = file
+            files[index].file = file
         } else {
             let line = file.firstErrorLine
             remarks.insert(Remark(path: old.path, line: line, text: "a change would not parse and was not made: port this file by hand"))

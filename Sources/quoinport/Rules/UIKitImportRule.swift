@@ -7,7 +7,7 @@ struct UIKitImportRule: Rule {
         uses.walk(file.tree)
         guard !uses.isImported, let depth = uses.leastDepth else { return Changes() }
         let line = depth == 0 ? "import UIKit" : "#if canImport(UIKit)\nimport UIKit\n#endif"
-        if let place = file.importPlace { return Changes(edits: [Edit(at: place, "\n" + line)]) }
+        if let insertion = file.importOffset { return Changes(edits: [Edit(at: insertion, "\n" + line)]) }
         let start = file.tree.statements.first?.bytes.lowerBound ?? 0
         return Changes(edits: [Edit(at: file.lineStart(at: start), line + "\n\n")])
     }

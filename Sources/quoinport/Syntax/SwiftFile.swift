@@ -42,14 +42,14 @@ struct SwiftFile {
     /// The text of a range with the edits that lie in it.
     func text(_ range: Range<Int>, with edits: [Edit]) -> String {
         var result = ""
-        var place = range.lowerBound
+        var offset = range.lowerBound
         let inside = edits.enumerated().filter { range.lowerBound <= $1.range.lowerBound && $1.range.upperBound <= range.upperBound }
         for (_, edit) in inside.sorted(by: { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) })
-        where edit.range.lowerBound >= place {
-            result += text(place..<edit.range.lowerBound) + edit.text
-            place = edit.range.upperBound
+        where edit.range.lowerBound >= offset {
+            result += text(offset..<edit.range.lowerBound) + edit.text
+            offset = edit.range.upperBound
         }
-        return result + text(place..<range.upperBound)
+        return result + text(offset..<range.upperBound)
     }
 
     func applying(_ edits: [Edit]) -> String { text(0..<bytes.count, with: edits) }

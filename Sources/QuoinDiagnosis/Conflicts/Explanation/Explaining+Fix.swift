@@ -14,7 +14,7 @@ extension Explaining {
         return lastResort
     }
 
-    func members(_ maker: Maker) -> [Int] { places.filter { conflict.maker(conflict.members[$0]) == maker } }
+    func members(_ maker: Maker) -> [Int] { indices.filter { conflict.maker(conflict.members[$0]) == maker } }
 
     var own: [Int] { members(.own) }
 
@@ -29,25 +29,25 @@ extension Explaining {
         return ConflictFix(.look, description: "Paste the whole log, from the opening to the closing parenthesis.", reason: reason)
     }
 
-    func lower(_ place: Int, _ reason: String, also: String = "") -> ConflictFix {
+    func lower(_ index: Int, _ reason: String, also: String = "") -> ConflictFix {
         ConflictFix(
-            .lower(to: 999), [place + 1],
-            description: "Set the priority of [\(place + 1)] to 999\(also).", reason: reason)
+            .lower(to: 999), [index + 1],
+            description: "Set the priority of [\(index + 1)] to 999\(also).", reason: reason)
     }
 
     /// `, or its constant to at most 291`; empty where no number would do.
-    func orConstant(_ place: Int) -> String {
-        guard conflict.members[place].multiplier == 1, let value = better(place), let relation = core?.rest(of: place)?.relation else {
+    func orConstant(_ index: Int) -> String {
+        guard conflict.members[index].multiplier == 1, let value = better(index), let relation = core?.rest(of: index)?.relation else {
             return ""
         }
         return ", or its constant to \(words.amount(relation, value))"
     }
 
-    func phrase(_ place: Int) -> String { words.wish(conflict.members[place]) }
+    func phrase(_ index: Int) -> String { words.wish(conflict.members[index]) }
 
     /// The constant that a member should have instead; nil if no number fits.
-    func better(_ place: Int) -> Double? {
-        guard core?.rest(of: place) != nil, let value = core?.constant(thatFits: place), value.magnitude < 1e6 else { return nil }
-        return conflict.members[place].isFixedSize && value < 0 ? nil : value
+    func better(_ index: Int) -> Double? {
+        guard core?.rest(of: index) != nil, let value = core?.constant(thatFits: index), value.magnitude < 1e6 else { return nil }
+        return conflict.members[index].isFixedSize && value < 0 ? nil : value
     }
 }

@@ -28,12 +28,12 @@ extension Explaining {
                     conflict.members[$0].first == item && conflict.members[$0].firstAttribute == one.firstAttribute
                 })
             else { continue }
-            let place = conflict.broken == second ? second : conflict.broken == first ? first : second
-            let kept = place == first ? second : first
+            let index = conflict.broken == second ? second : conflict.broken == first ? first : second
+            let kept = index == first ? second : first
             return ConflictFix(
-                .remove, [place + 1],
+                .remove, [index + 1],
                 description:
-                    "Remove [\(place + 1)] (or [\(kept + 1)]): one number is enough. Where it changes at run time, keep one constraint and change its constant.",
+                    "Remove [\(index + 1)] (or [\(kept + 1)]): one number is enough. Where it changes at run time, keep one constraint and change its constant.",
                 reason:
                     "Both are required and say how \(words.dimension(one.firstAttribute)) \(names[item]) is. A second one is often added where the first should be changed."
             )
@@ -56,8 +56,8 @@ extension Explaining {
 
     /// The members that hold an edge of an item.
     private func edges(of item: Int, _ axis: Axis?) -> [Int] {
-        places.filter { place in
-            let member = conflict.members[place]
+        indices.filter { index in
+            let member = conflict.members[index]
             guard member.axis == axis, member.second != nil else { return false }
             return member.first == item && member.firstAttribute.isLocation || member.second == item && member.secondAttribute.isLocation
         }
@@ -66,15 +66,15 @@ extension Explaining {
     /// A ratio that two other sizes contradict.
     var proportions: ConflictFix? {
         guard
-            let place = own.last(where: {
+            let index = own.last(where: {
                 let member = conflict.members[$0]
                 return member.second != nil && member.firstAttribute.measure == .size && member.secondAttribute.measure == .size
             })
         else { return nil }
-        let member = conflict.members[place]
+        let member = conflict.members[index]
         let isAspect = member.second == member.first
         return lower(
-            place,
+            index,
             isAspect
                 ? "Width and height of \(names[member.first]) are decided by the others; the ratio can only be met where they leave one of them open."
                 : "It compares sizes that the others decide.")
@@ -82,29 +82,29 @@ extension Explaining {
 
     /// Two places for one edge: no size is at stake.
     var onePinTooMany: ConflictFix? {
-        guard let place = own.last(where: { $0 == conflict.broken }) ?? own.last, let value = better(place), own.count > 1 else {
+        guard let index = own.last(where: { $0 == conflict.broken }) ?? own.last, let value = better(index), own.count > 1 else {
             return nil
         }
-        let member = conflict.members[place]
-        guard member.firstAttribute.isLocation, member.relation == .equal, core?.rest(of: place)?.relation == .equal else { return nil }
+        let member = conflict.members[index]
+        guard member.firstAttribute.isLocation, member.relation == .equal, core?.rest(of: index)?.relation == .equal else { return nil }
         return ConflictFix(
-            .remove, [place + 1],
+            .remove, [index + 1],
             description:
-                "Remove [\(place + 1)] or set its constant to \(points(value)); keep it at priority 999 if it is to hold when there is room.",
-            reason: conflict.broken == place
+                "Remove [\(index + 1)] or set its constant to \(points(value)); keep it at priority 999 if it is to hold when there is room.",
+            reason: conflict.broken == index
                 ? "It is the one that UIKit left out."
                 : "The others decide already where \(words.side(member.firstAttribute)) of \(names[member.first]) is.")
     }
 
     var lastResort: ConflictFix {
-        guard let place = own.last(where: { $0 == conflict.broken }) ?? own.last(where: { conflict.members[$0].isFixedSize }) ?? own.last
+        guard let index = own.last(where: { $0 == conflict.broken }) ?? own.last(where: { conflict.members[$0].isFixedSize }) ?? own.last
         else {
             return ConflictFix(
                 .look, description: "Look at the views that the members name.", reason: "None of the members is plainly yours.")
         }
         return ConflictFix(
-            .lower(to: 999), [place + 1], description: "Set the priority of [\(place + 1)] to 999\(orConstant(place)).",
-            reason: conflict.broken == place
+            .lower(to: 999), [index + 1], description: "Set the priority of [\(index + 1)] to 999\(orConstant(index)).",
+            reason: conflict.broken == index
                 ? "It is the one that UIKit left out, so the rest can hold without it." : "The rest can hold without it.")
     }
 }

@@ -6,23 +6,23 @@ import QuoinScenes
 extension Explaining {
     var summary: String {
         guard let core else { return unprovenSummary }
-        if places.count == 1, let only = places.first {
+        if indices.count == 1, let only = indices.first {
             return "\(sentence(words.wish(conflict.members[only]))), which can never be."
         }
         guard let claim, let rest = core.rest(of: claim) else {
-            return "These \(places.count) constraints cannot all hold."
+            return "These \(indices.count) constraints cannot all hold."
         }
         let member = conflict.members[claim]
         if let twice = contradictingTwin(of: claim) { return twice }
-        if member.firstAttribute.measure == .size, member.second == nil { return sizeSummary(member, rest, claim) }
-        return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: places.count == 2))."
+        if member.firstAttribute.measure == .size, member.second == nil { return sizeSummary(of: member, rest: rest, claim: claim) }
+        return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: indices.count == 2))."
     }
 
     /// The cause in one sentence that needs no list of members beside it: `Card is 420 wide, but the other 3 constraints make it 361
     /// (393 − 16 − 16).`
     var headline: String {
-        guard let core, let claim, places.count > 1, let rest = core.rest(of: claim) else { return summary }
-        if places.count == 2, contradictingTwin(of: claim) == nil, let other = places.first(where: { $0 != claim }) {
+        guard let core, let claim, indices.count > 1, let rest = core.rest(of: claim) else { return summary }
+        if indices.count == 2, contradictingTwin(of: claim) == nil, let other = indices.first(where: { $0 != claim }) {
             if conflict.members[claim].isFixedSize {
                 return summary.withFirst("constraint \(other + 1)", replacedBy: "one constraint")
             }
@@ -46,8 +46,8 @@ extension Explaining {
 
     /// `X cannot be both 200 and 84 high.`
     private func contradictingTwin(of claim: Int) -> String? {
-        guard places.count == 2, let other = places.first(where: { $0 != claim }) else { return nil }
-        let (one, two) = (conflict.members[places[0]], conflict.members[places[1]])
+        guard indices.count == 2, let other = indices.first(where: { $0 != claim }) else { return nil }
+        let (one, two) = (conflict.members[indices[0]], conflict.members[indices[1]])
         guard one.first == two.first, one.firstAttribute == two.firstAttribute, one.isFixedSize, two.isFixedSize,
             conflict.maker(conflict.members[claim]) == .own, conflict.maker(conflict.members[other]) == .own
         else { return nil }
@@ -55,7 +55,7 @@ extension Explaining {
         return "\(names.capitalized(one.first)) cannot be both \(first) and \(second) \(words.dimension(one.firstAttribute))."
     }
 
-    private func sizeSummary(_ member: ConflictMember, _ rest: ConflictCore.Rest, _ claim: Int) -> String {
+    private func sizeSummary(of member: ConflictMember, rest: ConflictCore.Rest, claim: Int) -> String {
         let dimension = words.dimension(member.firstAttribute)
         let amount = words.amount(member.relation, member.constant)
         let name = names.capitalized(member.first)
@@ -85,10 +85,10 @@ extension Explaining {
     private func noun(_ member: ConflictMember) -> String { member.firstAttribute == .width ? "width" : "height" }
 
     private var others: String {
-        places.count == 2 ? "constraint \((places.first { $0 != claim } ?? 0) + 1)" : "the other \(places.count - 1) constraints"
+        indices.count == 2 ? "constraint \((indices.first { $0 != claim } ?? 0) + 1)" : "the other \(indices.count - 1) constraints"
     }
 
-    private func verb(_ many: String, _ one: String) -> String { places.count == 2 ? one : many }
+    private func verb(_ many: String, _ one: String) -> String { indices.count == 2 ? one : many }
 
     func sentence(_ text: String) -> String { ConflictNames.capitalized(text) }
 

@@ -5,10 +5,10 @@ import QuoinLayout
 extension Explaining {
     /// Interface Builder pinned a view that had no constraints.
     var prototype: ConflictFix? {
-        guard let place = members(.editor).first else { return nil }
-        let name = names[conflict.members[place].first]
+        guard let index = members(.editor).first else { return nil }
+        let name = names[conflict.members[index].first]
         return ConflictFix(
-            .look, [place + 1], item: conflict.items[conflict.members[place].first].id,
+            .look, [index + 1], item: conflict.items[conflict.members[index].first].id,
             description: "Give \(name) constraints for position and size in Interface Builder, or mark it to be removed at build time.",
             reason: "Interface Builder found too few constraints on \(name) and pinned it where it stands in the canvas.")
     }
@@ -46,15 +46,15 @@ extension Explaining {
                 lower($0, "The \(noun) of \(name) is not yours to choose: what is inside has to fit it.", also: orConstant($0))
             }
         }
-        guard let place = gentlest(against: member.first) else { return nil }
+        guard let index = gentlest(against: member.first) else { return nil }
         if member.constant.magnitude < 1 {
             return lower(
-                place,
+                index,
                 "\(sentence(name)) is laid out once before it has its size, when there is no room for anything. A priority of 999 gives way for that moment, and holds afterwards."
             )
         }
         return lower(
-            place,
+            index,
             "The table or collection view sets the \(noun) of \(name) to \(points(member.constant)) while it measures or animates; a priority of 999 gives way to it, and still decides the \(noun) when the cell is measured.",
             also: sizeHint(given))
     }
@@ -67,8 +67,8 @@ extension Explaining {
     /// The member that gives way best: the last one toward the far edge of the item, else the one UIKit chose.
     func gentlest(against item: Int) -> Int? {
         let far: Set<Attribute> = [.bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin]
-        let toFarEdge = own.last { place in
-            let member = conflict.members[place]
+        let toFarEdge = own.last { index in
+            let member = conflict.members[index]
             guard member.second != nil, far.contains(member.firstAttribute), far.contains(member.secondAttribute) else { return false }
             return member.mentioned.contains { $0 == item || conflict.items[$0].isGuide && conflict.items[$0].parent == item }
         }
@@ -100,7 +100,7 @@ extension Explaining {
         let isOwnView = !UIKitClasses.isPlacedByUIKit(conflict.items[member.first].className)
         let isEmpty = member.isFixedSize && member.constant.magnitude < 1
         guard
-            let place = isEmpty
+            let index = isEmpty
                 ? gentlest(against: member.first) : conflict.isCell(member.first) ? gentlest(against: member.first) : firmest
         else { return nil }
         var frame = ""
@@ -108,11 +108,11 @@ extension Explaining {
             frame = ", or set the frame of \(name) yourself: \(points(value)) \(words.dimension(member.firstAttribute))"
         }
         return lower(
-            place,
+            index,
             isEmpty
                 ? "\(sentence(name)) is placed by its frame, which is empty when it is first laid out; at 999 yours gives way for that moment."
                 : "\(sentence(name)) is placed by its frame: what is inside has to fit it.",
-            also: (isEmpty || !frame.isEmpty ? "" : orConstant(place)) + frame)
+            also: (isEmpty || !frame.isEmpty ? "" : orConstant(index)) + frame)
     }
 
     /// A frame that was set while the superview had no size yet, and grew with it (AR-7).
@@ -137,22 +137,22 @@ extension Explaining {
 
     /// Whether the program's constraints say something about the view itself, not only about what lies in it.
     private func isPlacedByOwn(_ item: Int) -> Bool {
-        own.contains { place in
-            let member = conflict.members[place]
+        own.contains { index in
+            let member = conflict.members[index]
             guard member.mentioned.contains(item) else { return false }
             let other = member.mentioned.first { $0 != item }
             return other.map { conflict.items[$0].parent != item } ?? true
         }
     }
 
-    func numbers(_ places: [Int]) -> String { places.map { "[\($0 + 1)]" }.joined(separator: ", ") }
+    func numbers(_ indices: [Int]) -> String { indices.map { "[\($0 + 1)]" }.joined(separator: ", ") }
 
     var measuredSize: ConflictFix? {
-        guard let measuring = members(.measuring).first, let place = gentlest(against: conflict.members[measuring].first) else {
+        guard let measuring = members(.measuring).first, let index = gentlest(against: conflict.members[measuring].first) else {
             return nil
         }
         return lower(
-            place,
+            index,
             "\(sentence(names[conflict.members[measuring].first])) is measured at a size of UIKit's choice; at 999 yours gives way for the measurement."
         )
     }
@@ -163,13 +163,13 @@ extension Explaining {
         let hidden = conflict.members[hiding].first
         let own = self.own
         guard
-            let place = own.first(where: {
+            let index = own.first(where: {
                 conflict.members[$0].mentioned.contains(hidden) && conflict.members[$0].firstAttribute.measure == .size
             })
                 ?? gentlest(against: hidden)
         else { return hiddenStack }
         return lower(
-            place,
+            index,
             "A stack view hides \(names[hidden]) by making it 0 \(words.dimension(conflict.members[hiding].firstAttribute)); at 999 yours gives way while it is hidden, and holds when it is shown."
         )
     }
@@ -180,9 +180,9 @@ extension Explaining {
             let identifier = conflict.members[$0].identifier ?? ""
             return identifier.hasPrefix("UISV-fill-") || identifier.hasPrefix("UISV-equal-") || identifier.hasPrefix("UISV-distributing")
         }
-        guard !equal.isEmpty, let place = own.last(where: { conflict.members[$0].isFixedSize }) ?? own.last else { return nil }
+        guard !equal.isEmpty, let index = own.last(where: { conflict.members[$0].isFixedSize }) ?? own.last else { return nil }
         return ConflictFix(
-            .remove, [place + 1], description: "Remove [\(place + 1)], or set the stack view's distribution to .fill.",
+            .remove, [index + 1], description: "Remove [\(index + 1)], or set the stack view's distribution to .fill.",
             reason: "The stack view's distribution already decides how large its views are.")
     }
 
@@ -190,14 +190,14 @@ extension Explaining {
     var alignedSizes: ConflictFix? {
         let aligned = members(.stack).filter { conflict.members[$0].identifier?.hasPrefix("UISV-alignment") == true }
         guard aligned.count >= 2,
-            let place = own.last(where: { conflict.members[$0].second != nil && conflict.members[$0].firstAttribute.measure == .size })
+            let index = own.last(where: { conflict.members[$0].second != nil && conflict.members[$0].firstAttribute.measure == .size })
                 ?? firmest,
-            conflict.members[place].firstAttribute.measure == .size
+            conflict.members[index].firstAttribute.measure == .size
         else { return nil }
         let axis = conflict.members[aligned[0]].axis
         let choice = axis == .vertical ? ".center or .top" : ".center or .leading"
         return ConflictFix(
-            .stackView, [place + 1], description: "Set the stack view's alignment to \(choice), or remove [\(place + 1)].",
+            .stackView, [index + 1], description: "Set the stack view's alignment to \(choice), or remove [\(index + 1)].",
             reason:
                 "The alignment .fill makes all views of the stack view equally \(axis == .vertical ? "high" : "wide") (\(numbers(aligned)))."
         )

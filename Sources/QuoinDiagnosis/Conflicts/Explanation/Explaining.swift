@@ -6,7 +6,7 @@ struct Explaining {
     let core: ConflictCore?
     let words: ConflictWords
     /// The members that matter, by place.
-    let places: [Int]
+    let indices: [Int]
     private let chosen: Set<Int>
     /// The one that is set against the rest.
     let claim: Int?
@@ -15,9 +15,9 @@ struct Explaining {
         self.conflict = conflict
         core = ConflictCore(conflict)
         words = ConflictWords(conflict)
-        places = core?.members ?? Array(conflict.members.indices)
-        chosen = Set(places)
-        claim = Explaining.claim(conflict, core, places)
+        indices = core?.members ?? Array(conflict.members.indices)
+        chosen = Set(indices)
+        claim = Explaining.claim(of: conflict, core: core, among: indices)
     }
 
     var names: ConflictNames { words.names }
@@ -25,25 +25,25 @@ struct Explaining {
     func explanation() -> ConflictExplanation {
         let others = conflict.members.indices.filter { !isMember($0) }
         return ConflictExplanation(
-            summary: summary, headline: headline, members: places.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
+            summary: summary, headline: headline, members: indices.map { member($0) }, bystanders: others.map { member($0) }, sum: sum,
             assumptions: assumptions, fix: core == nil ? unproven : fix, isContradiction: core != nil)
     }
 
-    private func isMember(_ place: Int) -> Bool { chosen.contains(place) }
+    private func isMember(_ index: Int) -> Bool { chosen.contains(index) }
 
-    private func member(_ place: Int) -> ConflictExplanation.Member {
-        let member = conflict.members[place]
+    private func member(_ index: Int) -> ConflictExplanation.Member {
+        let member = conflict.members[index]
         return ConflictExplanation.Member(
-            number: place + 1, id: member.id, text: words.wish(member), reason: words.reason(member), maker: conflict.maker(member),
-            isBroken: conflict.broken == place,
-            left: core?.rest(of: place).map { words.amount($0.relation, $0.value) },
-            repeats: isMember(place) ? nil : places.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
+            number: index + 1, id: member.id, text: words.wish(member), reason: words.reason(member), maker: conflict.maker(member),
+            isBroken: conflict.broken == index,
+            left: core?.rest(of: index).map { words.amount($0.relation, $0.value) },
+            repeats: isMember(index) ? nil : indices.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
     }
 
     /// The member that the others have to fit: members that the program cannot change come first.
-    private static func claim(_ conflict: ConstraintConflict, _ core: ConflictCore?, _ places: [Int]) -> Int? {
-        func rank(_ place: Int) -> Int {
-            let member = conflict.members[place]
+    private static func claim(of conflict: ConstraintConflict, core: ConflictCore?, among indices: [Int]) -> Int? {
+        func rank(_ index: Int) -> Int {
+            let member = conflict.members[index]
             let isSize = member.isFixedSize
             switch conflict.maker(member) {
             case .given where isSize: return 0
@@ -51,14 +51,14 @@ struct Explaining {
             case .hiding where isSize: return 2
             case .mask where member.firstAttribute.measure == .size: return isSize ? 4 : 3
             case .content: return 6
-            case .own where isSize: return conflict.broken == place ? 5 : 7
-            case .own: return conflict.broken == place ? 8 : 10
+            case .own where isSize: return conflict.broken == index ? 5 : 7
+            case .own: return conflict.broken == index ? 8 : 10
             case .stack where isSize: return 9
             default: return 11
             }
         }
         guard let core else { return nil }
-        return places.filter { core.rest(of: $0) != nil }.min { (rank($0), $0) < (rank($1), $1) }
+        return indices.filter { core.rest(of: $0) != nil }.min { (rank($0), $0) < (rank($1), $1) }
     }
 }
 
@@ -78,7 +78,7 @@ extension Explaining {
         }
         let member = conflict.members[claim]
         let sum = "\(text) = \(points(rest.value)), but [\(claim + 1)] says \(words.amount(member.relation, member.constant))"
-        guard let whole = better(claim), places.count < conflict.members.count, abs(whole - rest.value) > 0.5 else { return sum }
+        guard let whole = better(claim), indices.count < conflict.members.count, abs(whole - rest.value) > 0.5 else { return sum }
         return "\(sum); with all that is listed it would have to say \(points(whole))"
     }
 

@@ -35,7 +35,8 @@ public struct ConflictLog: Hashable, Sendable {
     /// As it left the console: word processors turn quotes, web pages replace brackets.
     private static func straightened(_ bytes: [UInt8]) -> [UInt8] {
         let text = bytes[...]
-        let isWeb = text.place(of: "&lt;") != nil, isCurly = text.place(of: "“<") != nil, isWide = text.place(of: "\u{A0}") != nil
+        let isWeb = text.firstOccurrence(of: "&lt;") != nil, isCurly = text.firstOccurrence(of: "“<") != nil,
+            isWide = text.firstOccurrence(of: "\u{A0}") != nil
         guard isWeb || isCurly || isWide else { return bytes }
         var pairs: [([UInt8], UInt8)] = []
         if isWeb { pairs += [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].map(ConflictLog.pair) }

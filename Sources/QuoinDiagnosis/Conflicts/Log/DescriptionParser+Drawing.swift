@@ -15,11 +15,14 @@ extension DescriptionParser {
         noteDirection(isRightToLeft)
         let first = try end(&rest)
         if case .item(let text, let size?) = first, rest.isEmpty {
-            return ending.applied(to: try self.size(text, size, isHorizontal ? .width : .height, names))
+            return ending.applied(to: try self.size(of: text, is: size, attribute: isHorizontal ? .width : .height, names: names))
         }
         let gap = try gap(&rest)
         let second = try end(&rest)
-        return ending.applied(to: try spacing(first, gap, second, sides(isHorizontal, isFixed, isRightToLeft), names))
+        return ending.applied(
+            to: try spacing(
+                from: first, gap: gap, to: second, sides: sides(isHorizontal: isHorizontal, isFixed: isFixed, isRightToLeft: isRightToLeft),
+                names: names))
     }
 
     private enum End {
@@ -34,7 +37,7 @@ extension DescriptionParser {
     }
 
     /// Near and far, in the order in which the drawing is read.
-    private func sides(_ isHorizontal: Bool, _ isFixed: Bool, _ isRightToLeft: Bool) -> (near: Attribute, far: Attribute) {
+    private func sides(isHorizontal: Bool, isFixed: Bool, isRightToLeft: Bool) -> (near: Attribute, far: Attribute) {
         if !isHorizontal { return (.top, .bottom) }
         if !isFixed { return (.leading, .trailing) }
         return isRightToLeft ? (.right, .left) : (.left, .right)
@@ -65,7 +68,7 @@ extension DescriptionParser {
         while index + 1 < text.endIndex {
             if text[index] == UInt8(ascii: "'") {
                 if text[index + 1] == bracket { return index + 1 }
-                if text[index + 1] == UInt8(ascii: "("), let end = text.place(of: ")]", from: index) { return end + 1 }
+                if text[index + 1] == UInt8(ascii: "("), let end = text.firstOccurrence(of: ")]", from: index) { return end + 1 }
             }
             index += 1
         }
@@ -74,7 +77,7 @@ extension DescriptionParser {
 
     /// The parenthesis in which the size stands: the first behind the item's text.
     private func opening(_ content: LogText) -> Int? {
-        let start = content.lastPlace(of: "'(") ?? content.startIndex
+        let start = content.lastOccurrence(of: "'(") ?? content.startIndex
         return content[start...].firstIndex(of: UInt8(ascii: "("))
     }
 
@@ -92,7 +95,7 @@ extension DescriptionParser {
         if text.last == UInt8(ascii: "-") { text = text.dropLast().trimmed }
         if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")") { text = text.dropFirst().dropLast() }
         var gap = Gap()
-        guard let constant = predicate(text, &gap.relation, &gap.priority).number else {
+        guard let constant = predicate(text, relation: &gap.relation, priority: &gap.priority).number else {
             throw LogExpectation("a number between the views")
         }
         gap.constant = constant
@@ -100,7 +103,7 @@ extension DescriptionParser {
     }
 
     /// The text between the relation and the priority, free of its wrapping.
-    private func predicate(_ text: LogText, _ relation: inout Relation, _ priority: inout Double) -> LogText {
+    private func predicate(_ text: LogText, relation: inout Relation, priority: inout Double) -> LogText {
         var text = text.trimmed
         for (sign, meaning) in [("==", Relation.equal), (">=", .greaterOrEqual), ("<=", .lessOrEqual)] where text.has(sign) {
             relation = meaning
@@ -114,20 +117,22 @@ extension DescriptionParser {
     }
 
     private mutating func size(
-        _ item: LogText, _ size: LogText, _ attribute: Attribute, _ names: LogItems.Names
+        of item: LogText, is size: LogText, attribute: Attribute, names: LogItems.Names
     ) throws(LogExpectation) -> ConflictMember {
         var (relation, priority) = (Relation.equal, 1000.0)
-        let value = predicate(size, &relation, &priority)
+        let value = predicate(size, relation: &relation, priority: &priority)
         if let number = value.number {
-            return ConflictMember(id: "", items.place(item, names), attribute, relation, constant: number, priority: priority)
+            return ConflictMember(id: "", items.index(of: item, names), attribute, relation, constant: number, priority: priority)
         }
-        guard value.place(of: ":") != nil || names.addresses[value.string] != nil else { throw LogExpectation("a number as the size") }
-        let (place, other) = (items.place(item, names), items.place(value, names))
-        return ConflictMember(id: "", place, attribute, relation, other, attribute, priority: priority)
+        guard value.firstOccurrence(of: ":") != nil || names.addresses[value.string] != nil else {
+            throw LogExpectation("a number as the size")
+        }
+        let (first, second) = (items.index(of: item, names), items.index(of: value, names))
+        return ConflictMember(id: "", first, attribute, relation, second, attribute, priority: priority)
     }
 
     private mutating func spacing(
-        _ first: End, _ gap: Gap, _ second: End, _ sides: (near: Attribute, far: Attribute), _ names: LogItems.Names
+        from first: End, gap: Gap, to second: End, sides: (near: Attribute, far: Attribute), names: LogItems.Names
     ) throws(LogExpectation) -> ConflictMember {
         // Read from right to left, a distance goes toward smaller numbers.
         let isTurned = sides.near == .right
@@ -138,14 +143,14 @@ extension DescriptionParser {
         }
         switch (first, second) {
         case (.superview, .item(let text, _)):
-            let child = items.place(text, names)
+            let child = items.index(of: text, names)
             return member(child, sides.near, items.superview(of: child, names), sides.near)
         case (.item(let text, _), .superview):
-            let child = items.place(text, names)
+            let child = items.index(of: text, names)
             return member(items.superview(of: child, names), sides.far, child, sides.far)
         case (.item(let text, _), .item(let other, _)):
-            let before = items.place(text, names)
-            return member(items.place(other, names), sides.near, before, sides.far)
+            let before = items.index(of: text, names)
+            return member(items.index(of: other, names), sides.near, before, sides.far)
         case (.superview, .superview): throw LogExpectation("a view")
         }
     }

@@ -10,12 +10,12 @@ extension DescriptionParser {
         right = ending.take(from: right)
         let other = try self.right(right)
         // Items are made only now that nothing can go wrong any more.
-        let first = items.place(left.item, head.names)
+        let first = items.index(of: left.item, head.names)
         if head.names.addresses["|"] != nil, head.className == "NSAutoresizingMaskLayoutConstraint" {
             _ = items.superview(of: first, head.names)
         }
         var member = ConflictMember(
-            id: "", first, left.attribute, relation, other.item.map { items.place($0, head.names) }, other.attribute,
+            id: "", first, left.attribute, relation, other.item.map { items.index(of: $0, head.names) }, other.attribute,
             multiplier: other.multiplier, constant: other.constant)
         if member.second == nil, left.isCountedUpward { turn(&member, head) }
         return ending.applied(to: member)
@@ -41,11 +41,11 @@ extension DescriptionParser {
             UInt8(ascii: "="): .equal, UInt8(ascii: "<"): .lessOrEqual, UInt8(ascii: ">"): .greaterOrEqual,
         ]
         var found = false
-        for place in right.indices.dropLast() where right[place + 1] == UInt8(ascii: "=") {
-            guard let relation = signs[right[place]] else { continue }
+        for offset in right.indices.dropLast() where right[offset + 1] == UInt8(ascii: "=") {
+            guard let relation = signs[right[offset]] else { continue }
             found = true
-            guard let side = side(right[..<place].trimmed) else { continue }
-            right = right[(place + 2)...].trimmed
+            guard let side = side(right[..<offset].trimmed) else { continue }
+            right = right[(offset + 2)...].trimmed
             return (side, relation)
         }
         if found { throw LogExpectation("a view and one of its attributes, such as UIView:0x7f.top, before the relation") }
@@ -117,18 +117,18 @@ struct Ending {
     /// The text without it.
     mutating func take(from text: LogText) -> LogText {
         var text = text
-        if let place = text.lastPlace(of: "CompressionResistance:") {
-            resistance = text[(place + 22)...].number
-            text = text[..<place].trimmed
+        if let offset = text.lastOccurrence(of: "CompressionResistance:") {
+            resistance = text[(offset + 22)...].number
+            text = text[..<offset].trimmed
         }
-        if let place = text.lastPlace(of: "Hug:") {
-            hugging = text[(place + 4)...].number
-            text = text[..<place].trimmed
+        if let offset = text.lastOccurrence(of: "Hug:") {
+            hugging = text[(offset + 4)...].number
+            text = text[..<offset].trimmed
         }
         for mark in ["priority:", "^", "@"] {
-            guard let place = text.lastPlace(of: mark), let value = text[(place + mark.utf8.count)...].number else { continue }
+            guard let offset = text.lastOccurrence(of: mark), let value = text[(offset + mark.utf8.count)...].number else { continue }
             priority = value
-            text = text[..<place].trimmed
+            text = text[..<offset].trimmed
         }
         return text
     }

@@ -64,10 +64,10 @@ struct DescriptionParser {
 
     private func withoutState(_ text: LogText, _ head: inout Head) -> LogText {
         for mark in ["(active", "(inactive", "(Names:", "(names:"] {
-            guard let place = text.lastPlace(of: mark) else { continue }
-            let state = text[place...]
-            if let names = state.place(of: "ames:") { head.names = LogItems.Names(namesOnly(state[(names + 5)...])) }
-            return text[..<place].trimmed
+            guard let offset = text.lastOccurrence(of: mark) else { continue }
+            let state = text[offset...]
+            if let names = state.firstOccurrence(of: "ames:") { head.names = LogItems.Names(namesOnly(state[(names + 5)...])) }
+            return text[..<offset].trimmed
         }
         return text
     }

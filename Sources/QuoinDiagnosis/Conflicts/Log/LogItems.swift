@@ -3,7 +3,7 @@ import QuoinLayout
 /// The items that the descriptions of one log name, each once.
 struct LogItems {
     private(set) var items: [ConflictItem] = []
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     /// The names in one description: `(active, names: save:0x…, '|':UIView:0x… )`
     struct Names {
@@ -17,51 +17,51 @@ struct LogItems {
                 let entry = entry.trimmed
                 if entry.has("'|':") {
                     addresses["|"] = entry.dropFirst(4)
-                } else if let colon = entry.lastPlace(of: ":0x") {
+                } else if let colon = entry.lastOccurrence(of: ":0x") {
                     addresses[entry[..<colon].string] = entry[(colon + 1)...]
                 }
             }
         }
     }
 
-    /// The place of the item that a text such as `UILabel:0x7f…'Name'` or a bare name stands for.
-    mutating func place(_ text: LogText, _ names: Names) -> Int {
+    /// The index of the item that a text such as `UILabel:0x7f…'Name'` or a bare name stands for.
+    mutating func index(of text: LogText, _ names: Names) -> Int {
         let text = text.trimmed
         if let known = names.addresses[text.string] {
-            let place = place(ofObject: known)
-            items[place].name = text.string
-            return place
+            let index = index(ofObject: known)
+            items[index].name = text.string
+            return index
         }
-        return place(ofObject: text)
+        return index(ofObject: text)
     }
 
     /// The view that a bar stands for: the superview of what stands beside it.
     mutating func superview(of child: Int, _ names: Names) -> Int {
         if let known = names.addresses["|"] {
-            let place = place(known, Names())
-            if place != child { items[child].parent = place }
-            return place
+            let index = index(of: known, Names())
+            if index != child { items[child].parent = index }
+            return index
         }
         if let parent = items[child].parent { return parent }
-        let place = add(ConflictItem(id: "superview of \(items[child].id)"))
-        items[child].parent = place
-        return place
+        let index = add(ConflictItem(id: "superview of \(items[child].id)"))
+        items[child].parent = index
+        return index
     }
 
-    private mutating func place(ofObject text: LogText) -> Int {
+    private mutating func index(ofObject text: LogText) -> Int {
         var item = LogItems.item(text)
-        if let place = places[item.id] {
-            if items[place].text == nil { items[place].text = item.text }
-            if items[place].className.isEmpty { items[place].className = item.className }
-            finish(&items[place])
-            return place
+        if let index = indices[item.id] {
+            if items[index].text == nil { items[index].text = item.text }
+            if items[index].className.isEmpty { items[index].className = item.className }
+            finish(&items[index])
+            return index
         }
         finish(&item)
         return add(item)
     }
 
     private mutating func add(_ item: ConflictItem) -> Int {
-        places[item.id] = items.count
+        indices[item.id] = items.count
         items.append(item)
         return items.count - 1
     }
@@ -75,7 +75,7 @@ struct LogItems {
 
     /// `Class:0xADDRESS'text'`, `Class:name`, `name`
     private static func item(_ text: LogText) -> ConflictItem {
-        guard let colon = text.place(of: ":0x") else {
+        guard let colon = text.firstOccurrence(of: ":0x") else {
             guard let colon = text.firstIndex(of: UInt8(ascii: ":")), text[..<colon].allSatisfy(\.isNamePart) else {
                 return ConflictItem(id: text.string, name: text.string)
             }

@@ -36,7 +36,7 @@ struct LogReader {
         do throws(LogExpectation) {
             var member = try parsed(text)
             member.source = "<\(text.unescaped(joiningLinesWith: [UInt8(ascii: " ")]).string)>"
-            place(member)
+            add(member)
         } catch {
             if token.isCutOff { isCutOff = true }
             let shown = text.unescaped(joiningLinesWith: [UInt8(ascii: " ")]).prefix(300).string
@@ -56,7 +56,7 @@ struct LogReader {
         }
     }
 
-    private mutating func place(_ member: ConflictMember) {
+    private mutating func add(_ member: ConflictMember) {
         guard expectsBroken else {
             members.append(member)
             return

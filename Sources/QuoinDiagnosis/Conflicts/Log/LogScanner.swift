@@ -91,8 +91,8 @@ struct LogScanner {
     }
 
     /// Whether a bracket is the last of a description: not one of a relation, a generic class or a text.
-    private func isEnd(_ place: Int) -> Bool {
-        var next = place + 1
+    private func isEnd(_ offset: Int) -> Bool {
+        var next = offset + 1
         while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
         guard next < bytes.count else { return true }
         switch bytes[next] {
@@ -103,10 +103,10 @@ struct LogScanner {
         }
     }
 
-    private func isFooter(_ place: Int) -> Bool { Self.footers.contains { has($0, place) } }
+    private func isFooter(_ offset: Int) -> Bool { Self.footers.contains { has($0, offset) } }
 
-    private func has(_ words: [UInt8], _ place: Int) -> Bool {
-        place + words.count <= bytes.count && bytes[place..<place + words.count].elementsEqual(words)
+    private func has(_ words: [UInt8], _ offset: Int) -> Bool {
+        offset + words.count <= bytes.count && bytes[offset..<offset + words.count].elementsEqual(words)
     }
 }
 

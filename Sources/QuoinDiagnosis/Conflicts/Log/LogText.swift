@@ -23,15 +23,15 @@ extension LogText {
         return text
     }
 
-    /// The place of the first occurrence.
-    func place(of words: String, from start: Int? = nil) -> Int? {
+    /// The offset of the first occurrence.
+    func firstOccurrence(of words: String, from start: Int? = nil) -> Int? {
         let words = Array(words.utf8)
         guard let first = words.first else { return nil }
         return self[(start ?? startIndex)...].indices.first { self[$0] == first && self[$0...].starts(with: words) }
     }
 
-    /// The place of the last occurrence.
-    func lastPlace(of words: String) -> Int? {
+    /// The offset of the last occurrence.
+    func lastOccurrence(of words: String) -> Int? {
         let words = Array(words.utf8)
         guard let first = words.first else { return nil }
         return indices.last { self[$0] == first && self[$0...].starts(with: words) }

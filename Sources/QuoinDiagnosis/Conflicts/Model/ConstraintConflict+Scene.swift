@@ -21,7 +21,7 @@ extension ConstraintConflict {
 private struct SceneItems {
     private let layout: SceneLayout
     private let nodes: [String: Node]
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
     private(set) var items: [ConflictItem] = []
 
     init(_ layout: SceneLayout) {
@@ -31,8 +31,8 @@ private struct SceneItems {
 
     mutating func member(_ constraint: LaidOutConstraint) -> ConflictMember {
         var member = ConflictMember(
-            id: constraint.id, place(constraint.first), constraint.firstAttribute, constraint.relation,
-            constraint.second.map { place($0) }, constraint.secondAttribute, multiplier: constraint.multiplier,
+            id: constraint.id, index(constraint.first), constraint.firstAttribute, constraint.relation,
+            constraint.second.map { index($0) }, constraint.secondAttribute, multiplier: constraint.multiplier,
             constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier)
         if constraint.firstAttribute.usesMargins { readMargins(member.first) }
         if constraint.secondAttribute.usesMargins, let second = member.second { readMargins(second) }
@@ -49,21 +49,21 @@ private struct SceneItems {
     }
 
     /// The place of an item, made with all that it lies in.
-    private mutating func place(_ name: String) -> Int {
-        if let place = places[name] { return place }
+    private mutating func index(_ name: String) -> Int {
+        if let index = indices[name] { return index }
         var chain = [name]
         var seen: Set = [name]
         var last = name
-        while let parent = parent(of: last), places[parent] == nil, seen.insert(parent).inserted {
+        while let parent = parent(of: last), indices[parent] == nil, seen.insert(parent).inserted {
             chain.append(parent)
             last = parent
         }
-        var above = parent(of: last).flatMap { places[$0] }
+        var above = parent(of: last).flatMap { indices[$0] }
         for id in chain.reversed() {
             var item = make(id)
             item.parent = above
             above = items.count
-            places[id] = items.count
+            indices[id] = items.count
             items.append(item)
         }
         return items.count - 1
@@ -75,8 +75,8 @@ private struct SceneItems {
         return reference.part == nil ? nil : reference.node
     }
 
-    private mutating func readMargins(_ place: Int) {
-        items[place].margins = layout.item(items[place].id)?.effectiveMargins
+    private mutating func readMargins(_ index: Int) {
+        items[index].margins = layout.item(items[index].id)?.effectiveMargins
     }
 
     private func make(_ name: String) -> ConflictItem {

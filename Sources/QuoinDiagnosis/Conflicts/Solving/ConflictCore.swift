@@ -15,8 +15,8 @@ struct ConflictCore {
     init?(_ conflict: ConstraintConflict) {
         for assumptions in ConflictSystem.Assumptions.inOrder {
             let system = ConflictSystem(conflict, assumptions)
-            guard let places = system.contradiction() else { continue }
-            self.init(conflict, assumptions, places.map { system.rows[$0] })
+            guard let indices = system.contradiction() else { continue }
+            self.init(conflict, assumptions, indices.map { system.rows[$0] })
             return
         }
         return nil

@@ -27,34 +27,34 @@ struct ConflictLowering {
         self.guides = Dictionary(guides, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func form(_ edge: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) -> ConflictForm {
-        let unknown = ConflictUnknown(place, edge)
+    mutating func form(_ edge: ConflictUnknown.Edge, _ box: ConflictUnknown.Box) -> ConflictForm {
+        let unknown = ConflictUnknown(box, edge)
         used.insert(unknown)
         return ConflictForm(.edge(unknown))
     }
 
     /// The left side less the right side but its constant.
     mutating func lower(_ member: ConflictMember) -> ConflictForm {
-        let first = place(member.first, besides: member.second, member.firstAttribute)
+        let first = box(of: member.first, besides: member.second, member.firstAttribute)
         let turns =
             conflict.direction == .rightToLeft && (member.firstAttribute.followsDirection || member.secondAttribute.followsDirection)
         let form = difference(member, first)
         return turns ? -1 * form : form
     }
 
-    private mutating func difference(_ member: ConflictMember, _ first: ConflictUnknown.Place) -> ConflictForm {
+    private mutating func difference(_ member: ConflictMember, _ first: ConflictUnknown.Box) -> ConflictForm {
         let left = attribute(member.firstAttribute, first)
         guard let other = member.second, member.secondAttribute != .none, member.multiplier != 0 else {
             guard member.firstAttribute.isLocation, let axis = member.axis else { return left }
             return left - outerOrigin(member.first, axis)
         }
-        let second = place(other, besides: member.first, member.secondAttribute)
+        let second = box(of: other, besides: member.first, member.secondAttribute)
         let right = attribute(member.secondAttribute, second)
         guard let axis = member.axis else { return left }
         switch (member.firstAttribute.isLocation, member.secondAttribute.isLocation) {
         case (true, true) where member.multiplier != 1:
             // A multiple of a location counts from the nearest common ancestor.
-            let start = commonOrigin(member.first, other, axis)
+            let start = commonOrigin(of: member.first, and: other, axis: axis)
             return (left - start) - member.multiplier * (right - start)
         case (true, false): return (left - origin(second, axis)) - member.multiplier * right
         case (false, true): return left - member.multiplier * (right - outerOrigin(other, axis))
@@ -62,34 +62,36 @@ struct ConflictLowering {
         }
     }
 
-    private mutating func attribute(_ attribute: Attribute, _ place: ConflictUnknown.Place) -> ConflictForm {
+    private mutating func attribute(_ attribute: Attribute, _ box: ConflictUnknown.Box) -> ConflictForm {
         switch attribute.resolved(conflict.direction) {
-        case .left: form(.left, place)
-        case .right: form(.right, place)
-        case .top: form(.top, place)
-        case .bottom: form(.bottom, place)
-        case .width: form(.right, place) - form(.left, place)
-        case .height: form(.bottom, place) - form(.top, place)
-        case .centerX: 0.5 * (form(.left, place) + form(.right, place))
-        case .centerY: 0.5 * (form(.top, place) + form(.bottom, place))
-        case .firstBaseline: form(.firstBaseline, place)
-        case .lastBaseline: form(.lastBaseline, place)
-        case .leftMargin: margin(.left, .leftMargin, 1, place)
-        case .rightMargin: margin(.right, .rightMargin, -1, place)
-        case .topMargin: margin(.top, .topMargin, 1, place)
-        case .bottomMargin: margin(.bottom, .bottomMargin, -1, place)
-        case .centerXWithinMargins: 0.5 * (margin(.left, .leftMargin, 1, place) + margin(.right, .rightMargin, -1, place))
-        case .centerYWithinMargins: 0.5 * (margin(.top, .topMargin, 1, place) + margin(.bottom, .bottomMargin, -1, place))
+        case .left: form(.left, box)
+        case .right: form(.right, box)
+        case .top: form(.top, box)
+        case .bottom: form(.bottom, box)
+        case .width: form(.right, box) - form(.left, box)
+        case .height: form(.bottom, box) - form(.top, box)
+        case .centerX: 0.5 * (form(.left, box) + form(.right, box))
+        case .centerY: 0.5 * (form(.top, box) + form(.bottom, box))
+        case .firstBaseline: form(.firstBaseline, box)
+        case .lastBaseline: form(.lastBaseline, box)
+        case .leftMargin: margin(of: .left, margin: .leftMargin, sign: 1, in: box)
+        case .rightMargin: margin(of: .right, margin: .rightMargin, sign: -1, in: box)
+        case .topMargin: margin(of: .top, margin: .topMargin, sign: 1, in: box)
+        case .bottomMargin: margin(of: .bottom, margin: .bottomMargin, sign: -1, in: box)
+        case .centerXWithinMargins:
+            0.5 * (margin(of: .left, margin: .leftMargin, sign: 1, in: box) + margin(of: .right, margin: .rightMargin, sign: -1, in: box))
+        case .centerYWithinMargins:
+            0.5 * (margin(of: .top, margin: .topMargin, sign: 1, in: box) + margin(of: .bottom, margin: .bottomMargin, sign: -1, in: box))
         case .none, .leading, .trailing, .leadingMargin, .trailingMargin: ConflictForm()
         }
     }
 
     /// The side of the margins' guide where there is one; else the edge and a margin beside it.
     private mutating func margin(
-        _ edge: ConflictUnknown.Edge, _ margin: ConflictUnknown.Edge, _ sign: Double, _ place: ConflictUnknown.Place
+        of edge: ConflictUnknown.Edge, margin: ConflictUnknown.Edge, sign: Double, in box: ConflictUnknown.Box
     ) -> ConflictForm {
-        if let guide = guides[place.item] { return form(edge, ConflictUnknown.Place(item: guide)) }
-        return form(edge, place).adding(form(margin, place), times: sign)
+        if let guide = guides[box.item] { return form(edge, ConflictUnknown.Box(item: guide)) }
+        return form(edge, box).adding(form(margin, box), times: sign)
     }
 }
 
@@ -97,12 +99,12 @@ struct ConflictLowering {
 
 extension ConflictLowering {
     /// A scroll view's edges are those of its content for all that lies inside.
-    private func place(_ item: Int, besides other: Int?, _ attribute: Attribute) -> ConflictUnknown.Place {
-        if isContentGuide(item), let scroll = conflict.items[item].parent { return ConflictUnknown.Place(item: scroll, isContent: true) }
+    private func box(of item: Int, besides other: Int?, _ attribute: Attribute) -> ConflictUnknown.Box {
+        if isContentGuide(item), let scroll = conflict.items[item].parent { return ConflictUnknown.Box(item: scroll, isContent: true) }
         guard let other, other != item, conflict.items[item].scrolls, attribute.measure != .size else {
-            return ConflictUnknown.Place(item: item)
+            return ConflictUnknown.Box(item: item)
         }
-        return ConflictUnknown.Place(item: item, isContent: lies(other, in: item) ?? !countsFrames)
+        return ConflictUnknown.Box(item: item, isContent: lies(other, in: item) ?? !countsFrames)
     }
 
     func isContentGuide(_ item: Int) -> Bool {
@@ -123,23 +125,23 @@ extension ConflictLowering {
         return false
     }
 
-    private mutating func origin(_ place: ConflictUnknown.Place, _ axis: Axis) -> ConflictForm {
-        form(axis == .horizontal ? .left : .top, place)
+    private mutating func origin(_ box: ConflictUnknown.Box, _ axis: Axis) -> ConflictForm {
+        form(axis == .horizontal ? .left : .top, box)
     }
 
     /// The start of what an item lies in.
     private mutating func outerOrigin(_ item: Int, _ axis: Axis) -> ConflictForm {
         if let parent = conflict.items[item].parent {
-            return origin(ConflictUnknown.Place(item: parent, isContent: conflict.items[parent].scrolls), axis)
+            return origin(ConflictUnknown.Box(item: parent, isContent: conflict.items[parent].scrolls), axis)
         }
-        return form(axis == .horizontal ? .outerLeft : .outerTop, ConflictUnknown.Place(item: item))
+        return form(axis == .horizontal ? .outerLeft : .outerTop, ConflictUnknown.Box(item: item))
     }
 
-    private mutating func commonOrigin(_ first: Int, _ second: Int, _ axis: Axis) -> ConflictForm {
+    private mutating func commonOrigin(of first: Int, and second: Int, axis: Axis) -> ConflictForm {
         let (above, beside) = (conflict.items[first].parent, conflict.items[second].parent)
-        if above == second { return origin(ConflictUnknown.Place(item: second), axis) }
-        if beside == first { return origin(ConflictUnknown.Place(item: first), axis) }
-        if above == nil, beside == nil { return origin(ConflictUnknown.Place(item: second), axis) }
+        if above == second { return origin(ConflictUnknown.Box(item: second), axis) }
+        if beside == first { return origin(ConflictUnknown.Box(item: first), axis) }
+        if above == nil, beside == nil { return origin(ConflictUnknown.Box(item: second), axis) }
         return outerOrigin(above == nil ? second : first, axis)
     }
 }

@@ -71,11 +71,11 @@ struct ConflictSystem {
 
     private func solve() throws(SolverError) -> [Int]? {
         var solving = try Solving()
-        var places: [RowID: Int] = [:]
-        for (index, row) in rows.enumerated() where !row.form.isEmpty { places[try solving.add(row)] = index }
+        var indices: [RowID: Int] = [:]
+        for (index, row) in rows.enumerated() where !row.form.isEmpty { indices[try solving.add(row)] = index }
         try solving.solver.solve()
         guard let first = solving.solver.conflicts.first else { return nil }
-        return ([first.culpritID] + first.otherIDs).compactMap { places[$0] }.sorted()
+        return ([first.culpritID] + first.otherIDs).compactMap { indices[$0] }.sorted()
     }
 
     /// The nearest constant with which a member fits the others; nil: they contradict each other without it.
@@ -125,58 +125,58 @@ extension ConflictSystem {
     private mutating func addFacts(_ lowering: ConflictLowering) {
         var sizes: Set<Fact> = []
         for unknown in lowering.used.sorted() {
-            let (edge, place) = (unknown.edge, unknown.place)
+            let (edge, box) = (unknown.edge, unknown.box)
             switch edge {
             case .left, .right, .top, .bottom:
                 let axis: Axis = edge == .left || edge == .right ? .horizontal : .vertical
                 // An edge that nothing else mentions is free, and a size with a free edge is no bound.
-                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictUnknown(place, $0)) }
-                if isWhole, sizes.insert(.size(place.item * 2 + (place.isContent ? 1 : 0), axis)).inserted { addSize(place, axis) }
-                addInset(edge, place)
-            case .firstBaseline, .lastBaseline: addBaseline(edge, place)
-            case .leftMargin, .rightMargin, .topMargin, .bottomMargin: addMargin(edge, place)
+                let isWhole = ConflictSystem.edges(axis).allSatisfy { lowering.used.contains(ConflictUnknown(box, $0)) }
+                if isWhole, sizes.insert(.size(box.item * 2 + (box.isContent ? 1 : 0), axis)).inserted { addSize(box, axis) }
+                addInset(edge, box)
+            case .firstBaseline, .lastBaseline: addBaseline(edge, box)
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin: addMargin(edge, box)
             case .outerLeft, .outerTop: break
             }
         }
     }
 
-    private mutating func add(_ fact: Fact, _ form: ConflictForm, _ relation: Relation, _ constant: Double) {
+    private mutating func add(_ fact: Fact, form: ConflictForm, relation: Relation, constant: Double) {
         rows.append(Row(source: .fact(fact), form: form, relation: relation, constant: constant))
     }
 
     private static func edges(_ axis: Axis) -> [ConflictUnknown.Edge] { axis == .horizontal ? [.left, .right] : [.top, .bottom] }
 
-    private func edge(_ edge: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) -> ConflictForm {
-        ConflictForm(.edge(ConflictUnknown(place, edge)))
+    private func edge(_ edge: ConflictUnknown.Edge, _ box: ConflictUnknown.Box) -> ConflictForm {
+        ConflictForm(.edge(ConflictUnknown(box, edge)))
     }
 
-    private mutating func addSize(_ place: ConflictUnknown.Place, _ axis: Axis) {
+    private mutating func addSize(_ box: ConflictUnknown.Box, _ axis: Axis) {
         let edges = ConflictSystem.edges(axis)
-        add(.size(place.item, axis), edge(edges[1], place) - edge(edges[0], place), .greaterOrEqual, 0)
+        add(.size(box.item, axis), form: edge(edges[1], box) - edge(edges[0], box), relation: .greaterOrEqual, constant: 0)
     }
 
-    private mutating func addInset(_ side: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
-        let item = conflict.items[place.item]
-        guard let insets = item.insets, let parent = item.parent, !place.isContent else { return }
+    private mutating func addInset(_ side: ConflictUnknown.Edge, _ box: ConflictUnknown.Box) {
+        let item = conflict.items[box.item]
+        guard let insets = item.insets, let parent = item.parent, !box.isContent else { return }
         let inset = insets.inset(side)
-        let form = edge(side, place) - edge(side, ConflictUnknown.Place(item: parent))
-        add(.inset(place.item, side, inset), form, .equal, side == .left || side == .top ? inset : -inset)
+        let form = edge(side, box) - edge(side, ConflictUnknown.Box(item: parent))
+        add(.inset(box.item, side, inset), form: form, relation: .equal, constant: side == .left || side == .top ? inset : -inset)
     }
 
-    private mutating func addMargin(_ side: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
-        if let margins = conflict.items[place.item].margins {
+    private mutating func addMargin(_ side: ConflictUnknown.Edge, _ box: ConflictUnknown.Box) {
+        if let margins = conflict.items[box.item].margins {
             let known = margins.inset(side)
-            add(.margin(place.item, side, known, isGuess: false), edge(side, place), .equal, known)
+            add(.margin(box.item, side, known, isGuess: false), form: edge(side, box), relation: .equal, constant: known)
         } else if assumptions.marginsAreDefault {
-            add(.margin(place.item, side, 8, isGuess: true), edge(side, place), .equal, 8)
+            add(.margin(box.item, side, 8, isGuess: true), form: edge(side, box), relation: .equal, constant: 8)
         } else {
-            add(.marginIsPositive(place.item, side), edge(side, place), .greaterOrEqual, 0)
+            add(.marginIsPositive(box.item, side), form: edge(side, box), relation: .greaterOrEqual, constant: 0)
         }
     }
 
-    private mutating func addBaseline(_ baseline: ConflictUnknown.Edge, _ place: ConflictUnknown.Place) {
-        add(.baseline(place.item, baseline), edge(baseline, place) - edge(.top, place), .greaterOrEqual, 0)
-        add(.baseline(place.item, baseline), edge(.bottom, place) - edge(baseline, place), .greaterOrEqual, 0)
+    private mutating func addBaseline(_ baseline: ConflictUnknown.Edge, _ box: ConflictUnknown.Box) {
+        add(.baseline(box.item, baseline), form: edge(baseline, box) - edge(.top, box), relation: .greaterOrEqual, constant: 0)
+        add(.baseline(box.item, baseline), form: edge(.bottom, box) - edge(baseline, box), relation: .greaterOrEqual, constant: 0)
     }
 }
 

@@ -1,10 +1,10 @@
 /// An edge of an item of a conflict, whose position is looked for.
 struct ConflictUnknown: Hashable, Comparable {
-    var place: Place
+    var box: Box
     var edge: Edge
 
-    init(_ place: Place, _ edge: Edge) {
-        self.place = place
+    init(_ box: Box, _ edge: Edge) {
+        self.box = box
         self.edge = edge
     }
 
@@ -15,14 +15,14 @@ struct ConflictUnknown: Hashable, Comparable {
     }
 
     /// An item, or the content of one that scrolls.
-    struct Place: Hashable {
+    struct Box: Hashable {
         var item: Int
         var isContent = false
     }
 
     static func < (left: ConflictUnknown, right: ConflictUnknown) -> Bool { left.order < right.order }
 
-    private var order: (Int, Int, Int) { (place.item, place.isContent ? 1 : 0, edge.rawValue) }
+    private var order: (Int, Int, Int) { (box.item, box.isContent ? 1 : 0, edge.rawValue) }
 }
 
 /// A quantity in the rows of a conflict: an edge, or how often a row is taken where rows are added up.

@@ -18,9 +18,9 @@ struct ConflictNames {
         var counts: [String: [Int]] = [:]
         for (index, name) in plain.enumerated() where !isNamedByItsView(index) { counts[name, default: []].append(index) }
         names = plain
-        for (name, places) in counts where places.count > 1 {
-            let endings = ConflictNames.endings(places.map { conflict.items[$0].id })
-            for (place, ending) in zip(places, endings) { names[place] = "\(name) \(ending)" }
+        for (name, indices) in counts where indices.count > 1 {
+            let endings = ConflictNames.endings(indices.map { conflict.items[$0].id })
+            for (index, ending) in zip(indices, endings) { names[index] = "\(name) \(ending)" }
         }
         for (index, item) in conflict.items.enumerated() {
             guard let parent = item.parent, conflict.items[parent].id.hasPrefix("superview of ") else { continue }

@@ -13,11 +13,11 @@ struct ConflictWords {
     /// `the cell is 69.5 high`
     func wish(_ member: ConflictMember) -> String {
         let requirements = member.requirements
-        return wish(member, requirements.count == 1 ? requirements[0] : member.relation, member.constant)
+        return wish(member, relation: requirements.count == 1 ? requirements[0] : member.relation, constant: member.constant)
     }
 
     /// The same with another relation and constant: what the others make of it.
-    func wish(_ member: ConflictMember, _ relation: Relation, _ constant: Double) -> String {
+    func wish(_ member: ConflictMember, relation: Relation, constant: Double) -> String {
         let first = names[member.first]
         guard let second = member.second, member.secondAttribute != .none, member.multiplier != 0 else {
             return member.firstAttribute.measure == .size
@@ -25,12 +25,13 @@ struct ConflictWords {
                 : "\(side(member.firstAttribute)) of \(first) is \(at(relation)) \(points(constant)) in its superview"
         }
         let areSizes = member.firstAttribute.measure == .size && member.secondAttribute.measure == .size
-        if areSizes { return ratio(member, relation, constant, second) }
+        if areSizes { return ratio(member, relation: relation, constant: constant, second: second) }
         if member.multiplier != 1 || member.firstAttribute.measure == .size || member.secondAttribute.measure == .size {
-            return multiple(member, relation, constant, second)
+            return multiple(member, relation: relation, constant: constant, second: second)
         }
-        let place = "\(side(member.secondAttribute)) of \(names[second])"
-        return "\(side(member.firstAttribute)) of \(first) is \(distance(relation, constant, member.firstAttribute)) \(place)"
+        let location = "\(side(member.secondAttribute)) of \(names[second])"
+        return
+            "\(side(member.firstAttribute)) of \(first) is \(distance(relation, constant: constant, attribute: member.firstAttribute)) \(location)"
     }
 
     /// The effect of the others on a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
@@ -38,7 +39,7 @@ struct ConflictWords {
         let ending = isOne ? "s" : ""
         guard member.second != nil else { return "put\(ending) it at \(amount(rest.relation, rest.value))" }
         if member.firstAttribute.isLocation, member.secondAttribute.isLocation, member.multiplier == 1 {
-            let distance = distance(rest.relation, rest.value, member.firstAttribute)
+            let distance = distance(rest.relation, constant: rest.value, attribute: member.firstAttribute)
             return "put\(ending) it \(distance == "at" ? "exactly on" : distance) that line"
         }
         if member.firstAttribute == member.secondAttribute, member.multiplier == 1, rest.relation == .equal {
@@ -47,7 +48,7 @@ struct ConflictWords {
             let comparison = rest.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
             return "make\(ending) it \(points(abs(rest.value))) \(comparison)"
         }
-        return "say\(ending) that \(wish(member, rest.relation, rest.value))"
+        return "say\(ending) that \(wish(member, relation: rest.relation, constant: rest.value))"
     }
 
     /// The reason for a member that is not the program's.
@@ -112,7 +113,7 @@ extension ConflictWords {
     private func at(_ relation: Relation) -> String { relation == .equal ? "at" : "at \(bound(relation).dropFirst(3).dropLast())" }
 
     /// `12 below`, `at least 8 after`, `at`
-    func distance(_ relation: Relation, _ constant: Double, _ attribute: Attribute) -> String {
+    func distance(_ relation: Relation, constant: Double, attribute: Attribute) -> String {
         let (forward, backward) = directions(attribute)
         if points(constant) == "0" {
             return relation == .equal ? "at" : "at or \(relation == .greaterOrEqual ? forward : backward)"
@@ -128,7 +129,7 @@ extension ConflictWords {
     }
 
     /// Sizes compared: `A is as wide as B`, `A is 0.5 times as high as it is wide, plus 8`.
-    private func ratio(_ member: ConflictMember, _ relation: Relation, _ constant: Double, _ second: Int) -> String {
+    private func ratio(_ member: ConflictMember, relation: Relation, constant: Double, second: Int) -> String {
         let isItself = second == member.first
         let other = isItself ? "it" : names[second]
         let first = "\(names[member.first]) is "
@@ -143,7 +144,7 @@ extension ConflictWords {
         return "\(first)\(bound(relation))\(times)as \(dimension(member.firstAttribute)) as \(end)\(plus(constant))"
     }
 
-    private func multiple(_ member: ConflictMember, _ relation: Relation, _ constant: Double, _ second: Int) -> String {
+    private func multiple(_ member: ConflictMember, relation: Relation, constant: Double, second: Int) -> String {
         let times = member.multiplier == 1 ? "" : "\(factor(member.multiplier)) times "
         let other = "\(side(member.secondAttribute)) of \(names[second])"
         return "\(side(member.firstAttribute)) of \(names[member.first]) is \(at(relation)) \(times)\(other)\(plus(constant))"

@@ -47,17 +47,17 @@ extension AnalyzedConstraint {
     fileprivate var canGiveWay: Bool { isRequired && (isUser || origin == .contentSize && first.view.id != nil) }
 
     /// The constraint with its line.
-    private var place: String { line > 0 ? "\(self) (line \(line))" : description }
+    private var location: String { line > 0 ? "\(self) (line \(line))" : description }
 
     fileprivate var removal: Fix {
-        Fix("Remove \(place).", edits: isNamed ? [.removeConstraint(id)] : [], isChoice: true)
+        Fix("Remove \(location).", edits: isNamed ? [.removeConstraint(id)] : [], isChoice: true)
     }
 
     /// The advice to lower its priority.
     func lowering(inCell: Bool) -> Fix {
         guard origin == .contentSize, let axis, let view = first.view.id else {
             let end = inCell ? ", or give the row the height that its content needs" : ""
-            return Fix("Lower \(place) to priority 999\(end).", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
+            return Fix("Lower \(location) to priority 999\(end).", edits: isNamed ? [.setPriority(999, of: id)] : [], isChoice: true)
         }
         let isHugging = relation == .lessOrEqual
         let priority: SceneEdit.ContentPriority =

@@ -47,10 +47,10 @@ extension Rule {
         guard let target = scene.root.properties[.deploymentTarget] else { return [] }
         var found: [Detection] = []
         if target < 11, let constraint = scene.scene.constraints.first(where: { $0.names(["content", "frame"]) }) {
-            found.append(older(target, constraint.id, "the layout guides of scroll views came with iOS 11"))
+            found.append(older(than: target, object: constraint.id, what: "the layout guides of scroll views came with iOS 11"))
         }
         if target < 9, let stack = scene.scene.nodes.first(where: { $0.kind == "stackView" }) {
-            found.append(older(target, stack.id, "stack views came with iOS 9"))
+            found.append(older(than: target, object: stack.id, what: "stack views came with iOS 9"))
         }
         return found + safeAreas(target, scene)
     }
@@ -63,10 +63,13 @@ extension Rule {
         let detections = scene.scene.constraints.compactMap { constraint -> Detection? in
             let items = [constraint.first, constraint.second].compactMap { $0 }.filter { $0.part == "safeArea" && guided.contains($0.node) }
             if target < 9, !items.isEmpty {
-                return older(target, constraint.id, "safe area guides came with iOS 11, and Xcode has others for them from iOS 9 on")
+                return older(
+                    than: target, object: constraint.id,
+                    what: "safe area guides came with iOS 11, and Xcode has others for them from iOS 9 on")
             }
             guard items.contains(where: { $0.node != root }) else { return nil }
-            var detection = older(target, constraint.id, "before iOS 11 only a controller's own view has something like a safe area")
+            var detection = older(
+                than: target, object: constraint.id, what: "before iOS 11 only a controller's own view has something like a safe area")
             detection.severity = .warning
             return detection
         }
@@ -96,7 +99,7 @@ extension Rule {
         }
     }
 
-    private static func older(_ target: Double, _ object: String?, _ what: String) -> Detection {
+    private static func older(than target: Double, object: String?, what: String) -> Detection {
         Detection(
             object: object, aspect: what, "The deployment target is iOS \(inPoints(target)), and \(what).",
             advice: "Raise the deployment target of the document, or do without.")

@@ -30,7 +30,7 @@ extension Rule {
             guard let lines = view.numberOfLines, lines != 1, let width = view.text?.naturalWidth,
                 view.properties[.preferredMaxLayoutWidth] ?? 0 == 0, !view.isPlacedByMask, !view.isHidden
             else { return nil }
-            guard isOld else { return unbounded(scene, view, width) }
+            guard isOld else { return unbounded(in: scene, view: view, width: width) }
             return Detection(
                 view,
                 "\(view.sentenceTitle) has \(lines == 0 ? "any number of" : "\(lines)") lines and no preferred width: "
@@ -39,7 +39,7 @@ extension Rule {
         }
     }
 
-    private static func unbounded(_ scene: SceneAnalysis, _ view: AnalyzedView, _ width: Double) -> Detection? {
+    private static func unbounded(in scene: SceneAnalysis, view: AnalyzedView, width: Double) -> Detection? {
         guard !view.isWidthBounded, let text = view.text, let parent = view.parent else { return nil }
         // What fits in any language need not wrap.
         let room = parent.end(.horizontal) - view.start(.horizontal)

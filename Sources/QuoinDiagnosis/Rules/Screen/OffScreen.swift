@@ -60,13 +60,13 @@ extension SceneAnalysis {
                 continue
             }
             for axis in Axis.allCases where !isMovedByConflict(view, axis) {
-                if let found = outside(view, parent, axis, shown) { return found }
+                if let found = outside(view, parent: parent, axis: axis, shown: shown) { return found }
             }
         }
         return nil
     }
 
-    private func outside(_ view: AnalyzedView, _ parent: AnalyzedView, _ axis: Axis, _ shown: AnalyzedView) -> Outside? {
+    private func outside(_ view: AnalyzedView, parent: AnalyzedView, axis: Axis, shown: AnalyzedView) -> Outside? {
         guard parent.length(axis) > 1, !(view.isInGrowingRow && axis == .vertical), !isInWronglyTiedScroll(view) else { return nil }
         let distance = view.overhang(axis, of: parent.frame)
         let tolerance = view.dependsOnText || view.showsText ? TextContent.tolerance(of: view.length(axis)) + 2 : 4

@@ -40,13 +40,13 @@ extension SceneAnalysis {
                 + "the upper one takes the touches.",
             advice: "Connect the two with a spacing, or hide one of them.")
         detection.related = [Finding.Related(lower, "lies below it")]
-        if areStatesOfOnePlace(lower, upper) { detection.severity = .info }
+        if areStatesOfOneControl(lower, upper) { detection.severity = .info }
         if lower.dependsOnText || upper.dependsOnText { detection.tolerance = 2 }
         return detection
     }
 
     /// Whether they lie in two containers that cover each other whole: a program shows one at a time.
-    private func areStatesOfOnePlace(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
+    private func areStatesOfOneControl(_ lower: AnalyzedView, _ upper: AnalyzedView) -> Bool {
         let around = Set(lower.selfAndAncestors)
         guard let common = upper.selfAndAncestors.first(where: around.contains),
             let one = lower.selfAndAncestors.first(where: { $0.parent == common }),

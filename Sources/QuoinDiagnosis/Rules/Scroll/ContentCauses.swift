@@ -15,12 +15,12 @@ extension Rule {
     ) { scene in
         eachCause(scene) { scroll, axis, cause in
             guard case .broken(let container, let last, let next) = cause else { return nil }
-            return broken(scroll, axis, container, last, next)
+            return broken(in: scroll, axis: axis, container: container, after: last, before: next)
         }
     }
 
     private static func broken(
-        _ scroll: ScrollContent, _ axis: Axis, _ container: AnalyzedView, _ last: AnalyzedView?, _ next: AnalyzedView?
+        in scroll: ScrollContent, axis: Axis, container: AnalyzedView, after last: AnalyzedView?, before next: AnalyzedView?
     ) -> Detection {
         let outer = container.title
         let edge = container == scroll.view ? "the content's \(axis.endName)" : "\(outer)'s \(axis.endName)"
@@ -59,11 +59,11 @@ extension Rule {
         scene.scrolls.compactMap { scroll -> Detection? in
             let axes = Axis.allCases.filter { if case .unknownImage = scroll[$0].cause { true } else { false } }
             guard let first = axes.first, case .unknownImage(let view) = scroll[first].cause else { return nil }
-            return image(scroll, view, axes)
+            return image(in: scroll, view: view, axes: axes)
         }
     }
 
-    private static func image(_ scroll: ScrollContent, _ view: AnalyzedView, _ axes: [Axis]) -> Detection {
+    private static func image(in scroll: ScrollContent, view: AnalyzedView, axes: [Axis]) -> Detection {
         let lengths = listed(axes.map(\.lengthName))
         let rect = view.frameInParent
         var text =

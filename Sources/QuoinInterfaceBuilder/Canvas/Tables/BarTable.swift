@@ -12,7 +12,7 @@ enum BarTable {
     static let sideways = VersionTable<Double>(.from(0, 32, .seen(2, of: 2, files: 2, repositories: 2)))
 
     /// Whether a navigation bar's stored frame says where the status bar ends (F4).
-    static let storesPlace = VersionTable<Bool>(.from(0, false, .assumed), .from(13190, true, .seen(11, of: 11, files: 6, repositories: 5)))
+    static let storesFrame = VersionTable<Bool>(.from(0, false, .assumed), .from(13190, true, .seen(11, of: 11, files: 6, repositories: 5)))
     /// Whether `hidesBottomBarWhenPushed` hides the tab bar on the canvas (F8).
     static let hidesPushedTabBar = VersionTable<Bool>(
         .from(0, false, .seen(2, of: 2, files: 1, repositories: 1)), .from(11000, true, .seen(4, of: 6, files: 3, repositories: 3)))

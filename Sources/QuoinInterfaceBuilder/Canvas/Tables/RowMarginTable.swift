@@ -3,7 +3,7 @@
 /// ```text
 ///                     above, below        at the sides
 ///    < 13000               8                  8
-///    < 17000              11            15, 16 or 20: by the place of the row, and the width of device or row
+///    < 17000              11            15, 16 or 20: by the host of the row, and the width of device or row
 ///    < 24000              11            16, on wide devices 20 in rows wider than 320
 ///    24000                15
 /// ```
@@ -12,8 +12,8 @@ enum RowMarginTable {
         .from(0, 8, .seen(114, of: 114, files: 41, repositories: 12)), .from(13000, 11, .seen(387, of: 395, files: 102, repositories: 37)),
         .from(24000, 15, .seen(35, of: 35, files: 7, repositories: 4)))
 
-    /// Where a row stands.
-    enum Place: Sendable {
+    /// The view that shows a row.
+    enum Host: Sendable {
         /// At the top of a xib.
         case xib
         /// In a table that is the view of a controller.
@@ -31,8 +31,8 @@ enum RowMarginTable {
         case byDevice(Double, wideRows: Double)
     }
 
-    static func sides(_ place: Place) -> VersionTable<Sides> {
-        switch place {
+    static func sides(_ host: Host) -> VersionTable<Sides> {
+        switch host {
         case .xib: inXib
         case .root: inRoot
         case .inner: inner

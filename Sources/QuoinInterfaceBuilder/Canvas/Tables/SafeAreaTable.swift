@@ -63,7 +63,7 @@ enum SafeAreaTable {
 
 extension SafeAreaTable {
     /// The insets of a root view that fills the screen of a device, without bars.
-    static func insets(_ device: Device, _ orientation: Orientation, _ version: ToolsVersion) -> Insets {
+    static func insets(of device: Device, orientation: Orientation, version: ToolsVersion) -> Insets {
         var insets = device.safeArea(orientation)
         if device.idiom == .phone, device.hasHomeIndicator {
             if orientation == .portrait {
