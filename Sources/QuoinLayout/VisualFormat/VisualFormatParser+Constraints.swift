@@ -75,8 +75,9 @@ extension VisualFormatParser {
         return standardSpacing  // VF-2
     }
 
-    /// Each view on its predecessor (VF-7), never along the format's own axis (VF-9).
+    /// Aligns each view with its predecessor (VF-7), never along the format's own axis (VF-9). A lone view has no predecessor.
     mutating func align() throws(VisualFormatError) {
+        guard row.count > 1 else { return }
         for (option, attribute) in VisualFormat.Options.alignments where format.options.contains(option) {
             if attribute.axis == axis {
                 let word = axis == .horizontal ? "horizontal" : "vertical"

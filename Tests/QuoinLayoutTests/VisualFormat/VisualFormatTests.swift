@@ -127,6 +127,12 @@ struct VisualFormatTests {
         #expect(try read("V:[a]-[b]", .alignAllLeading).count == 2)
     }
 
+    /// VF-9: one view has nothing to be aligned with.
+    @Test func aLoneViewTakesEveryAlignment() throws {
+        #expect(try read("V:|-11-[a]-11-|", .alignAllLastBaseline) == ["a.top == p.top + 11", "p.bottom == a.bottom + 11"])
+        #expect(try read("[a(44)]", [.alignAllLeading, .alignAllCenterX]) == ["a.width == 44"])
+    }
+
     @Test func theErrorIsThreeLinesAndACaret() throws {
         let error = try #require(throws: VisualFormatError.self) { try read("|[lone]|") }
         #expect(
