@@ -27,7 +27,8 @@ extension ViewReader {
             default: .equal
             }
         var result = SceneConstraint(
-            firstSide.item, firstSide.attribute, relation, secondSide?.item, secondSide?.attribute ?? .none,
+            item: firstSide.item, attribute: firstSide.attribute, relatedBy: relation, toItem: secondSide?.item,
+            attribute: secondSide?.attribute ?? .none,
             multiplier: number("multiplier", of: element, or: 1), constant: number("constant", of: element, or: 0),
             priority: number("priority", of: element, or: 1000), id: element.id, identifier: element["identifier"])
         result.isPlaceholder = element.flag("placeholder") ?? false

@@ -11,7 +11,7 @@ import QuoinSolver
 /// A value that knows no file format; nodes and constraints are named by their ids.
 ///
 /// ```swift
-/// let tie = SceneConstraint("content", .width, .equal, "scroll#frame", .width)
+/// let tie = SceneConstraint(item: "content", attribute: .width, relatedBy: .equal, toItem: "scroll#frame", attribute: .width)
 /// let mended = try scene.applying([.addConstraint(tie)])
 /// ```
 public enum SceneEdit: Hashable, Sendable {

@@ -4,7 +4,7 @@ import QuoinSolver
 /// A constraint between nodes, by their ids.
 ///
 /// ```swift
-/// SceneConstraint("title", .leading, .equal, "root", .leadingMargin, constant: 8)
+/// SceneConstraint(item: "title", attribute: .leading, relatedBy: .equal, toItem: "root", attribute: .leadingMargin, constant: 8)
 /// ```
 public struct SceneConstraint: Hashable, Sendable {
     public var id: String?
@@ -24,9 +24,9 @@ public struct SceneConstraint: Hashable, Sendable {
     public var source: SourceRange?
 
     public init(
-        _ first: ItemReference, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: ItemReference? = nil,
-        _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
-        id: String? = nil, identifier: String? = nil
+        item first: ItemReference, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
+        toItem second: ItemReference? = nil, attribute secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0,
+        priority: Double = 1000, id: String? = nil, identifier: String? = nil
     ) {
         self.id = id
         self.first = first

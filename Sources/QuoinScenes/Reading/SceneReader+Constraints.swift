@@ -6,7 +6,8 @@ extension SceneReader {
             value, "a constraint", keys: ["id", "first", "rel", "second", "mult", "const", "prio", "identifier", "note"])
         guard let first = try side("first", object) else { throw object.missing("first") }
         let second = try side("second", object)
-        var constraint = SceneConstraint(first.0, first.1, try relation(object), second?.0, second?.1 ?? .none)
+        var constraint = SceneConstraint(
+            item: first.0, attribute: first.1, relatedBy: try relation(object), toItem: second?.0, attribute: second?.1 ?? .none)
         constraint.multiplier = try factor("mult", object) ?? 1
         constraint.constant = try factor("const", object) ?? 0
         constraint.priority = try factor("prio", object) ?? 1000

@@ -105,7 +105,8 @@ extension LiveScene {
             constraints[id] = layoutObject
             scene.constraints.append(
                 SceneConstraint(
-                    first, value.firstAttribute, value.relation, second, second == nil ? .none : value.secondAttribute,
+                    item: first, attribute: value.firstAttribute, relatedBy: value.relation, toItem: second,
+                    attribute: second == nil ? .none : value.secondAttribute,
                     multiplier: value.multiplier, constant: value.constant, priority: value.priority.rawValue, id: id,
                     identifier: layoutObject?.identifier))
         }

@@ -53,7 +53,7 @@ struct RuleTests {
             // Advice that does not help is not given.
             guard !scene.constraints.contains(where: { $0.isUser && $0.constant == 5 }) else { return [] }
             var detection = Detection(scene.root, "X.", advice: "Do it.")
-            detection.edits = [.addConstraint(SceneConstraint("a", .width, constant: 5))]
+            detection.edits = [.addConstraint(SceneConstraint(item: "a", attribute: .width, constant: 5))]
             return [detection]
         }
         func id() -> String? {

@@ -109,8 +109,10 @@ struct CanvasRuleTests {
                 """
             let document = Drawn.storyboard(14113, Drawn.controller(inside: box))
             var scene = try #require(document.scenes.first)
-            scene.constraints.append(SceneConstraint("box", .top, .equal, "c-root", .top, constant: y))
-            scene.constraints.append(SceneConstraint("box", .leading, .equal, "c-root", .leading))
+            scene.constraints.append(
+                SceneConstraint(item: "box", attribute: .top, relatedBy: .equal, toItem: "c-root", attribute: .top, constant: y))
+            scene.constraints.append(
+                SceneConstraint(item: "box", attribute: .leading, relatedBy: .equal, toItem: "c-root", attribute: .leading))
             #expect(try SceneLayout(scene).frame("in")[0] == 8)
             #expect(try SceneLayout(scene).frame("in")[1] == top)
         }

@@ -46,7 +46,8 @@ struct FileEditorTests {
 
     @Test("a constraint goes behind the others of its owner") func append() throws {
         let constraint = SceneConstraint(
-            "scroll", .height, .greaterOrEqual, "root", .height, multiplier: 0.5, constant: -8, priority: 750, id: "new")
+            item: "scroll", attribute: .height, relatedBy: .greaterOrEqual, toItem: "root", attribute: .height, multiplier: 0.5,
+            constant: -8, priority: 750, id: "new")
         let result = try #require(try edited([.addConstraint(constraint)]))
         let lines = result.split(separator: "\n").map(String.init)
         let index = try #require(lines.firstIndex { $0.contains("id=\"top\"") })
@@ -61,7 +62,8 @@ struct FileEditorTests {
     }
 
     @Test("without other constraints there is a new list behind the subviews, and guides go by their ids") func list() throws {
-        let tie = SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie")
+        let tie = SceneConstraint(
+            item: "content", attribute: .width, relatedBy: .equal, toItem: "scroll#frame", attribute: .width, id: "tie")
         let result = try #require(try edited([.addConstraint(tie)]))
         #expect(result.contains("secondItem=\"frame-guide\" secondAttribute=\"width\" id=\"tie\"/>"))
         #expect(try #require(result.range(of: "<constraints>")).lowerBound > (try #require(result.range(of: "</subviews>"))).lowerBound)
@@ -71,10 +73,26 @@ struct FileEditorTests {
     @Test("the frame of a scroll view without a guide is its own size, and another guide cannot be written") func guides() throws {
         let plain = text.replacing("<viewLayoutGuide key=\"frameLayoutGuide\" id=\"frame-guide\"/>", with: "")
         #expect(
-            try edited([.addConstraint(SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie"))], plain)?.contains(
-                "secondItem=\"scroll\" secondAttribute=\"width\"") == true)
-        #expect(try edited([.addConstraint(SceneConstraint("content", .top, .equal, "scroll#frame", .top, id: "tie"))], plain) == nil)
-        #expect(try edited([.addConstraint(SceneConstraint("content", .top, .equal, "root#safeArea", .top, id: "tie"))]) == nil)
+            try edited(
+                [
+                    .addConstraint(
+                        SceneConstraint(
+                            item: "content", attribute: .width, relatedBy: .equal, toItem: "scroll#frame", attribute: .width, id: "tie"))
+                ], plain)?.contains(
+                    "secondItem=\"scroll\" secondAttribute=\"width\"") == true)
+        #expect(
+            try edited(
+                [
+                    .addConstraint(
+                        SceneConstraint(
+                            item: "content", attribute: .top, relatedBy: .equal, toItem: "scroll#frame", attribute: .top, id: "tie"))
+                ], plain) == nil)
+        #expect(
+            try edited([
+                .addConstraint(
+                    SceneConstraint(
+                        item: "content", attribute: .top, relatedBy: .equal, toItem: "root#safeArea", attribute: .top, id: "tie"))
+            ]) == nil)
     }
 
     @Test(
@@ -83,7 +101,10 @@ struct FileEditorTests {
             .setPriority(999, of: "top"), .setRelation(.greaterOrEqual, of: "top"), .removeConstraint("top"),
             .setContentPriority(252, .verticalHugging, of: "scroll"), .setContentPriority(1, .horizontalResistance, of: "content"),
             .setStoredFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "content"), .removeFlag(.ambiguous, of: "scroll"),
-            .addConstraint(SceneConstraint("content", .height, .equal, "scroll", .height, multiplier: 0.25, priority: 1, id: "new")),
+            .addConstraint(
+                SceneConstraint(
+                    item: "content", attribute: .height, relatedBy: .equal, toItem: "scroll", attribute: .height, multiplier: 0.25,
+                    priority: 1, id: "new")),
         ] as [SceneEdit])
     func same(_ edit: SceneEdit) throws {
         let read = try scene(try #require(try edited([edit])))
@@ -118,8 +139,8 @@ struct FileEditorTests {
     }
 
     @Test("an id that the file has already cannot be given again") func taken() throws {
-        #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5, id: "top"))]) == nil)
-        #expect(try edited([.addConstraint(SceneConstraint("content", .width, constant: 5))]) == nil, "nor none at all")
+        #expect(try edited([.addConstraint(SceneConstraint(item: "content", attribute: .width, constant: 5, id: "top"))]) == nil)
+        #expect(try edited([.addConstraint(SceneConstraint(item: "content", attribute: .width, constant: 5))]) == nil, "nor none at all")
     }
 
     @Test("a stored frame is written as Xcode does, and its flag goes") func frame() throws {
@@ -141,7 +162,9 @@ struct FileEditorTests {
     @Test("the file with the edits written is read as the scene with the edits made")
     func roundTrip() throws {
         let edits: [SceneEdit] = [
-            .addConstraint(SceneConstraint("content", .width, .equal, "scroll#frame", .width, id: "tie")),
+            .addConstraint(
+                SceneConstraint(item: "content", attribute: .width, relatedBy: .equal, toItem: "scroll#frame", attribute: .width, id: "tie")
+            ),
             .setStoredFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "content"), .removeFlag(.ambiguous, of: "scroll"),
         ]
         let read = try scene(try #require(try edited(edits)))

@@ -11,7 +11,7 @@ struct SceneEditTests {
 
     @Test("a new constraint is the last one, and takes part in the layout") func add() throws {
         let scene = try scene()
-        let edited = try scene.applying([.addConstraint(SceneConstraint("a", .height, constant: 7, id: "new"))])
+        let edited = try scene.applying([.addConstraint(SceneConstraint(item: "a", attribute: .height, constant: 7, id: "new"))])
         #expect(edited.constraints.map(\.id) == ["c", "new"])
         #expect(try SceneLayout(edited).view("a").frame.height == 7)
         #expect(scene.constraints.count == 1, "the scene itself stays as it is")
@@ -56,7 +56,8 @@ struct SceneEditTests {
 
     @Test("an edit of something that is not there is refused, with its id") func unknown() throws {
         let edits: [SceneEdit] = [
-            .addConstraint(SceneConstraint("a", .width, .equal, "nobody", .width)), .setStoredFrame(.zero, of: "nobody"),
+            .addConstraint(SceneConstraint(item: "a", attribute: .width, relatedBy: .equal, toItem: "nobody", attribute: .width)),
+            .setStoredFrame(.zero, of: "nobody"),
             .removeFlag(.misplaced, of: "nobody"), .setPriority(1, of: "nobody"), .setRelation(.equal, of: "nobody"),
             .removeConstraint("nobody"), .setContentPriority(1, .verticalHugging, of: "nobody"), .setLines(1, of: "nobody"),
         ]

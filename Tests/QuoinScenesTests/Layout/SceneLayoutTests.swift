@@ -193,7 +193,9 @@ struct SceneLayoutTests {
             scene.nodes.append(Node(id: "\(level)", kind: "view", parent: "\(level - 1)"))
             for attribute in [Attribute.left, .right, .top, .bottom] {
                 scene.constraints.append(
-                    SceneConstraint(ItemReference("\(level)"), attribute, .equal, ItemReference("\(level - 1)"), attribute))
+                    SceneConstraint(
+                        item: ItemReference("\(level)"), attribute: attribute, relatedBy: .equal, toItem: ItemReference("\(level - 1)"),
+                        attribute: attribute))
             }
         }
         let layout = try SceneLayout(scene)

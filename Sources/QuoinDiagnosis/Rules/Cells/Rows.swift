@@ -92,6 +92,9 @@ extension AnalyzedView {
     /// The edit that connects a view to the bottom of the row.
     fileprivate func bottomEdit(for last: AnalyzedView) -> SceneEdit? {
         guard let content = id, let last = last.id else { return nil }
-        return .addConstraint(SceneConstraint(ItemReference(content), .bottom, .equal, ItemReference(last), .bottom, constant: 8))
+        return .addConstraint(
+            SceneConstraint(
+                item: ItemReference(content), attribute: .bottom, relatedBy: .equal, toItem: ItemReference(last), attribute: .bottom,
+                constant: 8))
     }
 }

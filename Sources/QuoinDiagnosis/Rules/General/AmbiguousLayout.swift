@@ -179,7 +179,8 @@ extension AnalyzedView {
     fileprivate func fixing(_ axis: Axis) -> SceneEdit? {
         let drawn = node?.stored?.frame?.length(axis) ?? length(axis)
         return id.map {
-            .addConstraint(SceneConstraint(ItemReference($0), axis == .horizontal ? .width : .height, constant: max(1, drawn)))
+            .addConstraint(
+                SceneConstraint(item: ItemReference($0), attribute: axis == .horizontal ? .width : .height, constant: max(1, drawn)))
         }
     }
 
@@ -189,7 +190,9 @@ extension AnalyzedView {
         let attribute: Attribute = axis == .horizontal ? .leading : .top
         let drawn = (node?.stored?.frame ?? frameInParent).start(axis)
         return .addConstraint(
-            SceneConstraint(ItemReference(id), attribute, .equal, ItemReference(parent), attribute, constant: drawn))
+            SceneConstraint(
+                item: ItemReference(id), attribute: attribute, relatedBy: .equal, toItem: ItemReference(parent), attribute: attribute,
+                constant: drawn))
     }
 
     /// The edit that gives the content of a view another priority.

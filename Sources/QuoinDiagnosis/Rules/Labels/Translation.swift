@@ -163,7 +163,9 @@ extension AnalyzedView {
         guard let id, let parent = parent?.id else { return [] }
         return [
             .addConstraint(
-                SceneConstraint(ItemReference(parent), .trailing, .greaterOrEqual, ItemReference(id), .trailing, constant: 8))
+                SceneConstraint(
+                    item: ItemReference(parent), attribute: .trailing, relatedBy: .greaterOrEqual, toItem: ItemReference(id),
+                    attribute: .trailing, constant: 8))
         ]
     }
 }

@@ -185,7 +185,8 @@ extension AnalyzedView {
         return openSides.map { side in
             .addConstraint(
                 SceneConstraint(
-                    ItemReference(id), side, side == .leading ? .greaterOrEqual : .lessOrEqual, ItemReference(parent), side,
+                    item: ItemReference(id), attribute: side, relatedBy: side == .leading ? .greaterOrEqual : .lessOrEqual,
+                    toItem: ItemReference(parent), attribute: side,
                     constant: side == .leading ? 16 : -16))
         }
     }

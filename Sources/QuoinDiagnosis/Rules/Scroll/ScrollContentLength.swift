@@ -122,6 +122,9 @@ extension ScrollContent {
     func tie(of inner: AnalyzedView, _ axis: Axis) -> SceneEdit? {
         guard let inner = inner.id, let scroll = view.id else { return nil }
         let length: Attribute = axis == .horizontal ? .width : .height
-        return .addConstraint(SceneConstraint(ItemReference(inner), length, .equal, ItemReference(scroll, part: "frame"), length))
+        return .addConstraint(
+            SceneConstraint(
+                item: ItemReference(inner), attribute: length, relatedBy: .equal, toItem: ItemReference(scroll, part: "frame"),
+                attribute: length))
     }
 }
