@@ -1,0 +1,117 @@
+import QuoinLayout
+
+// Scenes and their parts as text, for looking inside.
+
+extension Document: CustomStringConvertible {
+    /// `Main.storyboard: 3 scenes`, or its error.
+    public var description: String {
+        error.map { "\($0)" } ?? "\(path): \(scenes.count) \(scenes.count == 1 ? "scene" : "scenes")"
+    }
+}
+
+extension Scene: CustomStringConvertible {
+    /// `scene tne-QT-ifu: 14 nodes, 22 constraints`
+    public var description: String {
+        "scene\(id.map { " \($0)" } ?? ""): \(nodes.count) nodes, \(constraints.count + formats.count) constraints"
+    }
+}
+
+extension Node: CustomStringConvertible {
+    /// `label title "Total" in card`
+    public var description: String {
+        "\(kind) \(id)\(name.map { " \"\($0)\"" } ?? "")\(parent.map { " in \($0)" } ?? "")\(isInstalled ? "" : ", not installed")"
+    }
+}
+
+extension Properties: CustomStringConvertible {
+    /// `[text: "Total", lines: 0]`
+    public var description: String {
+        "[\(allNames.map { name in "\(name): \(self[name].map { "\($0)" } ?? "")" }.joined(separator: ", "))]"
+    }
+}
+
+extension PropertyKey: CustomStringConvertible {
+    /// The property's name.
+    public var description: String { name }
+}
+
+extension PropertySchema: CustomStringConvertible {
+    /// `[lines, text]`
+    public var description: String { "[\(shapes.keys.sorted().joined(separator: ", "))]" }
+}
+
+extension SceneConstraint: CustomStringConvertible {
+    /// `title.leading == icon.trailing + 8 @750`
+    public var description: String {
+        var text = "\(first).\(firstAttribute.name) \(relation) "
+        if let second {
+            text += (multiplier == 1 ? "" : "\(plainNumber(multiplier)) * ") + "\(second).\(secondAttribute.name)"
+            if constant != 0 { text += (constant < 0 ? " - " : " + ") + plainNumber(constant.magnitude) }
+        } else {
+            text += plainNumber(constant)
+        }
+        if priority < 1000 { text += " @\(plainNumber(priority))" }
+        return isInstalled ? text : text + ", not installed"
+    }
+}
+
+extension SceneFormat: CustomStringConvertible {
+    /// The format's text.
+    public var description: String { text }
+}
+
+extension Kind: CustomStringConvertible {
+    /// `label`, or `guide margins` for a guide.
+    public var description: String { isGuide ? "guide \(name)" : name }
+}
+
+extension KindTable: CustomStringConvertible {
+    /// `42 kinds`
+    public var description: String { "\(kinds.count) kinds" }
+}
+
+extension KindContext: CustomStringConvertible {
+    /// The node that is prepared.
+    public var description: String { "\(node)" }
+}
+
+extension SceneReader: CustomStringConvertible {
+    /// `reader of Card.json`
+    public var description: String { "reader of \(path)" }
+}
+
+extension RGBA: CustomStringConvertible {
+    /// `#007AFF`, with `80` behind it where it is half transparent.
+    public var description: String { hex }
+}
+
+extension SceneText: CustomStringConvertible {
+    /// The text of all its runs.
+    public var description: String { string }
+}
+
+extension SceneText.Run: CustomStringConvertible {
+    public var description: String { text }
+}
+
+extension BarAppearance: DescribedByFields {}
+extension BarContents: DescribedByFields {}
+extension BarItem: DescribedByFields {}
+extension NavigationItem: DescribedByFields {}
+extension SceneImage: DescribedByFields {}
+extension Storyboard: DescribedByFields {}
+extension StoryboardController: DescribedByFields {}
+extension Segue: DescribedByFields {}
+extension Node.ContentOverride: DescribedByFields {}
+extension Node.OptionalPriorities: DescribedByFields {}
+extension Node.StoredLayout: DescribedByFields {}
+extension SceneController: DescribedByFields {}
+extension Canvas: DescribedByFields {}
+extension Audience: DescribedByFields {}
+extension Variation: DescribedByFields {}
+extension TraitCondition: DescribedByFields {}
+extension TextReplacement: DescribedByFields {}
+extension Environment: DescribedByFields {}
+extension EnvironmentOverride: DescribedByFields {}
+extension LaidOutView.Scroll: DescribedByFields {}
+extension SceneResult.Statistics: DescribedByFields {}
