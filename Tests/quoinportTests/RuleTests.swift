@@ -124,14 +124,63 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
+    @Test func overridesBesidePrivateNames() {
+        let result = ported([
+            "A.swift": "class A: UIView {\n}\n",
+            "B.swift": """
+            private func secret() -> String { "" }
+            public extension A {
+                override var description: String {
+                    return secret()
+                }
+                override func add(_ view: UIView, to other: UIView) throws -> Bool { secret().isEmpty }
+                override var tag: Int { get { secret().count } set {} }
+            }
+
+            """,
+        ])
+        #expect(
+            result.texts["A.swift"] == "import UIKit\n\n" + """
+                class A: UIView {
+
+                    public override var description: String { portedDescription }
+
+                    public override func add(_ view: UIView, to other: UIView) throws -> Bool { try portedAdd(view, to: other) }
+
+                    public override var tag: Int { get { portedTag } set { portedTag = newValue } }
+                }
+
+                """)
+        #expect(
+            result.texts["B.swift"] == "import UIKit\n\n" + """
+                private func secret() -> String { "" }
+                public extension A {
+                    internal var portedDescription: String {
+                        return secret()
+                    }
+                    internal func portedAdd(_ view: UIView, to other: UIView) throws -> Bool { secret().isEmpty }
+                    internal var portedTag: Int { get { secret().count } set {} }
+                }
+
+                """)
+        #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
+    }
+
     @Test func overridesThatCannotMove() {
         let result = ported([
             "A.swift": "class A: UIViewController {}\n",
-            "B.swift": "private func secret() {}\nextension A {\n    override func viewDidLoad() { secret() }\n}\n",
+            "B.swift":
+                "private func secret() {}\nextension A {\n    override var title: String? { didSet { secret() } }\n}\n",
             "C.swift": "extension UIView {\n    override func copy() -> Any { 1 }\n}\n",
         ])
         #expect(result.remarks.map(\.path) == ["B.swift", "C.swift"])
         #expect(result.remarks[0].text.contains("secret") && result.remarks[1].text.contains("does not declare"))
+    }
+
+    @Test func namesOfClasses() {
+        expect(
+            "let name = type(of: a.b).description() + type(of: a).name\n",
+            becomes: "let name = NSStringFromClass(type(of: a.b)) + type(of: a).name\n")
     }
 
     @Test func imports() {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Overrides in extensions, and what is overridden in one, move into the class: Swift alone, without Objective-C, allows both in
-/// the class only. It looks at all files at once, as a class and its extension may lie in different ones.
+/// the class only. It looks at all files at once, as a class and its extension may lie in different ones. What uses a name that is
+/// private to the extension's file stays there, and the class calls it (``ForwardedOverride``).
 struct OverrideRule {
     private var edits: [Int: [Edit]] = [:]
     private(set) var remarks: [Remark] = []
@@ -14,6 +15,8 @@ struct OverrideRule {
         var end: Int
         var depth: Int
         var indentation: String
+
+        func adding(_ member: String) -> Edit { Edit(at: end, "\n\(indentation)    \(member)\n\(indentation)") }
     }
 
     init(_ files: [(file: SwiftFile, target: String)], _ package: PackageIndex) {
@@ -47,6 +50,7 @@ struct OverrideRule {
         return found
     }
 
+    /// Whether the member is gone from its extension.
     private mutating func move(_ member: Member, from index: Int) -> Bool {
         let file = files[index].file
         func refuse(_ why: String) -> Bool {
@@ -64,7 +68,12 @@ struct OverrideRule {
         }
         guard !member.isConditional else { return refuse("an override in an extension with conditions or attributes") }
         if home.file != index, let name = member.privateName {
-            return refuse("an override in an extension, which uses \(name), private to this file")
+            guard let forwarded = ForwardedOverride(member.decl, access: member.access) else {
+                return refuse("an override in an extension, which uses \(name), private to this file")
+            }
+            edits[index, default: []].append(Edit(member.range, forwarded.kept))
+            edits[home.file, default: []].append(home.adding(forwarded.override))
+            return false
         }
         let access = member.access.map { $0 + " " } ?? ""
         var text = file.text(member.range)
@@ -76,7 +85,7 @@ struct OverrideRule {
         // The comment above a member moves with it.
         let comment = file.text(member.whole.lowerBound..<member.range.lowerBound).trimmingCharacters(in: .whitespacesAndNewlines)
         if !comment.isEmpty { text = comment + "\n" + file.indentation(at: member.range.lowerBound) + text }
-        edits[home.file, default: []].append(Edit(at: home.end, "\n\(home.indentation)    \(text)\n\(home.indentation)"))
+        edits[home.file, default: []].append(home.adding(text))
         return true
     }
 
@@ -94,6 +103,7 @@ struct OverrideRule {
 
 /// A member of a class or an extension.
 private struct Member {
+    var decl: DeclSyntax
     var owner: String
     var key: String
     var range: Range<Int>
@@ -162,7 +172,7 @@ private final class MemberVisitor: LinuxVisitor {
         let words = modifiers.map(\.name.text)
         let uses = item.tokens(viewMode: .sourceAccurate).map(\.text).first { privateNames.contains($0) }
         return Member(
-            owner: owner, key: key, range: item.bytes, whole: item.position.utf8Offset..<item.bytes.upperBound,
+            decl: item.decl, owner: owner, key: key, range: item.bytes, whole: item.position.utf8Offset..<item.bytes.upperBound,
             modifierOffset: modifiers.first?.bytes.lowerBound ?? offset, isOverride: words.contains("override"), privateName: uses,
             depth: depth)
     }

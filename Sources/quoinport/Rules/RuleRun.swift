@@ -8,7 +8,7 @@ struct RuleRun {
 
     init(_ files: [(file: SwiftFile, target: String)], uikit: Set<String>) {
         self.files = files
-        run([GateRule(), ImportRule(), LimitRule()], PackageIndex([], uikit: uikit))
+        run([GateRule(), ImportRule(), LimitRule(), ClassNameRule()], PackageIndex([], uikit: uikit))
         let overrides = OverrideRule(self.files, PackageIndex(self.files, uikit: uikit))
         remarks.formUnion(overrides.remarks)
         for (index, text) in overrides.texts { replace(index, by: text) }
