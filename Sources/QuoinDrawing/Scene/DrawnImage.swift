@@ -6,9 +6,12 @@ import QuoinScenes
 struct DrawnImage {
     let image: SceneImage
     private let asset: ImageAsset?
+    /// The color that it has by itself.
+    private let ink: Paint?
 
     init(_ image: SceneImage, _ context: SceneContext) {
         self.image = image
+        ink = image.tint.map { context.paint($0) }
         asset = image.isSymbol ? nil : context.assets.image(named: image.name)
     }
 
@@ -39,15 +42,16 @@ struct DrawnImage {
 
     /// - Parameters:
     ///   - mode: How it fills the rectangle, in UIKit's words.
-    ///   - tint: Nil: its own colors.
+    ///   - tint: The view's tint color; nil: its own colors.
     ///   - isCovered: Whether something is drawn on a part of it later, so that a sign there would shine through.
     func draw(
         in rect: Rect, mode: ContentMode, tint: Paint?, isCovered: (Rect) -> Bool = { _ in false }, on drawing: inout Drawing
     ) {
         guard !rect.isEmpty else { return }
+        let tint = tint ?? ink
         let target = size.map { ImageFit(mode).place($0, in: rect) } ?? rect
         if image.isSymbol {
-            SymbolPicture(image.name).draw(in: target, paint: tint ?? SystemColors.blue, weight: lineWeight, on: &drawing)
+            SymbolPicture(image.name).draw(in: target, paint: tint ?? .black, weight: lineWeight, on: &drawing)
         } else if let asset, let light = asset.light {
             draw(light, dark: asset.dark, in: target, tint: tint, on: &drawing)
         } else {

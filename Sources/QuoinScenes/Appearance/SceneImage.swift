@@ -19,6 +19,8 @@ public struct SceneImage: Hashable, Sendable {
     public var pointSize: Double?
     public var weight: String?
     public var scale: String?
+    /// The color of its own, which it has where it does not take the view's tint color; nil: none.
+    public var tint: SceneColor?
 
     public init(_ name: String, isSymbol: Bool = false, size: Size? = nil) {
         self.name = name
@@ -48,7 +50,7 @@ extension PropertyKey where Value == Double {
 
 extension SceneImage: PropertyRepresentable {
     public static var propertyShape: PropertyShape {
-        .record(PropertySchema(.imageName, .rendering, .symbolWeight, .symbolScale, .isSymbol, .size, .pointSize).shapes)
+        .record(PropertySchema(.imageName, .rendering, .symbolWeight, .symbolScale, .isSymbol, .size, .pointSize, .tintColor).shapes)
     }
 
     public init?(_ value: PropertyValue) {
@@ -58,6 +60,7 @@ extension SceneImage: PropertyRepresentable {
         pointSize = record[.pointSize]
         weight = record[.symbolWeight]
         scale = record[.symbolScale]
+        tint = record[.tintColor]
     }
 
     public var propertyValue: PropertyValue { .record(record) }
@@ -72,6 +75,7 @@ extension SceneImage: PropertyRepresentable {
         record[.pointSize] = pointSize
         record[.symbolWeight] = weight
         record[.symbolScale] = scale
+        record[.tintColor] = tint
         return record
     }
 }

@@ -1,8 +1,11 @@
 // The size of an image is read from the header of its file; names are looked up in folders and asset catalogs.
 
 struct ImageFile {
+    let path: String
     let size: CGSize
     let scale: CGFloat
+    /// Whether the asset catalog says that it takes the tint color.
+    var isTemplate = false
 
     /// Reads the file's header. `photo@2x.png` has a scale of 2.
     init?(path: String) {
@@ -10,6 +13,7 @@ struct ImageFile {
         defer { try? handle.close() }
         // The size of a JPEG may follow large metadata.
         guard let head = try? handle.read(upToCount: 1 << 18), let pixels = ImageHeader.pixels(head) else { return nil }
+        self.path = path
         let stem = (path as NSString).deletingPathExtension
         scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
         size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
@@ -17,6 +21,7 @@ struct ImageFile {
 
     init?(path: String, scale: CGFloat) {
         guard let found = ImageFile(path: path) else { return nil }
+        self.path = path
         self.scale = scale
         size = CGSize(width: found.size.width * found.scale / scale, height: found.size.height * found.scale / scale)
     }
@@ -52,7 +57,9 @@ struct ImageFile {
             for scale in scales {
                 for image in contents.images where image.scale ?? "1x" == "\(scale)x" {
                     guard let file = image.filename else { continue }
-                    if let found = ImageFile(path: "\(set)/\(file)", scale: CGFloat(scale)) { return found }
+                    guard var found = ImageFile(path: "\(set)/\(file)", scale: CGFloat(scale)) else { continue }
+                    found.isTemplate = contents.properties?.rendering == "template"
+                    return found
                 }
             }
         }
@@ -64,7 +71,12 @@ struct ImageFile {
             var filename: String?
             var scale: String?
         }
+        struct Traits: Decodable {
+            var rendering: String?
+            enum CodingKeys: String, CodingKey { case rendering = "template-rendering-intent" }
+        }
         var images: [Image]
+        var properties: Traits?
     }
 }
 

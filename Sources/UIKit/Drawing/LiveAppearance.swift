@@ -7,8 +7,12 @@ import QuoinText
 @MainActor
 struct LiveAppearance {
     private let view: UIView
+    private let images: LiveImages
 
-    init(_ view: UIView) { self.view = view }
+    init(_ view: UIView, _ images: LiveImages) {
+        self.view = view
+        self.images = images
+    }
 
     func describe(_ node: inout Node) {
         if let element { node.element = element }
@@ -18,7 +22,7 @@ struct LiveAppearance {
         case let button as UIButton: describe(button, &node.properties)
         case let field as UITextField: describe(field, &node.properties)
         case let text as UITextView: describe(text, &node.properties)
-        case let image as UIImageView: node.properties[.image] = image.image.map { sceneImage($0) }
+        case let image as UIImageView: node.properties[.image] = image.image.map { images.described($0) }
         default: describeControl(&node.properties)
         }
         if let control = view as? UIControl, !control.isEnabled { node.properties[.enabled] = false }
@@ -58,17 +62,6 @@ struct LiveAppearance {
         properties[.layerShadowOffset] = Size(width: Double(layer.shadowOffset.width), height: Double(layer.shadowOffset.height))
         if let color = layer.shadowColor { properties[.layerShadowColor] = UIColor(cgColor: color).sceneColor }
     }
-
-    private func sceneImage(_ image: UIImage) -> SceneImage {
-        let size = Size(width: Double(image.size.width), height: Double(image.size.height))
-        var described = SceneImage("", isSymbol: image.isSymbolImage, size: size)
-        switch image.renderingMode {
-        case .alwaysOriginal: described.rendering = "original"
-        case .alwaysTemplate: described.rendering = "template"
-        default: break
-        }
-        return described
-    }
 }
 
 // MARK: - Text
@@ -87,8 +80,8 @@ extension LiveAppearance {
         properties[.buttonType] = isSystem ? .system : .custom
         properties[.title] = button.currentTitle
         if !isSystem { properties[.titleColor] = button.currentTitleColor.sceneColor }
-        properties[.image] = button.currentImage.map { sceneImage($0) }
-        properties[.backgroundImage] = button.currentBackgroundImage.map { sceneImage($0) }
+        properties[.image] = button.currentImage.map { images.described($0) }
+        properties[.backgroundImage] = button.currentBackgroundImage.map { images.described($0) }
         if let font = button.configuration?.font ?? button.titleLabel?.font { describe(font, &properties) }
         guard let configuration = button.configuration else { return }
         if let color = configuration.baseForegroundColor { properties[.titleColor] = color.sceneColor }

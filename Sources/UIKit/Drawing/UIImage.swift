@@ -1,11 +1,12 @@
-/// An image, as far as layout needs it: the size is read from the headers of PNG and JPEG files.
+/// An image, as far as layout needs it: the size is read from the headers of PNG and JPEG files, and ``UIView/drawing(marking:)``
+/// shows their pictures.
 ///
 /// ```swift
 /// UIKitEnvironment.current.imageFolders = ["Resources"]
 /// let image = UIImage(named: "large-image-01")           // Resources/large-image-01@2x.png or another scale
 /// ```
 open class UIImage: NSObject, @unchecked Sendable {
-    private let value: Value
+    let value: Value
 
     /// The properties of an image.
     struct Value: Equatable {
@@ -19,6 +20,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         var resizing = ResizingMode.tile
         var flips = false
         var baseline: CGFloat?
+        var tint: UIColor?
+        var weight = SymbolWeight.unspecified
+        var content = Content.unknown
     }
 
     init(_ value: Value) {
@@ -27,8 +31,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public override convenience init() { self.init(size: .zero, scale: 1) }
-    convenience init(size: CGSize, scale: CGFloat, isSymbol: Bool = false) {
-        self.init(Value(size: size, scale: scale, isSymbol: isSymbol))
+    convenience init(size: CGSize, scale: CGFloat) { self.init(Value(size: size, scale: scale)) }
+    private convenience init(_ file: ImageFile) {
+        let rendering = file.isTemplate ? RenderingMode.alwaysTemplate : .automatic
+        self.init(Value(size: file.size, scale: file.scale, rendering: rendering, content: .file(file.path)))
     }
 
     /// The size in points.
@@ -58,15 +64,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Makes the image of a `#imageLiteral(resourceName:)`; it is empty if there is no file of that name.
     public required convenience init(imageLiteralResourceName name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
-        let found = ImageFile.find(name, in: folders, scale: scale)
-        self.init(size: found?.size ?? .zero, scale: found?.scale ?? 1)
+        if let found = ImageFile.find(name, in: folders, scale: scale) { self.init(found) } else { self.init(size: .zero, scale: 1) }
     }
 
     /// Looks an image up in the folders of ``UIKitEnvironment/imageFolders``, for the screen's scale.
     public convenience init?(named name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
         guard let found = ImageFile.find(name, in: folders, scale: scale) else { return nil }
-        self.init(size: found.size, scale: found.scale)
+        self.init(found)
     }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
@@ -75,12 +80,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init?(contentsOfFile path: String) {
         guard let found = ImageFile(path: path) else { return nil }
-        self.init(size: found.size, scale: found.scale)
+        self.init(found)
     }
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = ImageHeader.pixels(data), scale > 0 else { return nil }
-        self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+        let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+        self.init(Value(size: size, scale: scale, content: .data(data)))
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -97,9 +103,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
-        let side = (configuration as? SymbolConfiguration)?.side ?? SymbolConfiguration.standardSide
+        let symbol = configuration as? SymbolConfiguration
+        let side = symbol?.side ?? SymbolConfiguration.standardSide
         let scale = onMain { CGFloat(UIKitEnvironment.current.screenDevice.scale) }
-        self.init(size: CGSize(width: side, height: side), scale: scale, isSymbol: true)
+        var value = Value(size: CGSize(width: side, height: side), scale: scale, isSymbol: true, content: .symbol(name))
+        value.weight = symbol?.weight ?? .unspecified
+        self.init(value)
     }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name) }
 
@@ -114,8 +123,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { with { $0.alignment = alignmentInsets } }
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { with { $0.baseline = baselineOffset } }
     open func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
-    open func withTintColor(_ color: UIColor) -> UIImage { with { _ in } }
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
+    open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color).withRenderingMode(renderingMode)
+    }
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -129,8 +140,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
     open func withHorizontallyFlippedOrientation() -> UIImage { with { _ in } }
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let side = (configuration as? SymbolConfiguration)?.side, isSymbolImage else { return self }
-        return with { $0.size = CGSize(width: side, height: side) }
+        guard let symbol = configuration as? SymbolConfiguration, isSymbolImage else { return self }
+        return with {
+            if let side = symbol.side { $0.size = CGSize(width: side, height: side) }
+            if symbol.weight != .unspecified { $0.weight = symbol.weight }
+        }
     }
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
     open func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
@@ -195,26 +209,32 @@ extension UIImage {
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
     }
 
-    /// The configuration of a symbol. Only its point size has an effect.
+    /// The configuration of a symbol. Its point size has an effect, and its weight on drawings.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         static let standardSide: CGFloat = 20
         let side: CGFloat?
+        let weight: SymbolWeight
 
-        private init(side: CGFloat?) {
+        private init(side: CGFloat?, weight: SymbolWeight = .unspecified) {
             self.side = side
+            self.weight = weight
             super.init()
         }
 
         /// Makes a configuration. At 17 points, the size of body text, a symbol is 20 points high.
-        public convenience init(pointSize: CGFloat) { self.init(side: (pointSize * SymbolConfiguration.standardSide / 17).rounded(.up)) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize: pointSize) }
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(side: (pointSize * SymbolConfiguration.standardSide / 17).rounded(.up), weight: weight)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight)
+        }
         public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
         public convenience init(scale: SymbolScale) { self.init(side: nil) }
-        public convenience init(weight: SymbolWeight) { self.init(side: nil) }
+        public convenience init(weight: SymbolWeight) { self.init(side: nil, weight: weight) }
         public convenience init(hierarchicalColor: UIColor) { self.init(side: nil) }
         public convenience init(paletteColors: [UIColor]) { self.init(side: nil) }
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }

@@ -11,8 +11,9 @@ extension UIView {
     /// let marked = controller.view.drawing(marking: controller.view.layoutDiagnostics())
     /// ```
     ///
-    /// The tree is laid out first. UIKit's controls look as on a device; what a class draws by itself is unknown, and images are
-    /// placeholders of their size. The cost is linear in the views.
+    /// The tree is laid out first. UIKit's controls look as on a device, and images of PNG and JPEG files as they are; what a
+    /// class draws by itself is unknown, and an image that a program rendered is a placeholder of its size. The cost is linear in
+    /// the views, and in the bytes of their images.
     ///
     /// - Parameter diagnostics: Mistakes to outline and number on the picture, and to list below it.
     public func drawing(marking diagnostics: [LayoutDiagnostic] = []) -> Drawing {
@@ -47,6 +48,7 @@ private struct LivePicture {
     private var scene: QuoinScenes.Scene
     private var views: [LaidOutView] = []
     private var ids: [ObjectIdentifier: String] = [:]
+    private let images = LiveImages()
 
     init(of root: UIView) {
         scene = QuoinScenes.Scene(root: Node(id: "0", kind: "view", parent: nil))
@@ -66,7 +68,7 @@ private struct LivePicture {
     /// The drawing of the laid-out view; nil if the size cannot be laid out.
     var drawn: SceneDrawing? {
         guard let layout = try? SceneLayout(scene) else { return nil }
-        return SceneDrawing(layout, views)
+        return SceneDrawing(layout, views, assets: images.assets)
     }
 
     private mutating func add(_ view: UIView, isRoot: Bool) {
@@ -75,7 +77,7 @@ private struct LivePicture {
         let parent = isRoot ? nil : view.superview.flatMap { ids[ObjectIdentifier($0)] }
         var node = LiveNode(view, id: id, parent: parent).node
         node.placement = .frame(view.item.frame, [], parentSize: view.superview?.item.frame.size ?? view.item.frame.size)
-        LiveAppearance(view).describe(&node)
+        LiveAppearance(view, images).describe(&node)
         scene.nodes.append(node)
         var laidOut = LaidOutView(id: id, kind: node.kind, parent: parent, frame: view.item.frame)
         laidOut.isHidden = view.isHidden && !(view is UIWindow)
