@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import quoin
+
+/// Every option of `quoin draw`, right and wrong.
+@Suite("quoin draw")
+final class DrawCommandTests {
+    private let folder: Folder
+    private let file: String
+
+    /// Two controllers and a segue: a label tied to the safe area, and a hidden one.
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES" useSafeAreas="YES" initialViewController="c0">
+        <device id="retina4_7" orientation="portrait"/><scenes>
+        <scene sceneID="s0"><objects><viewController id="c0" title="Login" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v0"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <label opaque="NO" text="Good morning" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l0">
+        <rect key="frame" x="16" y="40" width="108" height="20.5"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        <label hidden="YES" opaque="NO" text="Not seen" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+        <rect key="frame" x="16" y="300" width="100" height="21"/></label>
+        </subviews><viewLayoutGuide key="safeArea" id="a0"/><color key="backgroundColor" systemColor="systemBackgroundColor"/><constraints>
+        <constraint firstItem="l0" firstAttribute="leading" secondItem="a0" secondAttribute="leading" constant="16" id="k0"/>
+        <constraint firstItem="l0" firstAttribute="top" secondItem="a0" secondAttribute="top" constant="20" id="k1"/>
+        </constraints></view>
+        <connections><segue destination="c1" kind="show" identifier="open" id="g0"/></connections></viewController></objects></scene>
+        <scene sceneID="s1"><objects><viewController id="c1" title="Home" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v1"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+        </viewController></objects></scene></scenes></document>
+        """
+
+    init() throws {
+        folder = try Folder()
+        file = try folder.write(Self.storyboard, "Main.storyboard")
+    }
+
+    private func run(_ words: [String]) async -> quoin.ExitStatus { await Quoin.run(["draw"] + words, ProcessEnvironment()) }
+
+    /// All scenes on one picture.
+    private func draw(_ words: String...) async throws -> String {
+        #expect(await run(words + ["--output", folder.path("one.svg"), file]) == .done)
+        return try folder.read("one.svg")
+    }
+
+    @Test("writes a picture a scene into a folder that it makes") func folderOfPictures() async throws {
+        #expect(await run(["--output", folder.path("new/pictures"), file]) == .done)
+        let names = try folder.names("new/pictures")
+        #expect(names.count == 2)
+        #expect(names.allSatisfy { $0.hasSuffix(".svg") })
+        #expect(names.contains { $0.contains("Login") } && names.contains { $0.contains("Home") })
+    }
+
+    @Test("puts all scenes of a run on one file that it is given") func oneFile() async throws {
+        let svg = try await draw()
+        #expect(svg.contains(">Login</text>") && svg.contains(">Home</text>") && svg.contains(">Good morning</text>"))
+        #expect(!svg.contains("Not seen"))
+    }
+
+    @Test("--format, --scale: a PNG has as many pixels a point as wanted") func png() async throws {
+        guard PNGFile.isAvailable else {
+            #expect(await run(["--format", "png", "--output", folder.path("x"), file]) == .usage)
+            return
+        }
+        var widths: [Int] = []
+        for scale in ["1", "3"] {
+            let output = folder.path("at\(scale)")
+            #expect(await run(["--format", "png", "--bare", "--scale", scale, "--output", output, file]) == .done)
+            let name = try #require(try folder.names("at\(scale)").first { $0.contains("Login") })
+            let bytes = [UInt8](try #require(FileManager.default.contents(atPath: output + "/" + name)))
+            #expect(name.hasSuffix(".png") && bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            widths.append(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) })
+        }
+        #expect(widths == [375, 1125])
+    }
+
+    @Test("--devices: one picture a scene and device, by id, name and all") func devices() async throws {
+        #expect(
+            await run(["--devices", "retina4_7,ipad9_7:landscape", "-d", "retina6_12:rtl", "--output", folder.path("d"), file]) == .done)
+        #expect(try folder.names("d").count == 6)
+        #expect(await run(["--devices", "all", "--output", folder.path("all"), file]) == .done)
+        #expect(try folder.names("all").count >= 20)
+    }
+
+    @Test("--content-size, --rtl, --dark, --pseudo-language: each changes the picture as it says") func appearance() async throws {
+        let plain = try await draw("--bare")
+        let large = try await draw("--bare", "--content-size", "AX3")
+        #expect(large.contains("font-size=\"40\""))
+        #expect(!plain.contains("font-size=\"40\""))
+        let mirrored = try await draw("--bare", "--rtl")
+        #expect(mirrored != plain)
+        #expect(plain.contains("x=\"16\""))
+        let dark = try await draw("--bare", "--dark")
+        #expect(plain.contains("fill=\"#FFFFFF\"") && dark.contains("fill=\"#000000\""))
+        let long = try await draw("--bare", "--pseudo-language")
+        #expect(!long.contains(">Good morning</text>") && long.components(separatedBy: "Good morning").count > 2)
+    }
+
+    @Test("--hidden, --bare: hidden views are faint, and the page around the screen goes") func parts() async throws {
+        #expect(try await draw("--hidden").contains("Not seen"))
+        let bare = try await draw("--bare")
+        #expect(!bare.contains(">Login</text>"))
+    }
+
+    @Test("--constraints, --findings, --layers: each adds its layer", arguments: DrawSettings.layerNames.map(\.name))
+    func layers(_ name: String) async throws {
+        let plain = try await draw()
+        let drawn = try await draw("--layers", name)
+        // Nothing is ambiguous or elsewhere in this file, it has no guides, and nothing scrolls.
+        let empty = ["ambiguity", "stored-frames", "guides", "scroll-content"].contains(name)
+        #expect(drawn.contains("data-layer=") != empty || drawn != plain, "\(name)")
+        #expect(try await draw("--constraints").contains("data-layer=\"constraints\""))
+    }
+
+    @Test("--findings: what lint finds is marked and told below") func findings() async throws {
+        let text = Self.storyboard.replacing(
+            "<constraint firstItem=\"l0\" firstAttribute=\"top\"",
+            with:
+                "<constraint firstItem=\"l0\" firstAttribute=\"width\" constant=\"10\" id=\"k2\"/><constraint firstItem=\"l0\" firstAttribute=\"width\" constant=\"20\" id=\"k3\"/><constraint firstItem=\"l0\" firstAttribute=\"top\""
+        )
+        let broken = try folder.write(text, "Broken.storyboard")
+        #expect(await run(["--findings", "--output", folder.path("found.svg"), broken]) == .done)
+        #expect(try folder.read("found.svg").contains("data-layer=\"finding\""))
+    }
+
+    @Test("--sheet, --board: all devices of a scene, all scenes of a storyboard") func pages() async throws {
+        let sheet = try await draw("--sheet")
+        for word in ["Devices", "Text sizes", "Right to left", "iPad"] { #expect(sheet.contains(word), "\(word)") }
+        let board = try await draw("--board")
+        #expect(board.contains(">open</text>") && board.contains(">Home</text>"))
+        #expect(await run(["--sheet", "--board", file]) == .usage)
+    }
+
+    @Test(
+        "wrong words are wrong usage, and nothing is written",
+        arguments: [
+            ["--format", "gif"], ["--scale", "0"], ["--scale", "wide"], ["--scale", "1e9"], ["--devices", "iphone99"],
+            ["--content-size", "HUGE"], ["--layers", "constraint"], ["--jobs", "none"], ["--no-such-option"],
+        ])
+    func usage(_ words: [String]) async throws {
+        #expect(await run(words + ["--output", folder.path("none"), file]) == .usage)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
+    }
+
+    @Test("a file that cannot be read is said, and the others are drawn") func broken() async throws {
+        let bad = try folder.write("<document><scenes>", "Bad.storyboard")
+        #expect(await run(["--output", folder.path("some"), bad, file, folder.path("missing.xib")]) == .input)
+        #expect(try folder.names("some").count == 2)
+        #expect(await run(["--output", file + "/under/a/file", file]) == .output)
+    }
+}
