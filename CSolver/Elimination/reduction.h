@@ -12,6 +12,7 @@
 #ifndef QUOIN_REDUCTION_H
 #define QUOIN_REDUCTION_H
 
+#include "Face/strips.h"
 #include "Functions/functions.h"
 #include "Network/network.h"
 #include "Store/levels.h"
@@ -191,6 +192,7 @@ struct native {
     uint32_t *scratch;
     size_t scratch_capacity;
     network network, rest_network;
+    strips rest_strips;
     uint32_t *net_number;
     size_t net_number_capacity;
     face face;

@@ -107,3 +107,26 @@ quoin_status faces_collect(network *n, faces *out) {
     }
     return status;
 }
+
+/* What a step's costs say together, behind the first `at` ends of a list. */
+quoin_status network_form(const network *n, const net_step *s, end **list, size_t at, size_t *capacity, size_t *count) {
+    if (s->kind == NET_PIECE) {
+        const cluster *piece = &n->clusters[s->b];
+        *count = piece->form_end - piece->first_form;
+        if (!RESERVE(n->memory, *list, *capacity, at + *count)) return QUOIN_OUT_OF_MEMORY;
+        for (size_t i = 0; i < *count; i++) (*list)[at + i] = n->forms[piece->first_form + i];
+        return QUOIN_OK;
+    }
+    const uint32_t costs[2] = {s->a, s->b};
+    const double factor[2] = {1 / s->at_a, -1 / s->at_b};
+    *count = 0;
+    if (!RESERVE(n->memory, *list, *capacity, at + n->costs[s->a].count + n->costs[s->b].count)) return QUOIN_OUT_OF_MEMORY;
+    for (int side = 0; side < 2; side++)
+        for (uint32_t i = 0; i < n->costs[costs[side]].count; i++) {
+            end e = n->ends[n->costs[costs[side]].first + i];
+            if (e.node == s->node) continue;
+            e.coefficient *= factor[side];
+            (*list)[at + (*count)++] = e;
+        }
+    return QUOIN_OK;
+}

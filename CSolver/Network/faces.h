@@ -29,5 +29,6 @@ typedef struct faces {
 quoin_status faces_push(network *n, faces *to, operand operand, interval within);
 quoin_status faces_collect(network *n, faces *out);
 void faces_release(memory *to, faces *released);
+quoin_status network_form(const network *n, const net_step *s, end **list, size_t at, size_t *capacity, size_t *count);
 
 #endif

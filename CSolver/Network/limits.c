@@ -1,10 +1,16 @@
-/* The optimal face as limits between nodes, in a network of its own.
+/* The optimal face as limits between nodes, and where what is open comes to rest within them.
  *
- * With tie levels and T5 beside the limits, that network's answer is where what is open comes to rest; without, it is what
- * ambiguity is read from (ranges.c). Nodes that no freedom reaches stand where they are and do not take part.
+ *     face ──▶ limits ──▶ network with the tie rows ──▶ its face ──▶ limits ──▶ strips: T5
+ *
+ * Without tie rows, T5 is next at once (strips.h). Where strips decline, one network takes limits, tie rows and T5 together. A
+ * network of the limits alone is what ambiguity is read from (ranges.c). Nodes that no freedom reaches stand where they are and
+ * do not take part.
  */
 #include "Network/bridge.h"
 
+#include <string.h>
+
+#include "Face/strips.h"
 #include "Network/faces.h"
 
 /* Nodes that are open, or stand on open ones. */
@@ -42,17 +48,27 @@ static size_t mark_open(native *n) {
     return found;
 }
 
+/* The length of some open nodes lies within an interval; what else its row mentions has been taken off. */
+typedef struct form_interval {
+    uint32_t first, count;     /* its ends */
+    interval within;
+} form_interval;
+
 typedef struct rest {
     native *n;
     network *net;
+    strips *strips;
     uint32_t *number;          /* per node of n: its number there, or 0 */
     uint32_t count;
-    reduced row;
+    form_interval *limits;
     end *ends;
-    size_t end_capacity;
+    size_t limit_count, limit_capacity, end_count, end_capacity;
+    reduced row;
+    end *form;                 /* scratch: of a step */
+    size_t form_capacity;
 } rest;
 
-/* A form over nodes of n: open ones as ends, what the others say goes to the shift. */
+/* A form over nodes of n: open ones as ends behind all others, what the others say goes to the shift. */
 typedef struct shape {
     size_t count;
     fixed known;
@@ -69,8 +85,16 @@ static quoin_status take_end(rest *r, shape *s, uint32_t node, double coefficien
         s->known += fixed_times(node ? position_of(r->n, node) : 0, coefficient, &exact);
         return QUOIN_OK;
     }
-    if (!RESERVE(r->n->memory, r->ends, r->end_capacity, s->count + 1)) return QUOIN_OUT_OF_MEMORY;
-    r->ends[s->count++] = (end){.node = r->number[node], .coefficient = coefficient};
+    if (!RESERVE(r->n->memory, r->ends, r->end_capacity, r->end_count + s->count + 1)) return QUOIN_OUT_OF_MEMORY;
+    r->ends[r->end_count + s->count++] = (end){.node = r->number[node], .coefficient = coefficient};
+    return QUOIN_OK;
+}
+
+/* Keeps the ends of the form with an interval that is already less what is known. */
+static quoin_status keep_form(rest *r, size_t count, interval within) {
+    if (!RESERVE(r->n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
+    r->limits[r->limit_count++] = (form_interval){(uint32_t)r->end_count, (uint32_t)count, within};
+    r->end_count += count;
     return QUOIN_OK;
 }
 
@@ -79,9 +103,7 @@ static quoin_status add_limit(rest *r, const shape *s, interval of) {
     if (of.low > -FIXED_MAX) of.low -= s->known;
     if (of.high < FIXED_MAX) of.high -= s->known;
     if (of.high < of.low) of.high = of.low;
-    uint32_t c;
-    quoin_status status = curves_of_interval(&r->net->curves, of, &c);
-    return status == QUOIN_OK ? network_add(r->net, r->ends, s->count, (operand){.curve = c, .scale = 1}, of.low == of.high) : status;
+    return keep_form(r, s->count, of);
 }
 
 static quoin_status add_given_limits(rest *r, faces *f) {
@@ -106,21 +128,10 @@ static quoin_status add_given_limits(rest *r, faces *f) {
         }
     }
     for (size_t i = 0; i < f->limit_count && status == QUOIN_OK; i++) {
-        const net_step *st = &net->steps[f->limits[i].step];
         shape s = {0};
-        if (st->kind == NET_SERIES) {
-            const uint32_t costs[2] = {st->a, st->b};
-            const double at[2] = {1 / st->at_a, -1 / st->at_b};
-            for (int k = 0; k < 2; k++)
-                for (uint32_t j = 0; j < net->costs[costs[k]].count && status == QUOIN_OK; j++) {
-                    const end *e = &net->ends[net->costs[costs[k]].first + j];
-                    if (e->node != st->node) status = take_end(r, &s, node[e->node], e->coefficient * at[k]);
-                }
-        } else {
-            const cluster *of = &net->clusters[st->b];
-            for (uint32_t j = of->first_form; j < of->form_end && status == QUOIN_OK; j++)
-                status = take_end(r, &s, node[net->forms[j].node], net->forms[j].coefficient);
-        }
+        size_t count = 0;
+        status = network_form(net, &net->steps[f->limits[i].step], &r->form, 0, &r->form_capacity, &count);
+        for (size_t k = 0; k < count && status == QUOIN_OK; k++) status = take_end(r, &s, node[r->form[k].node], r->form[k].coefficient);
         if (status == QUOIN_OK) status = add_limit(r, &s, f->limits[i].interval);
     }
     return status;
@@ -140,53 +151,6 @@ static quoin_status add_face_limits(rest *r) {
     return status;
 }
 
-static quoin_status add_ties(rest *r) {
-    native *n = r->n;
-    const quoin_solver *solver = n->solver;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (!of->tie) continue;
-        status = reduce_row(n, of, &r->row);
-        shape s = {0};
-        for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = take_end(r, &s, r->row.terms[t].variable, r->row.terms[t].coefficient);
-        if (status != QUOIN_OK || !s.count) continue;
-        uint32_t c;
-        status = curves_of_row(&r->net->curves, of->relation, fixed_from(r->row.constant) - s.known, false, of->tie, 0, &c);
-        if (status == QUOIN_OK) status = network_add(r->net, r->ends, s.count, (operand){.curve = c, .scale = 1}, false);
-    }
-    return status;
-}
-
-/* T5: each variable as near to its anchor as it can be, those with smaller keys first. */
-static quoin_status add_rests(rest *r) {
-    native *n = r->n;
-    const quoin_solver *solver = n->solver;
-    const slots *all = &solver->variable_slots;
-    quoin_status status = QUOIN_OK;
-    for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
-        uint32_t slot = all->order[i], anchor = solver->variables[slot].anchor;
-        shape s = {0};
-        double constant = 0;
-        for (int side = 0; side < 2 && status == QUOIN_OK; side++) {
-            uint32_t x = side ? anchor : slot;
-            if (x == NO_VARIABLE) continue;
-            place at = n->affine ? place_of(n, n->node[x]) : (place){.root = n->node[x], .slope = 1};
-            double sign = side ? -1 : 1;
-            constant += sign * (at.slope == 1 || !at.root ? n->offset[x] + at.shift : at.shift + n->offset[x]);
-            if (at.root) status = take_end(r, &s, at.root, sign * at.slope);
-        }
-        if (status != QUOIN_OK || !s.count) continue;
-        uint32_t c;
-        status = curves_of_row(&r->net->curves, 0, -fixed_from(constant) - s.known, false, 1, (int64_t)(all->order_count - i), &c);
-        if (status != QUOIN_OK) return status;
-        double *slope = r->net->curves.slope + (size_t)r->net->curves.list[c].start * r->net->curves.levels;
-        slope[1] = slope[r->net->curves.levels + 1] = 0; /* no level but its own */
-        status = network_add(r->net, r->ends, s.count, (operand){.curve = c, .scale = 1}, false);
-    }
-    return status;
-}
-
 /* How many tie levels there are, by number. */
 static uint32_t last_tie_level(const native *n) {
     const quoin_solver *solver = n->solver;
@@ -198,14 +162,166 @@ static uint32_t last_tie_level(const native *n) {
     return most;
 }
 
-/* The network of all limits. */
-static quoin_status add_limits(rest *r) {
+/* ── What a variable is to rest at ──────────────────────────────────────────────────────────────────────────── */
+
+static place standing(const native *n, uint32_t slot) {
+    place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
+    at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
+    return at;
+}
+
+/* A variable less its anchor, as sides of a form over roots, and a constant. */
+typedef struct wish {
+    uint32_t root[2];
+    double coefficient[2];
+    double constant;
+} wish;
+
+static wish wish_of(const native *n, uint32_t slot) {
+    uint32_t anchor = n->solver->variables[slot].anchor;
+    wish made = {0};
+    for (int side = 0; side < 2; side++) {
+        uint32_t variable = side ? anchor : slot;
+        if (variable == NO_VARIABLE) continue;
+        place at = standing(n, variable);
+        double sign = side ? -1 : 1;
+        made.constant += sign * at.shift;
+        made.root[side] = at.root;
+        made.coefficient[side] = sign * at.slope;
+    }
+    if (!made.root[0] || made.root[0] != made.root[1]) return made;
+    made.coefficient[0] += made.coefficient[1];
+    made.root[1] = 0;
+    if (made.coefficient[0] == 0) made.root[0] = 0;
+    return made;
+}
+
+/* ── T5 within strips ───────────────────────────────────────────────────────────────────────────────────────── */
+
+static bool is_open(const native *n, uint32_t node) { return node && n->mark[node] & NODE_OPEN; }
+
+/* Numbers open nodes in the order in which T5 decides them. `*ordered` is false where a variable rests at something that is
+ * itself decided later: then positions are not decided one by one. */
+static void number_by_key(rest *r, bool *ordered) {
+    native *n = r->n;
+    const slots *all = &n->solver->variable_slots;
+    *ordered = true;
+    for (size_t i = 0; i < all->order_count; i++) {
+        wish of = wish_of(n, all->order[i]);
+        bool undecided[2];
+        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, of.root[side]) && !r->number[of.root[side]];
+        if (undecided[0] && undecided[1]) *ordered = false;
+        if (undecided[0] == undecided[1]) continue;
+        r->number[of.root[undecided[1]]] = ++r->count;
+    }
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (is_open(n, i) && !r->number[i]) r->number[i] = ++r->count;
+}
+
+/* Each node's goal is the first wish that is left to it when its turn comes. */
+static void set_goals(rest *r) {
+    native *n = r->n;
+    const slots *all = &n->solver->variable_slots;
+    uint32_t decided = 0;
+    bool exact = true;
+    for (size_t i = 0; i < all->order_count; i++) {
+        wish of = wish_of(n, all->order[i]);
+        fixed known = 0;
+        uint32_t number[2];
+        for (int side = 0; side < 2; side++) {
+            number[side] = is_open(n, of.root[side]) ? r->number[of.root[side]] : 0;
+            if (of.root[side] && !number[side]) known += fixed_times(position_of(n, of.root[side]), of.coefficient[side], &exact);
+        }
+        int own = number[1] > number[0];
+        if (number[own] != decided + 1) continue;
+        decided++;
+        r->strips->goals[decided] = (goal){.other = number[!own], .own = of.coefficient[own], .by = number[!own] ? of.coefficient[!own] : 0,
+                                           .length = -fixed_from(of.constant) - known};
+    }
+}
+
+static quoin_status settle_in_strips(rest *r) {
+    strips *in = r->strips;
+    quoin_status status = strips_clear(in, r->count, r->limit_count);
+    for (size_t i = 0; i < r->limit_count && status == QUOIN_OK; i++)
+        status = strips_add(in, r->ends + r->limits[i].first, r->limits[i].count, r->limits[i].within);
+    if (status != QUOIN_OK) return status;
+    set_goals(r);
+    return strips_settle(in);
+}
+
+/* ── Networks of limits ─────────────────────────────────────────────────────────────────────────────────────── */
+
+static quoin_status network_of_limits(rest *r) {
+    network *net = r->net;
+    quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n));
+    for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
+        const form_interval *of = &r->limits[i];
+        uint32_t c;
+        if ((status = curves_of_interval(&net->curves, of->within, &c)) != QUOIN_OK) return status;
+        net->curves.list[c].split = i;
+        status = network_add(net, r->ends + of->first, of->count, (operand){.curve = c, .scale = 1}, of->within.low == of->within.high);
+    }
+    return status;
+}
+
+/* Tie rows go to the network, and their forms to the limits: without an interval, until the ties are settled. */
+static quoin_status add_ties(rest *r) {
+    native *n = r->n;
+    network *net = r->net;
+    const quoin_solver *solver = n->solver;
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
+        const row *of = &solver->rows[solver->row_slots.order[i]];
+        if (!of->tie) continue;
+        status = reduce_row(n, of, &r->row);
+        shape s = {0};
+        for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = take_end(r, &s, r->row.terms[t].variable, r->row.terms[t].coefficient);
+        if (status != QUOIN_OK || !s.count) continue;
+        uint32_t c;
+        status = curves_of_row(&net->curves, of->relation, fixed_from(r->row.constant) - s.known, false, of->tie, 0, &c);
+        if (status != QUOIN_OK) return status;
+        net->curves.list[c].split = (uint32_t)r->limit_count;
+        status = keep_form(r, s.count, (interval){-FIXED_MAX, FIXED_MAX});
+        if (status != QUOIN_OK) return status;
+        const form_interval *made = &r->limits[r->limit_count - 1];
+        status = network_add(net, r->ends + made->first, made->count, (operand){.curve = c, .scale = 1}, false);
+    }
+    return status;
+}
+
+/* T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
+static quoin_status add_rests(rest *r) {
+    native *n = r->n;
+    curves *in = &r->net->curves;
+    const slots *all = &n->solver->variable_slots;
+    quoin_status status = QUOIN_OK;
+    for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
+        wish of = wish_of(n, all->order[i]);
+        shape s = {0};
+        for (int side = 0; side < 2 && status == QUOIN_OK; side++)
+            if (of.root[side]) status = take_end(r, &s, of.root[side], of.coefficient[side]);
+        if (status != QUOIN_OK || !s.count) continue;
+        uint32_t c;
+        status = curves_of_row(in, QUOIN_EQUAL, -fixed_from(of.constant) - s.known, false, 1, (int64_t)(all->order_count - i), &c);
+        if (status != QUOIN_OK) return status;
+        double *slope = in->slope + (size_t)in->list[c].start * in->levels;
+        slope[1] = slope[in->levels + 1] = 0; /* no level but its own */
+        status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
+    }
+    return status;
+}
+
+/* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* All limits of the face that the priorities left. */
+static quoin_status collect_limits(rest *r) {
     native *n = r->n;
     faces f = {0};
     quoin_status status = QUOIN_OK;
     n->face.count = 0;
     n->face.memory = n->memory;
-    if ((status = network_clear(r->net, r->count, 2 + last_tie_level(n))) != QUOIN_OK) return status;
+    r->limit_count = r->end_count = 0;
     if (n->network_solved) {
         status = faces_collect(&n->network, &f);
         if (status == QUOIN_OK) status = add_given_limits(r, &f);
@@ -215,25 +331,92 @@ static quoin_status add_limits(rest *r) {
     return status == QUOIN_OK ? add_face_limits(r) : status;
 }
 
-static quoin_status settle_rest(rest *r) {
+/* The limits of the face that the tie levels left: those there were get narrower, and some are new. */
+static quoin_status narrow_limits(rest *r) {
+    network *net = r->net;
+    faces f = {0};
+    quoin_status status = faces_collect(net, &f);
+    for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
+        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].split].within = f.of_given[c];
+    for (size_t i = 0; i < f.limit_count && status == QUOIN_OK; i++) {
+        const net_step *s = &net->steps[f.limits[i].step];
+        size_t count = 0;
+        status = network_form(net, s, &r->ends, r->end_count, &r->end_capacity, &count);
+        if (status == QUOIN_OK) status = keep_form(r, count, f.limits[i].interval);
+    }
+    faces_release(r->n->memory, &f);
+    return status;
+}
+
+static bool any_open(const network *net) {
+    for (uint32_t i = 1; i <= net->node_count; i++)
+        if (net->mark[i] & NET_OPEN) return true;
+    return false;
+}
+
+static void keep_positions(rest *r, const fixed *position) {
     native *n = r->n;
-    quoin_status status = add_limits(r);
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (n->mark[i] & NODE_OPEN) n->position[i] = fixed_to(position[r->number[i]]);
+}
+
+/* Tie levels first, then T5. */
+static quoin_status settle_in_turn(rest *r, bool *done) {
+    quoin_status status = collect_limits(r);
+    *done = false;
+    if (status == QUOIN_OK && last_tie_level(r->n)) {
+        status = network_of_limits(r);
+        if (status == QUOIN_OK) status = add_ties(r);
+        if (status == QUOIN_OK) status = network_solve(r->net);
+        if (status != QUOIN_OK || r->net->failed || r->net->contradictory) return status;
+        if (!any_open(r->net)) {
+            keep_positions(r, r->net->position);
+            *done = true;
+            return QUOIN_OK;
+        }
+        status = narrow_limits(r);
+    }
+    if (status == QUOIN_OK) status = settle_in_strips(r);
+    if (status != QUOIN_OK || r->strips->declined) return status;
+    keep_positions(r, r->strips->position);
+    *done = true;
+    return QUOIN_OK;
+}
+
+/* Tie levels and T5 at once, in one network. */
+static quoin_status settle_at_once(rest *r) {
+    quoin_status status = collect_limits(r);
+    if (status == QUOIN_OK) status = network_of_limits(r);
     if (status == QUOIN_OK) status = add_ties(r);
     if (status == QUOIN_OK) status = add_rests(r);
     if (status == QUOIN_OK) status = network_solve(r->net);
     if (status != QUOIN_OK) return status;
-    n->declined = r->net->failed || r->net->contradictory;
-    if (n->declined) return QUOIN_OK;
-    for (uint32_t i = 1; i <= n->node_count; i++)
-        if (n->mark[i] & NODE_OPEN) n->position[i] = fixed_to(r->net->position[r->number[i]]);
+    r->n->declined = r->net->failed || r->net->contradictory;
+    if (!r->n->declined) keep_positions(r, r->net->position);
     return QUOIN_OK;
+}
+
+static void number_by_node(rest *r) {
+    r->count = 0;
+    for (uint32_t i = 1; i <= r->n->node_count; i++) r->number[i] = is_open(r->n, i) ? ++r->count : 0;
+}
+
+static quoin_status settle_rest(rest *r) {
+    bool ordered, done = false;
+    number_by_key(r, &ordered);
+    quoin_status status = ordered ? settle_in_turn(r, &done) : QUOIN_OK;
+    if (status != QUOIN_OK || done) return status;
+    number_by_node(r);
+    return settle_at_once(r);
 }
 
 static quoin_status range_rest(rest *r, double enough, double *width) {
     native *n = r->n;
+    number_by_node(r);
     size_t size = ((size_t)r->count + 1) * sizeof *width;
     double *found = memory_take(n->memory, size);
-    quoin_status status = found ? add_limits(r) : QUOIN_OUT_OF_MEMORY;
+    quoin_status status = found ? collect_limits(r) : QUOIN_OUT_OF_MEMORY;
+    if (status == QUOIN_OK) status = network_of_limits(r);
     for (uint32_t i = 1; i <= n->node_count && status == QUOIN_OK; i++)
         if (r->number[i]) r->net->position[r->number[i]] = position_of(n, i);
     if (status == QUOIN_OK) status = network_ranges(r->net, enough, found);
@@ -246,15 +429,18 @@ static quoin_status range_rest(rest *r, double enough, double *width) {
 /* Positions where `width` is NULL, else how far each open node may move. */
 static quoin_status close_open(native *n, double enough, double *width) {
     if (!mark_open(n)) return QUOIN_OK;
-    rest r = {.n = n, .net = &n->rest_network};
+    rest r = {.n = n, .net = &n->rest_network, .strips = &n->rest_strips};
     size_t size = ((size_t)n->node_count + 1) * sizeof *r.number;
     if (!r.net->memory) network_open(r.net, n->memory);
+    if (!r.strips->memory) strips_open(r.strips, n->memory);
     r.net->most_inner = UINT32_MAX;
     if (!(r.number = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i <= n->node_count; i++) r.number[i] = i && n->mark[i] & NODE_OPEN ? ++r.count : 0;
+    memset(r.number, 0, size);
     quoin_status status = width ? range_rest(&r, enough, width) : settle_rest(&r);
     memory_give(n->memory, r.number, size);
+    GIVE(n->memory, r.limits, r.limit_capacity);
     GIVE(n->memory, r.ends, r.end_capacity);
+    GIVE(n->memory, r.form, r.form_capacity);
     GIVE(n->memory, r.row.terms, r.row.capacity);
     return status;
 }

@@ -200,9 +200,6 @@ static quoin_status carve(piecewise *p, uint32_t unknowns, uint32_t others) {
     return slab_carve(p->memory, &p->table_slab, parts, 12) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
-/* Table entries are exact where they are small multiples of a power of two. */
-static bool is_plain(double x) { return x == 0 || (fabs(x) <= 4096 && x * 4096 == (double)(int32_t)(x * 4096)); }
-
 static void measure(piecewise *p, uint32_t row) {
     element *e = &p->elements[p->row_element[row]];
     const double *entries = row_of(p, row);
@@ -246,7 +243,7 @@ quoin_status piecewise_begin(piecewise *p, double *matrix, uint32_t unknowns, ui
         double *entries = row_of(p, row), *given = matrix + i * (size_t)width;
         memcpy(entries, given, unknowns * sizeof *entries);
         entries[unknowns] = form ? given[unknowns + pivot] / form[pivot] : 0;
-        for (uint32_t c = 0; c <= unknowns; c++) p->exact = p->exact && is_plain(entries[c]);
+        for (uint32_t c = 0; c <= unknowns; c++) p->exact = p->exact && fixed_is_plain(entries[c]);
         e->place = row;
         p->row_element[row++] = i;
     }
@@ -377,7 +374,7 @@ static void exchange(dual_step *d, uint32_t column) {
     for (uint32_t r = 0; r < p->rows; r++)
         if (r != d->row) replace_column(row_of(p, r), source, column, p->filled, filled);
     const double *entries = row_of(p, d->row);
-    for (uint32_t c = 0; c <= p->columns; c++) p->exact = p->exact && is_plain(entries[c]);
+    for (uint32_t c = 0; c <= p->columns; c++) p->exact = p->exact && fixed_is_plain(entries[c]);
     uint32_t leaving = p->column_element[column], entering = p->row_element[d->row];
     p->column_element[column] = entering;
     p->row_element[d->row] = leaving;

@@ -3,6 +3,11 @@
 #define SMALL_SHIFT 12         /* factors that are whole multiples of 2^-12 … */
 #define SMALL_LIMIT 4096.0     /* … and at most this large are multiplied exactly */
 
+bool fixed_is_plain(double factor) {
+    double scaled = factor * (1 << SMALL_SHIFT);
+    return fabs(factor) <= SMALL_LIMIT && scaled == (double)(int32_t)scaled;
+}
+
 #ifdef __SIZEOF_INT128__
 
 /* Rounds to double precision twice, which is still far below what a double can show. */
@@ -17,15 +22,28 @@ static fixed times_rounded(fixed x, double factor) {
 }
 
 fixed fixed_times_any(fixed x, double factor, bool *exact) {
-    double scaled = factor * (1 << SMALL_SHIFT);
-    if (fabs(factor) > SMALL_LIMIT || scaled != (double)(int32_t)scaled) {
+    if (!fixed_is_plain(factor)) {
         *exact = false;
         return times_rounded(x, factor);
     }
-    return fixed_shift_down(x * (int32_t)scaled, SMALL_SHIFT, exact);
+    return fixed_shift_down(x * (int32_t)(factor * (1 << SMALL_SHIFT)), SMALL_SHIFT, exact);
+}
+
+/* By a plain divisor to the last place, as long as there is room to shift. */
+fixed fixed_divided_any(fixed x, double divisor, bool *exact) {
+    fixed most = FIXED_MAX >> SMALL_SHIFT;
+    if (!fixed_is_plain(divisor) || x > most || x < -most) return fixed_times_any(x, 1 / divisor, exact);
+    fixed by = (int32_t)(divisor * (1 << SMALL_SHIFT)), shifted = x * (1 << SMALL_SHIFT), quotient = shifted / by;
+    if (quotient * by != shifted) *exact = false;
+    return quotient;
 }
 
 #else
+
+fixed fixed_divided_any(fixed x, double divisor, bool *exact) {
+    *exact = false;
+    return x / divisor;
+}
 
 fixed fixed_times_any(fixed x, double factor, bool *exact) {
     *exact = false;

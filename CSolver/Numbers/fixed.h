@@ -66,4 +66,15 @@ static inline fixed fixed_times(fixed x, double factor, bool *exact) {
     return fixed_times_any(x, factor, exact);
 }
 
+/* x / divisor; `*exact` becomes false where that is rounded. */
+fixed fixed_divided_any(fixed x, double divisor, bool *exact);
+static inline fixed fixed_divided(fixed x, double divisor, bool *exact) {
+    if (divisor == 1) return x;
+    if (divisor == -1) return -x;
+    return fixed_divided_any(x, divisor, exact);
+}
+
+/* A whole multiple of 2^-12, and not large: products with it are exact. */
+bool fixed_is_plain(double factor);
+
 #endif

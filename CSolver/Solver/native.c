@@ -40,6 +40,7 @@ static void release_one(native *n) {
     GIVE(to, n->scratch, n->scratch_capacity);
     network_release(&n->network);
     network_release(&n->rest_network);
+    strips_release(&n->rest_strips);
     GIVE(to, n->net_number, n->net_number_capacity);
     GIVE(to, n->face.limits, n->face.capacity);
 }

@@ -412,12 +412,12 @@ static void chains_contradict_as_a_whole(uint64_t seed) {
 static int ascending(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
 
 /* What a screen takes a row, of memory and of pivots, does not depend on how many rows it has. */
-static void work_grows_with_rows(uint64_t seed) {
+static void work_grows_with_rows(uint64_t seed, bool ties) {
     static const uint32_t sizes[] = {30, 100, 300, 1000, 3000};
     static screen drawn;
     static double bytes[5 * SCREENS];
     for (uint32_t i = 0; i < 5 * SCREENS; i++) {
-        screen_draw(&drawn, seed * SCREENS + i % SCREENS, sizes[i / SCREENS]);
+        screen_draw(&drawn, seed * SCREENS + i % SCREENS, sizes[i / SCREENS], ties);
         work found = screen_work(&drawn);
         bytes[i] = found.bytes;
         CHECK(found.right, "screen %u of %u rows, seed %llu: no answer", i % SCREENS, drawn.rows, (unsigned long long)seed);
@@ -451,7 +451,8 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
     for (uint64_t seed = 0; seed < many; seed++) structure_touches_one_box(seed);
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
-    for (uint64_t seed = 0; seed < times; seed++) work_grows_with_rows(seed);
+    for (uint64_t seed = 0; seed < times; seed++)
+        for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     printf("Core tests: %d failed\n", failures);

@@ -11,6 +11,7 @@
 typedef struct screen {
     dice d;
     uint32_t variables, rows, terms;
+    bool ties;                 /* boxes are to be small and near the beginning of what holds them */
     quoin_term term[4 * SCREEN_ROWS];
     quoin_row_input row[SCREEN_ROWS];
 } screen;
@@ -29,10 +30,18 @@ static void screen_gap(screen *s, uint32_t high, uint32_t low, int32_t relation,
     screen_row(s, terms, 2, relation, constant, priority);
 }
 
-static uint32_t screen_box(screen *s) {
+static void screen_tie(screen *s, uint32_t high, uint32_t low, int32_t relation, uint8_t level) {
+    if (!s->ties || s->rows == SCREEN_ROWS) return;
+    screen_gap(s, high, low, relation, 0, 1);
+    s->row[s->rows - 1].tie = level;
+}
+
+static uint32_t screen_box(screen *s, uint32_t parent) {
     uint32_t box = s->variables;
     s->variables += 2;
     screen_gap(s, box + 1, box, 1, 0, 1000);
+    screen_tie(s, box + 1, box, -1, 1);
+    screen_tie(s, box, parent, 0, 3);
     return box;
 }
 
@@ -78,7 +87,7 @@ static void screen_fill(screen *s, uint32_t card, uint32_t rows) {
     open[0] = card, depth[0] = 0;
     while (count) {
         uint32_t parent = open[--count], level = depth[count], inner = 1 + roll(&s->d, 4), kind = roll(&s->d, 5), first = s->variables;
-        for (uint32_t i = 0; i < inner; i++) screen_box(s);
+        for (uint32_t i = 0; i < inner; i++) screen_box(s, parent);
         if (kind > 2) screen_chain(s, parent, first, inner);
         for (uint32_t i = 0; i < inner; i++) {
             uint32_t box = first + 2 * i;
@@ -89,12 +98,12 @@ static void screen_fill(screen *s, uint32_t card, uint32_t rows) {
     }
 }
 
-static void screen_draw(screen *s, uint64_t seed, uint32_t rows) {
-    *s = (screen){.d = {seed * 77777 + 23}, .variables = 2};
+static void screen_draw(screen *s, uint64_t seed, uint32_t rows, bool ties) {
+    *s = (screen){.d = {seed * 77777 + 23}, .variables = 2, .ties = ties};
     screen_row(s, &(quoin_term){0, 1}, 1, 0, 0, 1000);
     screen_row(s, &(quoin_term){1, 1}, 1, 0, 390, 1000);
     for (uint32_t before = 0; s->rows < rows;) {
-        uint32_t card = screen_box(s);
+        uint32_t card = screen_box(s, 0);
         screen_gap(s, card, before, 0, 8, 1000);
         screen_fill(s, card, rows);
         before = card + 1;

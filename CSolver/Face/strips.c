@@ -1,0 +1,299 @@
+#include "Face/strips.h"
+
+#include <string.h>
+
+#define VANISHING 1e-9         /* a coefficient this small against those it came from is zero */
+#define NOISE 1e-9             /* a bound that another moves by less stays: what was given is rounded less than what follows */
+#define CONTRADICTION 1e-6     /* an interval may be empty by this much */
+#define FEW_STRIPS 64
+#define GROWTH 16              /* times as many strips as there were are too many */
+
+void strips_open(strips *opened, memory *from) { *opened = (strips){.memory = from}; }
+
+void strips_release(strips *s) {
+    memory *to = s->memory;
+    if (!to) return;
+    slab_release(to, &s->node_slab);
+    GIVE(to, s->list, s->capacity);
+    GIVE(to, s->ends, s->end_capacity);
+    GIVE(to, s->table, s->table_capacity);
+    GIVE(to, s->around, s->around_capacity);
+    GIVE(to, s->combined, s->combined_capacity);
+}
+
+static quoin_status clear_table(strips *s, size_t for_count) {
+    size_t capacity = 32;
+    while (capacity < 4 * for_count) capacity *= 2;
+    if (capacity > s->table_capacity) {
+        GIVE(s->memory, s->table, s->table_capacity);
+        if (!(s->table = memory_take(s->memory, capacity * sizeof *s->table))) return QUOIN_OUT_OF_MEMORY;
+        s->table_capacity = capacity;
+    }
+    memory_fill(s->table, 0, s->table_capacity * sizeof *s->table);
+    return QUOIN_OK;
+}
+
+quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
+    size_t nodes = (size_t)node_count + 1;
+    part parts[] = {PART(s->position, nodes), PART(s->goals, nodes), PART(s->head, nodes)};
+    if (!slab_carve(s->memory, &s->node_slab, parts, 3)) return QUOIN_OUT_OF_MEMORY;
+    s->node_count = node_count;
+    memset(s->head, 0xff, nodes * sizeof *s->head);
+    memset(s->goals, 0, nodes * sizeof *s->goals);
+    s->position[0] = 0;
+    s->count = s->end_count = 0;
+    s->most = FEW_STRIPS + GROWTH * expected;
+    s->exact = FIXED_IS_EXACT;
+    s->declined = false;
+    if (!RESERVE(s->memory, s->list, s->capacity, expected) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * expected))
+        return QUOIN_OUT_OF_MEMORY;
+    return clear_table(s, expected);
+}
+
+/* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static size_t slot_of(const strips *s, const end *ends, size_t count) {
+    uint64_t hash = count;
+    for (size_t i = 0; i < count; i++) hash = (hash ^ ends[i].node) * UINT64_C(0x9E3779B97F4A7C15) ^ hash >> 29;
+    return (size_t)(hash >> 32) & (s->table_capacity - 1);
+}
+
+static void enter(strips *s, uint32_t index) {
+    size_t slot = slot_of(s, s->ends + s->list[index].first, s->list[index].count);
+    while (s->table[slot]) slot = (slot + 1) & (s->table_capacity - 1);
+    s->table[slot] = index + 1;
+}
+
+/* Whether `ends` say `*ratio` times what the strip says. */
+static bool is_proportional(const strips *s, const strip *other, const end *ends, size_t count, double *ratio) {
+    const end *own = s->ends + other->first;
+    if (other->count != count) return false;
+    *ratio = ends[0].coefficient / own[0].coefficient;
+    for (size_t i = 0; i < count; i++)
+        if (own[i].node != ends[i].node || fabs(ends[i].coefficient - *ratio * own[i].coefficient) > VANISHING * fabs(ends[i].coefficient))
+            return false;
+    return true;
+}
+
+static bool is_point(interval of) { return of.low > -FIXED_MAX && of.high < FIXED_MAX && of.high - of.low <= fixed_from(NOISE); }
+
+static void narrow(interval *room, interval by) {
+    if (by.low > room->low + fixed_from(NOISE)) room->low = by.low;
+    if (by.high < room->high - fixed_from(NOISE)) room->high = by.high;
+    if (is_point(*room)) room->high = room->low;
+}
+
+static interval turned(interval of) {
+    return (interval){of.high == FIXED_MAX ? -FIXED_MAX : of.high, of.low == -FIXED_MAX ? FIXED_MAX : of.low};
+}
+
+static interval scaled(strips *s, interval of, double by) {
+    if (of.low > -FIXED_MAX) of.low = fixed_times(of.low, by, &s->exact);
+    if (of.high < FIXED_MAX) of.high = fixed_times(of.high, by, &s->exact);
+    return by > 0 ? of : turned(of);
+}
+
+static interval divided(strips *s, interval of, double by) {
+    if (of.low > -FIXED_MAX) of.low = fixed_divided(of.low, by, &s->exact);
+    if (of.high < FIXED_MAX) of.high = fixed_divided(of.high, by, &s->exact);
+    return by > 0 ? of : turned(of);
+}
+
+/* By node, each once, without node 0 and what cancels; in place. */
+static size_t gather(end *ends, size_t count) {
+    size_t found = 0, kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        end next = ends[i];
+        size_t at = found;
+        while (at && ends[at - 1].node > next.node) at--;
+        if (at && ends[at - 1].node == next.node) {
+            double before = ends[at - 1].coefficient, sum = before + next.coefficient;
+            ends[at - 1].coefficient = fabs(sum) <= VANISHING * fmax(fabs(before), fabs(next.coefficient)) ? 0 : sum;
+            continue;
+        }
+        memmove(ends + at + 1, ends + at, (found++ - at) * sizeof *ends);
+        ends[at] = next;
+    }
+    for (size_t i = 0; i < found; i++)
+        if (ends[i].node && ends[i].coefficient != 0) ends[kept++] = ends[i];
+    return kept;
+}
+
+static void hang(strips *s, uint32_t e) {
+    uint32_t node = s->ends[e].node, next = s->head[node];
+    s->ends[e].next = next;
+    s->ends[e].previous = NO_INDEX;
+    if (next != NO_INDEX) s->ends[next].previous = e;
+    s->head[node] = e;
+}
+
+static quoin_status make(strips *s, const end *ends, size_t count, interval within) {
+    if (!RESERVE(s->memory, s->list, s->capacity, s->count + 1) || !RESERVE(s->memory, s->ends, s->end_capacity, s->end_count + count))
+        return QUOIN_OUT_OF_MEMORY;
+    uint32_t index = (uint32_t)s->count++;
+    if (is_point(within)) within.high = within.low;
+    s->list[index] = (strip){.first = (uint32_t)s->end_count, .count = (uint32_t)count, .next = NO_INDEX, .within = within};
+    for (size_t i = 0; i < count; i++) {
+        s->ends[s->end_count] = ends[i];
+        s->ends[s->end_count].cost = index;
+        hang(s, (uint32_t)s->end_count++);
+    }
+    if (4 * s->count <= 3 * s->table_capacity) {
+        enter(s, index);
+        return QUOIN_OK;
+    }
+    quoin_status status = clear_table(s, s->count);
+    for (uint32_t i = 0; i < s->count && status == QUOIN_OK; i++) enter(s, i);
+    return status;
+}
+
+/* `ends` as `gather` leaves them. A proportional strip that is still there gets narrower; one whose node is gone cannot come
+ * again, because that node does not. */
+static quoin_status add(strips *s, const end *ends, size_t count, interval within) {
+    if (!count || (within.low == -FIXED_MAX && within.high == FIXED_MAX)) return QUOIN_OK;
+    double ratio;
+    for (size_t slot = slot_of(s, ends, count); s->table[slot]; slot = (slot + 1) & (s->table_capacity - 1)) {
+        strip *other = &s->list[s->table[slot] - 1];
+        if (!is_proportional(s, other, ends, count, &ratio)) continue;
+        narrow(&other->within, divided(s, within, ratio));
+        return QUOIN_OK;
+    }
+    return make(s, ends, count, within);
+}
+
+quoin_status strips_add(strips *s, const end *ends, size_t count, interval within) {
+    if (!RESERVE(s->memory, s->combined, s->combined_capacity, count)) return QUOIN_OUT_OF_MEMORY;
+    memcpy(s->combined, ends, count * sizeof *ends);
+    return add(s, s->combined, gather(s->combined, count), within);
+}
+
+/* ── Projecting out ─────────────────────────────────────────────────────────────────────────────────────────── */
+
+static void unhang(strips *s, const strip *gone) {
+    for (uint32_t i = gone->first; i < gone->first + gone->count; i++) {
+        const end *e = &s->ends[i];
+        if (e->previous == NO_INDEX) s->head[e->node] = e->next;
+        else s->ends[e->previous].next = e->next;
+        if (e->next != NO_INDEX) s->ends[e->next].previous = e->previous;
+    }
+}
+
+/* Appends `factor` times what a strip says of nodes other than v. */
+static void append(strips *s, size_t *count, const end *of_node, double factor) {
+    const strip *from = &s->list[of_node->cost];
+    for (uint32_t i = from->first; i < from->first + from->count; i++)
+        if (s->ends[i].node != of_node->node) s->combined[(*count)++] = (end){.node = s->ends[i].node, .coefficient = s->ends[i].coefficient * factor};
+}
+
+/* Factors with which two coefficients cancel, the first above 0: products instead of quotients, which would be rounded. */
+static void factors_to_cancel(double one, double two, double *of_one, double *of_two) {
+    double ratio = one / two, inverse = two / one;
+    if (fixed_is_plain(ratio)) {
+        *of_one = 1;
+        *of_two = -ratio;
+    } else if (fixed_is_plain(inverse)) {
+        *of_one = fabs(inverse);
+        *of_two = inverse > 0 ? -1 : 1;
+    } else {
+        int exponent;
+        frexp(one, &exponent);
+        *of_one = ldexp(fabs(two), -exponent);
+        *of_two = ldexp(two > 0 ? -one : one, -exponent);
+    }
+}
+
+/* Two strips of a node limit each other. */
+static quoin_status combine(strips *s, const end *one, const end *two) {
+    double of_one, of_two;
+    factors_to_cancel(one->coefficient, two->coefficient, &of_one, &of_two);
+    interval a = scaled(s, s->list[one->cost].within, of_one), b = scaled(s, s->list[two->cost].within, of_two), sum = {-FIXED_MAX, FIXED_MAX};
+    if (a.low > -FIXED_MAX && b.low > -FIXED_MAX) sum.low = a.low + b.low;
+    if (a.high < FIXED_MAX && b.high < FIXED_MAX) sum.high = a.high + b.high;
+    if (sum.low == -FIXED_MAX && sum.high == FIXED_MAX) return QUOIN_OK;
+    size_t room = (size_t)s->list[one->cost].count + s->list[two->cost].count, count = 0;
+    if (!RESERVE(s->memory, s->combined, s->combined_capacity, room)) return QUOIN_OUT_OF_MEMORY;
+    append(s, &count, one, of_one);
+    append(s, &count, two, of_two);
+    return add(s, s->combined, gather(s->combined, count), sum);
+}
+
+/* The node's strip of a single length that mentions the fewest others, or NO_INDEX: it says where the node is, so nothing else
+ * about the node is left to say but what it says of the others. */
+static uint32_t best_equality(const strips *s, size_t count) {
+    uint32_t best = NO_INDEX, fewest = UINT32_MAX;
+    for (uint32_t i = 0; i < count; i++) {
+        const strip *of = &s->list[s->around[i].cost];
+        if (of->within.low != of->within.high || of->count >= fewest) continue;
+        fewest = of->count;
+        best = i;
+    }
+    return best;
+}
+
+static quoin_status project_out(strips *s, uint32_t v) {
+    size_t count = 0;
+    uint32_t held = NO_INDEX;
+    for (uint32_t e = s->head[v]; e != NO_INDEX; e = s->ends[e].next) {
+        if (!RESERVE(s->memory, s->around, s->around_capacity, count + 1)) return QUOIN_OUT_OF_MEMORY;
+        s->around[count++] = s->ends[e];
+    }
+    for (size_t i = 0; i < count; i++) {
+        strip *of = &s->list[s->around[i].cost];
+        unhang(s, of);
+        of->next = held;
+        held = s->around[i].cost;
+    }
+    uint32_t equality = best_equality(s, count);
+    s->head[v] = held;
+    if (equality != NO_INDEX) { /* alone */
+        s->head[v] = s->around[equality].cost;
+        s->list[s->head[v]].next = NO_INDEX;
+    }
+    size_t first = equality == NO_INDEX ? 0 : equality, last = equality == NO_INDEX ? count : first + 1;
+    quoin_status status = QUOIN_OK;
+    for (size_t i = first; i < last; i++)
+        for (size_t j = equality == NO_INDEX ? i + 1 : 0; j < count; j++) {
+            if (j == i) continue;
+            status = combine(s, &s->around[i], &s->around[j]);
+            s->declined = s->count > s->most;
+            if (status != QUOIN_OK || s->declined) return status;
+        }
+    return status;
+}
+
+/* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* Where the strip lets the node be. */
+static interval room_in(strips *s, const strip *of, uint32_t v) {
+    fixed others = 0;
+    double own = 0;
+    for (uint32_t i = of->first; i < of->first + of->count; i++) {
+        const end *e = &s->ends[i];
+        if (e->node == v) own = e->coefficient;
+        else others += fixed_times(s->position[e->node], e->coefficient, &s->exact);
+    }
+    interval left = of->within;
+    if (left.low > -FIXED_MAX) left.low -= others;
+    if (left.high < FIXED_MAX) left.high -= others;
+    return divided(s, left, own);
+}
+
+static fixed goal_of(strips *s, uint32_t v) {
+    const goal *to = &s->goals[v];
+    if (to->own == 0) return 0;
+    return fixed_divided(to->length - fixed_times(s->position[to->other], to->by, &s->exact), to->own, &s->exact);
+}
+
+static void settle(strips *s, uint32_t v) {
+    interval room = {-FIXED_MAX, FIXED_MAX};
+    for (uint32_t i = s->head[v]; i != NO_INDEX; i = s->list[i].next) narrow(&room, room_in(s, &s->list[i], v));
+    if (room.low > room.high && room.low - room.high > fixed_from(CONTRADICTION)) s->declined = true;
+    s->position[v] = fixed_max(room.low, fixed_min(room.high, goal_of(s, v)));
+}
+
+quoin_status strips_settle(strips *s) {
+    quoin_status status = QUOIN_OK;
+    for (uint32_t v = s->node_count; v && status == QUOIN_OK && !s->declined; v--) status = project_out(s, v);
+    for (uint32_t v = 1; v <= s->node_count && status == QUOIN_OK && !s->declined; v++) settle(s, v);
+    return status;
+}
