@@ -147,6 +147,7 @@ quoin_status quoin_add_rows(quoin_solver *solver, uint32_t count, const quoin_ro
 quoin_status quoin_add_differences(quoin_solver *solver, uint32_t count, const quoin_difference *rows, quoin_row *out);
 quoin_status quoin_remove_rows(quoin_solver *solver, uint32_t count, const quoin_row *rows);
 quoin_status quoin_set_constants(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *constants);
+/* A guard whose priority changes is an ordinary row from then on. */
 quoin_status quoin_set_priorities(quoin_solver *solver, uint32_t count, const quoin_row *rows, const double *priorities);
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -106,8 +106,8 @@ static void step(session *s, bytes *b) {
     case 5:
         constant = (double)(take(b) % 5) * 250;
         if (h && quoin_set_priorities(s->solver, 1, &h->handle, &constant) == QUOIN_OK) {
+            if (h->input.priority != constant) h->input.guard = 0; /* a guard whose priority stays is still one */
             h->input.priority = constant;
-            if (h->input.guard) h->input.guard = 0;
         }
         break;
     default: solve(s);
