@@ -15,6 +15,9 @@ public struct Ambiguity {
     /// Views whose contents want the same room at the same priority: which one gets it?
     public let rivals: [AnalyzedView]
 
+    /// The points that rivals share or lack at least where their contents are measured exactly.
+    static let sureTolerance = 0.51
+
     /// The length that the rivals share minus their contents; below 0 if the contents are longer.
     var slack: Double { Ambiguity.slack(rivals, axis) }
 
@@ -81,16 +84,21 @@ struct AmbiguityFinder {
             rivals.first ?? named.first { $0.undetermined.contains(.length(axis)) && !$0.hasContentLength(axis) }
             ?? named.first { $0.undetermined.contains(.length(axis)) } ?? named.first
         guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
-        // A stack view is as long as the views that it arranges: a scroll view in it asks for nothing.
-        if rivals.isEmpty, cause.kind == "stackView" {
-            cause =
-                cause.descendants.first { $0.isScrollView && $0.isArranged && $0.undetermined.contains(.length(axis)) && !$0.isHidden }
-                ?? cause
-        }
+        if rivals.isEmpty { cause = arrangedCause(cause, axis) }
         return Ambiguity(
             view: cause, axis: axis, position: cause.undetermined.contains(.position(axis)),
             length: cause.undetermined.contains(.length(axis)), dependents: named.filter { $0 != cause && !rivals.contains($0) },
             rivals: rivals)
+    }
+
+    /// A stack view is as long as the views that it arranges: the one in it that asks for no length is the cause.
+    private func arrangedCause(_ view: AnalyzedView, _ axis: Axis) -> AnalyzedView {
+        guard view.stackBehavior != nil else { return view }
+        let open = view.descendants.filter {
+            $0.isView && $0.isArranged && !$0.isHidden && $0.undetermined.contains(.length(axis)) && !$0.hasContentLength(axis)
+                && $0.stackBehavior == nil && !$0.hasConstantLength(axis)
+        }
+        return open.first(where: \.isScrollView) ?? (open.count == 1 ? open[0] : view)
     }
 
     /// The views with the lowest priority, if they are several: one of them has to give way.

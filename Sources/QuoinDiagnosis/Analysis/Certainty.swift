@@ -40,6 +40,14 @@ extension AnalyzedView {
         return isView && kind == "view" && !AnalyzedView.plainElements.contains(element)
     }
 
+    /// Whether code may give it a size that a file does not tell: a plain view of a class of the program's, or a stack view that code
+    /// fills.
+    var mayBeSizedByCode: Bool {
+        if stackBehavior != nil { return childViews.isEmpty }
+        guard isView, kind == "view", let name = node?.className else { return false }
+        return !name.hasPrefix("UI")
+    }
+
     /// The ends of names of classes that have a size of their own.
     private static let sizedClasses = [
         "Switch", "Button", "Label", "ImageView", "TextField", "Slider", "Stepper", "SegmentedControl", "PageControl", "Indicator",

@@ -66,6 +66,9 @@ public final class SceneAnalysis {
     /// The views that show something by themselves.
     private(set) lazy var shownViews: [AnalyzedView] = findShownViews()
 
+    /// The rows that are drawn in another height than their content has, where nothing in the document gives them one.
+    private(set) lazy var openRows: [Detection] = findOpenRows()
+
     /// Whether Xcode was content with what is drawn.
     private(set) lazy var isSettled: Bool = findSettled()
 

@@ -52,9 +52,11 @@ struct FindingAssembly {
         if !isEverywhere, finding.severity == .error, !analyses.contains(where: { asked in shown.contains { $0 === asked } }) {
             finding.severity = .warning
         }
-        if rule.isComputedByXcode, finding.severity == .error, let first = shown.first, first.isDrawn, first.isSettled {
-            finding.severity = .warning
-            finding.related.append(Finding.Related(message: "Xcode looks for this, too, and did not flag it when it saved the file."))
+        if rule.isComputedByXcode, finding.severity > .info, let scene = shown.first, let reservation = Reservation(detection, in: scene),
+            reservation.severity < finding.severity
+        {
+            finding.severity = reservation.severity
+            finding.related.append(Finding.Related(message: reservation.message))
         }
         finding.tolerance = detection.tolerance
         if !isEverywhere { finding.devices = shown.map(\.environment.name) }

@@ -45,26 +45,47 @@ struct Verification {
 
     /// The advice, with what else has to change. Nil: it does not work.
     private func working(_ fix: Fix, for finding: Finding, _ before: Set<Sighting>) -> Fix? {
-        var fix = fix
+        var steps = [fix]
         for _ in 0..<Verification.mostSteps {
-            guard let after = findings(with: fix.edits) else { return nil }
-            let isGone = !after.contains { Sighting($0) == Sighting(finding) }
-            let new = after.filter {
-                $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Sighting($0))
-            }
-            if isGone, new.isEmpty {
-                fix.isVerified = true
-                return fix
-            }
+            guard let (isGone, new, after) = outcome(steps, for: finding, before) else { return nil }
+            if isGone, new.isEmpty { return whole(needed(steps, for: finding, before)) }
             // Another constraint that must go, too.
-            guard isGone || fix.isChoice, new.allSatisfy({ $0.rule == finding.rule }),
+            guard isGone || steps[0].isChoice, new.allSatisfy({ $0.rule == finding.rule }),
                 let next = (new.first ?? after.first { Sighting($0) == Sighting(finding) })?.fix, next.isChoice, !next.edits.isEmpty,
-                !next.edits.contains(where: fix.edits.contains)
+                !next.edits.contains(where: steps.flatMap(\.edits).contains)
             else { return nil }
-            fix.description += " \(next.description)"
-            fix.edits += next.edits
+            steps.append(next)
         }
         return nil
+    }
+
+    /// The result of some steps: whether the finding is gone, what is new, and all findings. Nil: they cannot be made.
+    private func outcome(
+        _ steps: [Fix], for finding: Finding, _ before: Set<Sighting>
+    ) -> (isGone: Bool, new: [Finding], all: [Finding])? {
+        guard let after = findings(with: steps.flatMap(\.edits)) else { return nil }
+        let isGone = !after.contains { Sighting($0) == Sighting(finding) }
+        let new = after.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Sighting($0)) }
+        return (isGone, new, after)
+    }
+
+    /// The steps without those that are not needed.
+    private func needed(_ steps: [Fix], for finding: Finding, _ before: Set<Sighting>) -> [Fix] {
+        var needed = steps
+        for step in steps where needed.count > 1 {
+            let others = needed.filter { $0 != step }
+            if let (isGone, new, _) = outcome(others, for: finding, before), isGone, new.isEmpty { needed = others }
+        }
+        return needed
+    }
+
+    /// Some steps as one advice that works.
+    private func whole(_ steps: [Fix]) -> Fix? {
+        guard var fix = steps.first else { return nil }
+        fix.description = steps.map(\.description).joined(separator: " ")
+        fix.edits = steps.flatMap(\.edits)
+        fix.isVerified = true
+        return fix
     }
 
     /// The findings after some edits; nil if they cannot be made, or laid out.

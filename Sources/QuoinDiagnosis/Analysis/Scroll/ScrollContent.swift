@@ -41,6 +41,16 @@ final class ScrollContent {
     /// Whether constraints place the content; otherwise the program says how large it is (SC-23).
     var isLaidOutByConstraints: Bool { !constrained.isEmpty && !inner.isEmpty }
 
+    /// Whether there are views in it and no constraint to one of its edges, in a document whose scroll view constraints place, and no
+    /// content size is set.
+    var isPlacedByFramesAlone: Bool {
+        guard !direct.isEmpty, !inner.contains(where: \.isUser), constrained.isEmpty, view.properties[.contentSize] == nil, !view.isHidden
+        else { return false }
+        // Interface Builder checks no view that it calls a fixed frame.
+        guard view.properties[.fixedFrame] != true else { return false }
+        return direct.contains { $0.properties[.fixedFrame] == true } || !view.tree.layout.scene.constraints.isEmpty
+    }
+
     /// The constraints that hold a view in it at a place outside, on an axis.
     func outsideTies(_ axis: Axis) -> [AnalyzedConstraint] {
         view.descendants.flatMap { inner in

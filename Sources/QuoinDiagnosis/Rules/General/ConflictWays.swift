@@ -4,7 +4,7 @@ import QuoinScenes
 /// The ways out of a conflict, the best first: which constraint of the program gives way, and how.
 ///
 /// ```text
-///   Card.width = 420 (line 23)     removed, where the others say how wide it is anyway
+///   Card.width = 420 (line 23)     removed, where the drawn frames break it, or the others say how wide it is anyway
 ///                                  lowered to priority 999
 ///   Card.trailing = …              the same, should the first not be enough
 /// ```
@@ -20,12 +20,16 @@ struct ConflictWays {
         let chosen = (fix?.numbers ?? []).compactMap { number in
             conflict.members.first { members.indices.contains(number - 1) && $0.id == members[number - 1].id }
         }
-        let preferred = chosen + [conflict.broken].compactMap { $0 }
+        // Where the drawn frames break some members and satisfy the others, the design is what remains without them.
+        let broken = conflict.members.filter { $0.isUser && $0.isRequired && !$0.isSatisfiedByStoredFrames }
+        let preferred = broken + chosen + [conflict.broken].compactMap { $0 }
         let others = conflict.members.reversed().filter { !preferred.contains($0) }
         var seen: Set<AnalyzedConstraint> = []
         let giving = (preferred + others).filter { $0.canGiveWay && seen.insert($0).inserted }
         let isRemoval = fix?.change == .remove || fix?.change == .stackView
-        let removals = isRemoval ? giving.filter { $0.isUser && chosen.contains($0) }.map(\.removal) : []
+        let removals =
+            conflict.kind == .cell
+            ? [] : giving.filter { $0.isUser && (broken.contains($0) || isRemoval && chosen.contains($0)) }.map(\.removal)
         let lowered = giving.map { $0.lowering(inCell: conflict.kind == .cell) }.prefix(ConflictWays.most)
         // Where a lowered constraint still pulls, it has to go.
         all = removals + lowered + (isRemoval ? [] : giving.filter(\.isUser).prefix(1).map(\.removal))

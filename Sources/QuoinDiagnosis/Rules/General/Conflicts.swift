@@ -16,7 +16,17 @@ extension Rule {
         shows: "A view with leading and trailing constraints to its superview and a width of 400 on a screen of 375.",
         nearly: "The same with the width at priority 999."
     ) { scene in
-        scene.analyzedConflicts.filter { [.plain, .drawnSize].contains($0.kind) }.map(\.detection)
+        var found: [(views: Set<AnalyzedView>, detection: Detection)] = []
+        for conflict in scene.analyzedConflicts where [.plain, .drawnSize].contains(conflict.kind) {
+            // The same views on the other axis are the same mistake.
+            let views = conflict.views, detection = conflict.detection
+            if let first = found.firstIndex(where: { $0.views == views && !views.isEmpty }) {
+                found[first].detection.add(detection)
+            } else {
+                found.append((views, detection))
+            }
+        }
+        return found.map(\.detection)
     }
 
     static let hiddenArrangedConflict = Rule(
@@ -42,11 +52,30 @@ extension Rule {
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
     ) { scene in
         scene.rowsThatDisagree()
-            + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow }.map(\.detection)
+            + scene.analyzedConflicts.filter { $0.kind == .cell && !$0.isDrawnRow && !scene.isAboutOpenRow($0) }.map(\.detection)
+    }
+}
+
+extension Detection {
+    /// Takes in the same conflict on the other axis.
+    fileprivate mutating func add(_ other: Detection) {
+        severity = severity.flatMap { own in other.severity.map { max(own, $0) } }
+        related.append(Finding.Related(object: other.object, message: other.message))
+        related += other.related.filter { !related.contains($0) }
+        guard let more = other.advice, !other.edits.isEmpty, !edits.isEmpty else { return }
+        let first = Fix(advice ?? "", edits: edits, isChoice: isChoice)
+        advice = "\(first.description) \(more)"
+        edits += other.edits.filter { !edits.contains($0) }
+        otherAdvice = [first] + otherAdvice
     }
 }
 
 extension AnalyzedConflict {
+    /// The views that the scene's own members name.
+    fileprivate var views: Set<AnalyzedView> {
+        Set(members.filter(\.isUser).flatMap { $0.sides.map(\.own.view) })
+    }
+
     fileprivate var detection: Detection {
         let explanation = explanation
         let ways = ConflictWays(self, explanation).all
@@ -94,9 +123,19 @@ extension RowChains {
 }
 
 extension SceneAnalysis {
+    /// Whether a conflict is that of a row or an item whose height nothing decides, which is said already.
+    fileprivate func isAboutOpenRow(_ conflict: AnalyzedConflict) -> Bool {
+        let open = Set(openRows.compactMap(\.object))
+        return conflict.members.first?.axis == .vertical
+            && conflict.members.contains { member in
+                member.sides.contains { $0.own.view.selfAndAncestors.contains { open.contains($0.id ?? "") } }
+            }
+    }
+
     /// Rows to which two chains of constraints give different heights.
     fileprivate func rowsThatDisagree() -> [Detection] {
-        views.filter(\.isRowContent).compactMap { content in
+        let open = Set(openRows.compactMap(\.object))
+        return views.filter { $0.isRowContent && !open.contains($0.id ?? "") }.compactMap { content in
             guard let (one, two) = RowChains(content).disagreement, let view = one.views.first, let other = two.views.first else {
                 return nil
             }
@@ -138,6 +177,8 @@ extension AnalyzedConstraint {
     fileprivate func requiresLength(of view: AnalyzedView, _ axis: Axis) -> Bool {
         guard isUser, isRequired, self.axis == axis, relation != .lessOrEqual || first.attribute.isLocation else { return false }
         guard let second else { return first.view == view && constant > 1 }
+        // What is centered is centered in nothing, too.
+        guard !first.attribute.isCenter, !second.attribute.isCenter else { return false }
         return view.contains(first.view) || view.contains(second.view)
     }
 }

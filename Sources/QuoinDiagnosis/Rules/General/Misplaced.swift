@@ -61,8 +61,18 @@ extension SceneAnalysis {
         conflicts.contains { conflict in
             if let axis, let other = conflict.members.first?.firstAttribute.axis, other != axis { return false }
             let isLarge = constraint(conflict.broken)?.excess.map { abs($0) > 1.01 } ?? true
+            // What is wrong in a row moves nothing outside of it.
+            if let row = row(of: conflict), row != view, !row.contains(view) { return false }
             return isLarge || conflict.members.contains { constraint($0.id)?.side(of: view) != nil }
         }
+    }
+
+    /// The row or item that all members of a conflict lie in. Nil: they lie in several, or in none.
+    private func row(of conflict: LaidOutConflict) -> AnalyzedView? {
+        let views = conflict.members.compactMap { constraint($0.id) }.flatMap { $0.sides.map(\.own.view) }
+        let rows = views.map { view in view.selfAndAncestors.last(where: \.isCellPart) }
+        guard let first = rows.first, let row = first, rows.allSatisfy({ $0 == row }) else { return nil }
+        return row
     }
 
     /// Whether nothing about a view, or about whatever could make it ambiguous, is undetermined.

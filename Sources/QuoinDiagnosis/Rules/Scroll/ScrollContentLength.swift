@@ -40,16 +40,37 @@ struct ContentLengthReport {
     private var length: String { axis.lengthName }
 
     func detection() -> Detection? {
-        guard let cause = scroll[axis].cause, let (what, advice, tied) = words(cause) else { return nil }
+        guard let cause = scroll[axis].cause else { return axis == .vertical ? detectionOfFrames() : nil }
+        guard let (what, advice, tied) = words(cause) else { return nil }
         var detection = Detection(
             scroll.view, aspect: axis.lengthName,
             "The content \(length) of \(name) cannot be worked out: \(what)", advice: advice)
         if case .onlyAtLeast = cause { detection.severity = .warning }
+        if case .noLength(let view) = cause, culprit(view).mayBeSizedByCode { detection.severity = .warning }
         if let tied {
             detection.edits = [scroll.tie(of: tied, axis)].compactMap { $0 }
             detection.related = [Finding.Related(tied, "has no \(length)")]
         }
         return detection
+    }
+
+    /// The finding about content that nothing but frames places: Xcode knows no size for it, and code has to set one.
+    private func detectionOfFrames() -> Detection? {
+        guard scroll.isPlacedByFramesAlone else { return nil }
+        return Detection(
+            scroll.view, aspect: "size", severity: .warning,
+            "Nothing in \(name) is constrained to its edges: its content is 0 × 0 and does not scroll until code sets contentSize.",
+            advice: "Pin what is in it to all edges of \(name)'s content layout guide, or set contentSize in code.")
+    }
+
+    /// The view that lacks a length: that of a stack view may come from one in it alone.
+    private func culprit(_ view: AnalyzedView) -> AnalyzedView {
+        guard view.stackBehavior != nil else { return view }
+        let open = view.descendants.filter { inner in
+            inner.isView && inner.isArranged && !inner.isHidden && inner.stackBehavior == nil && !inner.hasContentLength(axis)
+                && inner.undetermined.contains(.length(axis)) && !inner.hasConstantLength(axis)
+        }
+        return open.first ?? view
     }
 
     /// The missing length, the advice, and the view that could be tied to the frame; nil if another rule says it.
@@ -95,6 +116,18 @@ struct ContentLengthReport {
                 "\(name) is pinned to both edges, but has no \(length) of its own.",
                 "Tie it to what the scroll view shows: \(view.outlineTitle).\(length) = "
                     + "\(scroll.view.outlineTitle).frameLayoutGuide.\(length).", view
+            )
+        }
+        let inner = culprit(view)
+        guard !inner.mayBeSizedByCode else {
+            return (
+                "\(inner.title) has no \(length) unless code gives it one.",
+                "If code does, set its intrinsic size to placeholder; else give \(inner.title) a \(length).", nil
+            )
+        }
+        guard inner == view else {
+            return (
+                "\(inner.title) in \(name) has no \(length).", "Give \(inner.title) a \(length) constraint, or content that has one.", nil
             )
         }
         let holds = !view.childViews.isEmpty

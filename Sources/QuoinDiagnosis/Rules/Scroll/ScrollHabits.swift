@@ -72,7 +72,8 @@ extension Rule {
             // On the axis that the content is tied on, nothing scrolls.
             guard let axis = constraint.axis, let content = scene.scroll(scroll),
                 content.mainAxis == axis, !content[axis].isTied || content[axis].isUndetermined,
-                !own.view.isTiedOutsideOnBothSides(axis), seen.insert(own.view).inserted
+                !own.view.isTiedOutsideOnBothSides(axis), other.view.isPlaced(axis, without: constraint),
+                seen.insert(own.view).inserted
             else { return nil }
             var detection = Detection(
                 own.view, aspect: axis.lengthName,
@@ -144,6 +145,17 @@ extension Rule {
 }
 
 extension AnalyzedView {
+    /// Whether something places it on an axis beside a constraint; a view that hangs on that constraint alone follows the other one.
+    fileprivate func isPlaced(_ axis: Axis, without constraint: AnalyzedConstraint) -> Bool {
+        guard isView, !isRoot, !isPlacedByMask, !isArranged else { return true }
+        return constraints.contains { own in
+            guard own != constraint, own.axis == axis, own.relation == .equal, own.first.attribute.isLocation,
+                let other = own.side(of: self)?.other?.view
+            else { return false }
+            return other != self && !contains(other)
+        }
+    }
+
     /// Whether both its edges are held by something outside of its scroll view: the old way to tie a width.
     fileprivate func isTiedOutsideOnBothSides(_ axis: Axis) -> Bool {
         let ties = constraints.filter { $0.axis == axis && $0.relation == .equal }.compactMap(\.outsideTie).filter { $0.own.view == self }

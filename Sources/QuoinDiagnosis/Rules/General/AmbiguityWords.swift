@@ -1,0 +1,175 @@
+import QuoinLayout
+import QuoinScenes
+
+// The findings about ambiguities in words, with their edits.
+
+extension Ambiguity {
+    /// The possible error of the rivals' sizes together. Lines are exactly as high as the system font has them.
+    var tolerance: Double {
+        rivals.reduce(0.0) { sum, view in
+            let length = view.contentLength(axis) ?? 0
+            guard view.showsText else { return sum + (view.kind == "imageView" ? 0 : length * 0.1) }
+            let fitsLine = view.numberOfLines == 1 || (view.text?.naturalWidth).map { $0 <= view.length(.horizontal) } ?? false
+            let isLine = axis == .vertical && view.kind == "label" && !view.isGuess && fitsLine
+            return sum + (isLine ? 0 : view.isGuess ? length * 0.15 : TextContent.tolerance(of: length))
+        }
+    }
+
+    /// The finding about a view that lacks a constraint.
+    var detection: Detection {
+        if let tie { return detection(ofTie: tie) }
+        var detection = Detection(view, aspect: axis.lengthName, message, advice: advice)
+        detection.related = dependents.prefix(4).map { Finding.Related($0, "depends on it") }
+        detection.isChoice = true
+        guard !mayBeSizedByCode else {
+            detection.severity = .warning
+            return detection
+        }
+        detection.edits = length ? [view.fixing(axis)].compactMap { $0 } : [view.pinning(axis)].compactMap { $0 }
+        if position, length, let pin = view.pinning(axis) {
+            detection.otherAdvice = [
+                Fix(advice, edits: [pin], isChoice: true),
+                Fix(
+                    "Pin the \(axis.startName) or \(axis.endName) edge of \(view.title), and give it a \(axis.lengthName).",
+                    edits: detection.edits + [pin], isChoice: true),
+            ]
+        }
+        return detection
+    }
+
+    private var message: String {
+        if let bound {
+            let line = bound.line > 0 ? " (line \(bound.line))" : ""
+            return "Nothing decides \(what): \(bound)\(line) is only a bound."
+        }
+        let missing =
+            switch (position, length) {
+            case (true, true): "\(axis.letter) position or \(axis.lengthName)"
+            case (false, _): axis.lengthName
+            default: "\(axis.letter) position"
+            }
+        return "Nothing decides \(what): it needs a constraint for its \(missing)."
+    }
+
+    private var what: String {
+        switch (position, length) {
+        case (true, true): "where \(view.title) is \(axis.adverb), or how \(axis.dimensionName) it is"
+        case (false, _): "how \(axis.dimensionName) \(view.title) is"
+        default: "where \(view.title) is \(axis.adverb)"
+        }
+    }
+
+    private var advice: String {
+        if length, mayBeSizedByCode {
+            return "If code gives it one, set its intrinsic size to placeholder; else give it a \(axis.lengthName)."
+        }
+        let isPinnedAtEnd = position && length && view.isPinned(axis) { $0.isEnd }
+        let edges = isPinnedAtEnd ? "pin its \(axis.startName) edge, too" : "connect its \(axis.startName) and \(axis.endName) edges"
+        switch (position, length) {
+        case (true, true): return "Give \(view.title) a \(axis.lengthName), or \(edges)."
+        case (false, _): return "Give \(view.title) a \(axis.lengthName), or pin its \(axis.endName) edge too."
+        default: return "Pin the \(axis.startName) or \(axis.endName) edge of \(view.title), or center it."
+        }
+    }
+
+    /// The finding about a wish that is as strong as others that contradict it.
+    private func detection(ofTie tie: AnalyzedConstraint) -> Detection {
+        let line = tie.line > 0 ? " (line \(tie.line))" : ""
+        let raised = inPoints(min(tie.priority + 1, 999))
+        var detection = Detection(
+            view, aspect: axis.lengthName,
+            "Nothing decides \(what): \(tie)\(line) is a wish at priority \(inPoints(tie.priority)), and others are as strong.",
+            advice: "Raise that of the one that is to hold to \(raised), or lower that of the others.")
+        detection.severity = .warning
+        detection.isChoice = true
+        if view.tree.layout.scene.constraints.contains(where: { $0.id == tie.id }), tie.priority < 999 {
+            detection.edits = [.setPriority(min(tie.priority + 1, 999), of: tie.id)]
+        }
+        return detection
+    }
+
+    /// The optional equation that would say what is open, were it not as strong as another one.
+    private var tie: AnalyzedConstraint? {
+        guard length else { return nil }
+        return view.constraints.first {
+            $0.isUser && !$0.isRequired && $0.priority > 1 && $0.axis == axis && $0.relation == .equal && $0.second == nil
+        }
+    }
+
+    /// The only constraint that says something of the view on the axis, an inequality.
+    private var bound: AnalyzedConstraint? {
+        let own: [AnalyzedConstraint] = view.constraints.filter { $0.isUser && $0.axis == axis }
+        return own.count == 1 && own[0].relation != .equal ? own[0] : nil
+    }
+
+    /// Whether code may give the view, or something undetermined in it, a length that the file does not tell.
+    private var mayBeSizedByCode: Bool {
+        length && (view.mayBeSizedByCode || view.descendants.contains { $0.isUndetermined(axis) && $0.mayBeSizedByCode })
+    }
+
+    /// The finding about views that want the same room.
+    var rivalDetection: Detection {
+        let isGrowing = slack > 0
+        let priority = view.contentPriority(axis, whenGrowing: isGrowing)
+        let kind = isGrowing ? "hugging" : "compression resistance"
+        let direction = axis == .horizontal ? "horizontal" : "vertical"
+        let names = listed(rivals.map(\.title)).capitalizedFirst, room = inPoints(abs(slack))
+        let cause = isGrowing ? "share \(room) spare points of \(axis.lengthName)" : "lack \(room) points of \(axis.lengthName)"
+        let last = rivals.last ?? view
+        var detection = Detection(
+            view, aspect: axis.lengthName,
+            "\(names) \(cause) with equal \(direction) \(kind) (\(inPoints(priority))): nothing says which one "
+                + "\(isGrowing ? "grows" : "shrinks").",
+            advice: "Lower the \(direction) \(kind) of the one that is to \(isGrowing ? "grow" : "shrink"), such as \(last.title), to "
+                + "\(inPoints(max(1, priority - 1))).")
+        detection.isChoice = true
+        detection.edits = [last.lowering(to: max(1, priority - 1), axis, isGrowing: isGrowing)].compactMap { $0 }
+        detection.tolerance = tolerance > 0 ? tolerance : nil
+        detection.related = rivals.dropFirst().prefix(4).map { Finding.Related($0, "has the same priority") }
+        return detection
+    }
+}
+
+extension AnalyzedView {
+    /// The edit that gives a view the length that it is drawn with.
+    fileprivate func fixing(_ axis: Axis) -> SceneEdit? {
+        let drawn = node?.stored?.frame?.length(axis) ?? length(axis)
+        return id.map {
+            .addConstraint(
+                SceneConstraint(item: ItemReference($0), attribute: axis == .horizontal ? .width : .height, constant: max(1, drawn)))
+        }
+    }
+
+    /// The edit that pins a view to its superview where it is drawn.
+    fileprivate func pinning(_ axis: Axis) -> SceneEdit? {
+        guard let id, let parent = parent?.id else { return nil }
+        let attribute: Attribute = axis == .horizontal ? .leading : .top
+        let drawn = (node?.stored?.frame ?? frameInParent).start(axis)
+        return .addConstraint(
+            SceneConstraint(
+                item: ItemReference(id), attribute: attribute, relatedBy: .equal, toItem: ItemReference(parent), attribute: attribute,
+                constant: drawn))
+    }
+
+    /// The edit that gives the content of a view another priority.
+    fileprivate func lowering(to value: Double, _ axis: Axis, isGrowing: Bool) -> SceneEdit? {
+        let priority: SceneEdit.ContentPriority =
+            switch (axis, isGrowing) {
+            case (.horizontal, true): .horizontalHugging
+            case (.horizontal, false): .horizontalResistance
+            case (.vertical, true): .verticalHugging
+            case (.vertical, false): .verticalResistance
+            }
+        return id.map { .setContentPriority(value, priority, of: $0) }
+    }
+}
+
+extension AnalyzedView {
+    /// Whether an equation of the scene holds one of its edges on an axis.
+    fileprivate func isPinned(_ axis: Axis, where isWanted: (Attribute) -> Bool) -> Bool {
+        constraints.contains { constraint in
+            constraint.isUser && constraint.axis == axis && constraint.relation == .equal && constraint.second != nil
+                && constraint.side(of: self).map { isWanted($0.own.attribute) } ?? false
+        }
+    }
+}
