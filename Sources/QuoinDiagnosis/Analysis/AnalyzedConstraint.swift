@@ -38,6 +38,9 @@ public struct AnalyzedConstraint {
     /// Whether it is one of the scene's own constraints.
     public var isUser: Bool { origin == .user }
 
+    /// Whether it is there for the editor only: a running program has it not.
+    var isPlaceholder: Bool { isUser && tree.placeholders.contains(id) }
+
     public var axis: Axis? { first.attribute.axis }
 
     /// The line of the file on which it stands; 0: it comes from no file.

@@ -102,6 +102,9 @@ final class ViewTree {
             constraint.id.flatMap { id in constraint.source.map { (id, $0.start.line) } }
         }, uniquingKeysWith: { first, _ in first })
 
+    /// The ids of the constraints that are removed at build time.
+    private(set) lazy var placeholders: Set<String> = Set(original.constraints.filter(\.isPlaceholder).compactMap(\.id))
+
     private static func entries(of layout: SceneLayout) -> [Entry] {
         var nodes: [ObjectIdentifier: Node] = [:]
         for node in layout.scene.nodes { if let item = layout.item(node.id) { nodes[ObjectIdentifier(item)] = node } }

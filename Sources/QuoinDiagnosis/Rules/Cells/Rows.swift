@@ -18,8 +18,8 @@ extension Rule {
             guard let last = RowBottom(content).missing, last.end(.vertical) - content.start(.vertical) > 44 else { return nil }
             var detection = Detection(
                 content,
-                "The row is to size itself, but \(last.title) is not connected to its bottom: it will be 44 points high, and the content ends "
-                    + "at \(inPoints(last.end(.vertical) - content.start(.vertical))).",
+                "The row is to size itself, but \(last.title) is not connected to its bottom: unless code says so it is 44 high, and the content "
+                    + "ends at \(inPoints(last.end(.vertical) - content.start(.vertical))).",
                 advice: "Add \(content.outlineTitle).bottom = \(last.outlineTitle).bottom + 8.")
             detection.related = [Finding.Related(last, "is the last one that is connected")]
             // One that is drawn higher has a height of its own on the canvas, and perhaps in code.
@@ -43,7 +43,7 @@ extension Rule {
         return scene.constraints.compactMap { constraint -> Detection? in
             guard constraint.isUser, let side = constraint.sides.first(where: { $0.own.view.element == "tableViewCell" }),
                 let other = side.other?.view, side.own.view.contains(other), !other.isRowContent,
-                other.ancestors.contains(where: \.isRowContent), seen.insert(other).inserted
+                other.ancestors.contains(where: \.isRowContent), !other.runsUnderAccessory(of: side.own.view), seen.insert(other).inserted
             else { return nil }
             var detection = Detection(
                 other, "\(other.sentenceTitle) is constrained to the cell, not to its content view: \(constraint).",
@@ -89,6 +89,11 @@ private struct RowBottom {
 }
 
 extension AnalyzedView {
+    /// Whether it is a line without content that may well run under the accessory of its cell.
+    fileprivate func runsUnderAccessory(of cell: AnalyzedView) -> Bool {
+        cell.properties[.accessory] != nil && childViews.isEmpty && !showsSomething
+    }
+
     /// The edit that connects a view to the bottom of the row.
     fileprivate func bottomEdit(for last: AnalyzedView) -> SceneEdit? {
         guard let content = id, let last = last.id else { return nil }

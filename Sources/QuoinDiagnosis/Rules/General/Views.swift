@@ -17,7 +17,8 @@ extension Rule {
         return scene.constraints.compactMap { constraint -> Detection? in
             guard constraint.isUser,
                 let end = constraint.sides.map(\.own).first(where: { $0.spelled.isFixedSide && $0.view.parent != nil }),
-                let parent = end.view.parent, parent.usesLeadingAndTrailing, seen.insert(end.view).inserted
+                let parent = end.view.parent, parent.usesLeadingAndTrailing, !end.view.isHeldAlikeOnBothSides,
+                seen.insert(end.view).inserted
             else { return nil }
             var detection = Detection(
                 end.view,
@@ -113,6 +114,17 @@ extension AnalyzedView {
         }
     }
 
+    /// Whether left and right hold it with the same distance: there is nothing to turn.
+    fileprivate var isHeldAlikeOnBothSides: Bool {
+        let sides = constraints.filter { constraint in
+            constraint.isUser && constraint.sides.contains { $0.own.view == self && $0.own.spelled.isFixedSide }
+        }
+        let left = sides.first { $0.side(of: self)?.own.attribute.isStart ?? false }
+        let right = sides.first { $0.side(of: self)?.own.attribute.isEnd ?? false }
+        guard let left, let right else { return false }
+        return abs(abs(left.constant) - abs(right.constant)) < 0.01
+    }
+
     fileprivate var isVanishing: Bool { frame.width < 0.25 || frame.height < 0.25 }
 
     /// Whether a constant of 0, of the view or of its parent, says that it is to be collapsed.
@@ -132,6 +144,8 @@ extension SceneAnalysis {
         else { return nil }
         return Axis.allCases.first { axis in
             guard view.length(axis) < 0.25, view.length(axis.other) > 0.25, !view.isCollapsed(axis) else { return false }
+            // An image view without an image has nothing to show yet.
+            if view.kind == "imageView", view.properties[.image] == nil { return false }
             if view.text != nil || view.kind == "imageView" { return (view.contentLength(axis) ?? 0) > 1 }
             return view.childViews.contains { !$0.isHiddenItself && $0.length(axis) > 1 && $0.length(axis.other) > 1 }
         }

@@ -14,7 +14,8 @@ extension Rule {
         nearly: "The same with a width of at least 60, or a number instead of words."
     ) { scene in
         scene.constraints.compactMap { constraint -> Detection? in
-            guard constraint.isUser, constraint.first.attribute == .width, constraint.second == nil, constraint.relation == .equal,
+            guard constraint.isUser, !constraint.isPlaceholder, constraint.first.attribute == .width, constraint.second == nil,
+                constraint.relation == .equal,
                 constraint.isRequired,
                 let (needed, growth) = constraint.first.view.roomForTranslation, needed.overruns(constraint.constant)
             else { return nil }
@@ -27,6 +28,7 @@ extension Rule {
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
             detection.tolerance = TextContent.tolerance(of: needed)
+            if (needed / growth).isRoomy(in: constraint.constant) { detection.severity = .info }
             return detection
         }
     }
@@ -67,6 +69,7 @@ extension Rule {
             detection.take([right, left].flatMap { $0.loosening(detection.advice) })
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: needed)
+            if (needed / growth).isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
@@ -98,7 +101,7 @@ extension Rule {
                 view,
                 "\(view.sentenceTitle) has nothing at its trailing edge: it has room for \(inPoints(room)) points, and in another language "
                     + "may take up to \(inPoints(needed)).",
-                advice: "Add a trailing constraint of at least 8 (≥).")
+                advice: "Add a trailing constraint of at least \(inPoints(view.trailingGap)) (≥).")
             detection.isChoice = true
             detection.edits = view.trailingEdits
             detection.tolerance = TextContent.tolerance(of: needed)
@@ -127,6 +130,7 @@ extension Rule {
                     + "is \(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
             detection.tolerance = TextContent.tolerance(of: needed)
+            if (needed / growth).isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
@@ -155,17 +159,27 @@ extension AnalyzedView {
 extension Double {
     /// Whether a length that is an estimate exceeds some room by more than a tenth; by less, it may well fit.
     fileprivate func overruns(_ room: Double) -> Bool { self > room * 1.1 }
+
+    /// Whether a fifth of some room and more is left beside a text of this length: most translations fit.
+    fileprivate func isRoomy(in room: Double) -> Bool { self * 1.25 <= room }
 }
 
 extension AnalyzedView {
-    /// The edit that keeps a text 8 points away from the trailing edge of its superview.
+    /// The points to keep between a text and the trailing edge of its superview: 8, or what is there now.
+    fileprivate var trailingGap: Double {
+        let needed = (text?.naturalWidth).map { $0 + TextContent.tolerance(of: $0) } ?? 0
+        let left = (parent?.end(.horizontal) ?? 0) - start(.horizontal) - max(length(.horizontal), needed)
+        return max(0, min(8, left.rounded(.down)))
+    }
+
+    /// The edit that keeps a text away from the trailing edge of its superview.
     fileprivate var trailingEdits: [SceneEdit] {
         guard let id, let parent = parent?.id else { return [] }
         return [
             .addConstraint(
                 SceneConstraint(
                     item: ItemReference(parent), attribute: .trailing, relatedBy: .greaterOrEqual, toItem: ItemReference(id),
-                    attribute: .trailing, constant: 8))
+                    attribute: .trailing, constant: trailingGap))
         ]
     }
 }

@@ -111,19 +111,19 @@ extension Rule {
             return nil
         }
         var message: String?
+        var advice = "Allow more lines, set a minimum font scale, or give it more room (compression resistance)."
         let tolerance = TextContent.tolerance(of: wanted)
         if lines == 1, wanted > width + tolerance * 1.5 + 1 {
             message = "The text of \(view.title) is cut off: it is \(inPoints(wanted)) points wide and has \(inPoints(width))."
-        } else if lines != 1, !view.isInGrowingRow,
+        } else if lines != 1, !view.isInGrowingRow, !scene.root.isCellPart, view.contentPriority(.vertical, whenGrowing: false) >= 750,
             let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
             needed > height + 3, needed > height * 1.1
         {
-            message = "Lines of \(view.title) are left out: they take \(inPoints(needed)) points and have \(inPoints(height))."
+            message = "\(view.sentenceTitle) needs \(inPoints(needed)) points of height and has \(inPoints(height)): lines are left out."
+            advice = "Give it \(inPoints(needed - height)) points more, or let its height follow its text."
         }
         guard let message else { return nil }
-        var detection = Detection(
-            view, message,
-            advice: "Allow more lines, set a minimum font scale, or give it more room (compression resistance).")
+        var detection = Detection(view, message, advice: advice)
         detection.tolerance = tolerance
         return detection
     }
@@ -140,15 +140,17 @@ extension AnalyzedView {
     private var isWidthPinned: Bool {
         guard let parent, !isPlacedByMask else { return true }
         if isArranged, parent.isWidthBounded { return true }
-        var left = false, right = false
+        var left = false, right = false, center = false
         for constraint in constraints where constraint.isUser && constraint.axis == .horizontal {
             guard let (own, other) = constraint.side(of: self) else { continue }
             if own.attribute == .width { return true }
             if let other, contains(other.view) { continue }
-            if own.attribute.isStart || own.attribute.isCenter { left = true }
+            if own.attribute.isStart { left = true }
+            if own.attribute.isCenter { center = true }
             if own.attribute.isEnd { right = true }
         }
-        return left && right
+        // An edge and the center give a width, too.
+        return left && right || center && (left || right)
     }
 
     /// Whether it is narrower than it prefers because its text is.

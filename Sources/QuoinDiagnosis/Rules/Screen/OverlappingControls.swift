@@ -63,7 +63,9 @@ extension SceneAnalysis {
         let isField = [lower, upper].contains { ["textField", "textView"].contains($0.kind) || $0.element == "searchBar" }
         if isField, inner.kind == "button" || outer.kind == "button" {
             let button = inner.kind == "button" ? inner : outer
-            if button.length(.horizontal) <= 60 || button.text == nil { return true }
+            let field = button == lower ? upper : lower
+            let isOnItsLine = abs(button.start(.vertical) + button.end(.vertical) - field.start(.vertical) - field.end(.vertical)) <= 12
+            if isOnItsLine || field.kind == "textView", button.length(.horizontal) <= 60 || button.text == nil { return true }
         }
         let isInside = Axis.allCases.allSatisfy {
             inner.start($0) >= outer.start($0) - 1 && inner.end($0) <= outer.end($0) + 1

@@ -62,9 +62,26 @@ extension SceneAnalysis {
         let cause = held?.constraint
         var detection = Detection(
             view, "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)\(cause.map { ": \($0)" } ?? "").",
-            advice: "Pin \(held.map { $0.view == view ? "it" : $0.view.title } ?? "it") to the safe area of \(root.title) instead.")
+            advice: advice(for: view, held, isTop: isTop))
         if let cause { detection.related = [Finding.Related(cause)] }
         return detection
+    }
+
+    /// The advice for a view that something of the system covers.
+    ///
+    /// - Parameter held: The constraint with the root that it hangs on, and the view that has it.
+    private func advice(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> String {
+        let name = held.map { $0.view == view ? "it" : $0.view.title } ?? "it"
+        if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
+            return "It hangs on the safe area already: look at the constant, and at how high \(name) is."
+        }
+        let guides: Set<String> = ["topLayout", "bottomLayout"]
+        let usesGuides = original.constraints.contains { constraint in
+            [constraint.first.part, constraint.second?.part].contains { $0.map(guides.contains) ?? false }
+        }
+        return usesGuides
+            ? "Pin \(name) to the \(isTop ? "top" : "bottom") layout guide instead."
+            : "Pin \(name) to the safe area of \(root.title) instead."
     }
 
     /// Whether one that hangs from the top meets one at the bottom here, and does not where it was drawn.

@@ -43,7 +43,7 @@ extension Rule {
             guard view.numberOfLines != nil, let text = view.text, view.properties[.textStyle] != nil, !view.isHidden, !text.isPlaceholder,
                 view.properties[.adjustsFontSizeToFit] != true,
                 !view.constraints.contains(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }),
-                !scene.isMovedByConflict(view), let natural = text.naturalWidth
+                !view.isPartOfSystemCell, !scene.isMovedByConflict(view), let natural = text.naturalWidth
             else { return nil }
             let width = view.length(.horizontal), height = view.length(.vertical)
             let tolerance = TextContent.tolerance(of: natural)
@@ -56,13 +56,15 @@ extension Rule {
                 detection.edits = view.id.map { [.setLines(0, of: $0)] } ?? []
                 return detection
             }
-            guard !view.isInGrowingRow, let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
+            // A row in a xib is as high as its table says.
+            guard !view.isInGrowingRow, !scene.root.isCellPart,
+                let needed = view.item.behavior?.contentSize(of: view.item, width: width + tolerance).height,
                 needed > height * 1.1 + 3
             else { return nil }
             return Detection(
                 view, severity: .warning,
                 "\(view.sentenceTitle) is cut: it needs \(inPoints(needed)) points of height and has \(inPoints(height)).",
-                advice: "Let nothing fix its height, or put it into a scroll view.")
+                advice: view.heightAdvice)
         }
     }
 
@@ -129,13 +131,28 @@ extension SceneAnalysis {
 extension AnalyzedConstraint {
     /// Whether it gives a view a height that does not grow: a constant, or a share of its own width.
     var fixesHeight: Bool {
-        guard relation == .equal, isRequired else { return false }
+        guard relation == .equal, isRequired, !isPlaceholder else { return false }
         if first.attribute == .height, second == nil { return constant > 1 }
         return second?.view == first.view && !first.attribute.isLocation && !(second?.attribute.isLocation ?? true)
     }
 }
 
 extension AnalyzedView {
+    /// Whether a cell of one of the system's styles lays it out.
+    fileprivate var isPartOfSystemCell: Bool { isPlacedByMask && ancestors.contains(where: \.isCellPart) }
+
+    /// The advice for a text that is higher than the room it has: the constraint around it that gives it no more.
+    fileprivate var heightAdvice: String {
+        let around = ancestors.filter { !$0.isRoot }
+        for view in around {
+            if let fixed = view.constraints.first(where: { $0.isUser && $0.fixesHeight && $0.first.view == view }) {
+                let line = fixed.line > 0 ? " (line \(fixed.line))" : ""
+                return "Make \(fixed)\(line) a height of at least so much (≥), or put \(title) into a scroll view."
+            }
+        }
+        return "Put it, with what is above and below it, into a scroll view."
+    }
+
     /// The height of one line of its text, without paddings. Nil: it has none, or its font is unknown.
     var lineHeight: Double? {
         if kind == "label" { return item.behavior?.contentSize(of: item, width: nil).height.map { $0 / Double(max(1, explicitLines)) } }
