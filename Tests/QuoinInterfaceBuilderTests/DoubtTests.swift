@@ -44,6 +44,25 @@ struct DoubtTests {
         #expect(doubts["c-margins"] == [.version])
     }
 
+    @Test(
+        "F75: beside a row that was stored with another size than its table gives it nothing is sure",
+        arguments: [(320, true), (300, false)])
+    func stale(width: Int, isExact: Bool) throws {
+        let row = """
+            <tableViewCell id="row">\(Drawn.rect("0 28 \(width) 60"))<tableViewCellContentView key="contentView" id="content">
+            \(Drawn.rect("0 0 \(width) 60"))<autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>
+            """
+        let table = """
+            <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">\(Drawn.rect("0 0 9 9"))<prototypes>\(row)</prototypes></tableView>
+            """
+        let pins =
+            ["top", "leading", "bottom", "trailing"].map { Drawn.pin("table", $0) }.joined() + Drawn.pin("other", "top")
+            + Drawn.pin("other", "leading") + Drawn.size("other", "width", 9) + Drawn.size("other", "height", 9)
+        let doubts = try doubts(Drawn.xib(views: table + view("other"), constraints: pins))
+        #expect(doubts["table"] == (isExact ? [] : [.version]))
+        #expect(doubts["other"] == [])
+    }
+
     @Test("a class that draws itself has not the size of its placeholder") func placeholder() throws {
         let size = "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"40\""
         let views = view("own", "view", "customClass=\"Badge\" \(size)") + view("plain", "view", size)

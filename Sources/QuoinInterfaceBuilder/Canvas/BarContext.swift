@@ -8,6 +8,7 @@ struct BarContext {
     private let topMetrics: XMLElement?
     private let bottomMetrics: XMLElement?
     private let isInTabBar: Bool
+    private let isColumn: Bool
     private let hasToolbar: Bool
     private let neverLarge: Bool
     private let statusMetrics: XMLElement?
@@ -15,14 +16,17 @@ struct BarContext {
     private let shape: Shape
     let isOwnersView: Bool
     let isPopover: Bool
+    /// Whether the simulated size is that of a page sheet, which nothing covers (F77).
+    let isPageSheet: Bool
     /// The simulated screen of the object, or of a controller that it is in.
     let screenMetrics: XMLElement?
 
-    private enum Shape { case upright, sideways, pad }
+    private enum Shape { case upright, sideways, pad, roundPad }
 
     init(_ head: DocumentHead, _ graph: ControllerGraph, controller: XMLElement?, view: XMLElement) {
         version = head.version
-        shape = head.device?.idiom == .pad ? .pad : head.device != nil && head.orientation == .landscape ? .sideways : .upright
+        shape = BarContext.shape(head)
+        isColumn = controller.map { graph.isColumn($0) } ?? false
         let object = controller ?? view
         func metrics(_ key: String) -> XMLElement? { controller.map { graph.metrics(key, of: $0) } ?? view.child(key: key) }
         topMetrics = metrics("simulatedTopBarMetrics")
@@ -46,7 +50,14 @@ struct BarContext {
                 }
             } ?? object.child("simulatedScreenMetrics", key: "simulatedDestinationMetrics")
         isPopover = controller.map { graph.edges(to: $0).contains(where: \.isPopover) } ?? false
+        isPageSheet = object.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
         isOwnersView = BarContext.isOwnersView(view)
+    }
+
+    private static func shape(_ head: DocumentHead) -> Shape {
+        guard let device = head.device else { return .upright }
+        if device.idiom == .pad { return device.hasHomeIndicator ? .roundPad : .pad }
+        return head.orientation == .landscape ? .sideways : .upright
     }
 
     /// Whether a scroll view is the content: its offset is that of content that was scrolled up, and the title is small (F5).
@@ -77,8 +88,18 @@ struct BarContext {
     var isOpaqueBar: Bool { simulatesNavigationBar && topMetrics?.flag("translucent") == false }
 
     var hasBars: Bool {
-        simulatesNavigationBar || inferredNavigation != nil || tabBarShows || toolbarShows
+        simulatesNavigationBar || inferredNavigation != nil || showsColumnBar || tabBarShows || toolbarShows
     }
+
+    private var showsColumnBar: Bool { topMetrics == nil && navigation == nil && isColumn }
+
+    /// Whether the navigation bar is that of a page sheet: at the top of its root, and higher than others (F77).
+    var isSheetBar: Bool {
+        inferredNavigation.flatMap { frame(of: $0) }.map { $0.y == 0 && $0.height == BarTable.sheetNavigation } ?? false
+    }
+
+    /// The height of the navigation bar in a sheet that leaves little of the screen (F77).
+    var lowSheetBar: Double { simulatesNavigationBar || isSheetBar ? BarTable.sheetNavigation : 0 }
 
     /// Whether the bar's title may be large: how high it is then depends on more than the file says.
     var hasLargeTitle: Bool { inferredNavigation?.child(key: "navigationBar")?.flag("largeTitles") == true }
@@ -99,8 +120,10 @@ struct BarContext {
             if topMetrics?.flag("prompted") == true { insets.top += BarTable.prompt }
         } else if let bar = inferredNavigation {
             insets.top = storedBarTop ?? insets.top + height(of: bar)
+        } else if showsColumnBar {
+            insets.top += height(BarTable.navigation, pad: BarTable.navigationOnPad)
         }
-        if tabBarShows { insets.bottom += height(BarTable.tab, pad: BarTable.tabOnPad) }
+        if tabBarShows { insets.bottom += height(BarTable.tab, pad: shape == .roundPad ? BarTable.tabOnRoundPad : BarTable.tabOnPad) }
         if toolbarShows { insets.bottom += height(BarTable.tool, pad: BarTable.toolOnPad) }
         return insets
     }
@@ -110,7 +133,7 @@ struct BarContext {
         switch shape {
         case .upright: upright[version]
         case .sideways: BarTable.sideways[version]
-        case .pad: pad[version]
+        case .pad, .roundPad: pad[version]
         }
     }
 

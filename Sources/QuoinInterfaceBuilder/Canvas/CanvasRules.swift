@@ -99,6 +99,12 @@ struct CanvasRules {
         return Size(width: width, height: height)
     }
 
+    /// The size of a cell at the top of a xib whose own frame constraints decide: its content view fills it (F78).
+    private var cellSize: Size? {
+        guard controller == nil, view.name == "tableViewCell" || view.name == "collectionViewCell" else { return nil }
+        return view.child(key: "contentView")?.storedFrame(in: nil)?.size
+    }
+
     private var isConstrained: Bool { view.flag("translatesAutoresizingMaskIntoConstraints") == false }
 
     private var frame: Rect {
@@ -106,7 +112,7 @@ struct CanvasRules {
         if controller == nil, isFreeform, let stored = view.storedFrame(in: screen) {
             return Rect(x: 0, y: 0, width: stored.width, height: stored.height)
         }
-        let size = freeformScreen ?? screen
+        let size = cellSize ?? freeformScreen ?? screen
         return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
@@ -177,14 +183,15 @@ struct CanvasRules {
         }
         let deficit = screen.height - frame.height
         guard deficit >= RootTable.leastDeficit else { return insets.repeated(context.hasBars ? 1 : repetition) }
-        if deficit < RootTable.lowSheet { return .zero }
+        if context.isPageSheet { return .zero }  // F77
+        if deficit < RootTable.lowSheet { return Insets(top: context.lowSheetBar, left: 0, bottom: 0, right: 0) }
         if deficit == RootTable.coveredSheet[head.version] { return insets }
         if deficit == insets.bottom, insets.bottom > base.bottom {  // F56
             insets.bottom = 0
             return insets
         }
         if deficit >= covering.top + covering.bottom || context.isPopover { insets.bottom = 0 }
-        insets.top = 0
+        insets.top = context.isSheetBar && deficit < covering.top ? covering.top : 0
         return insets.repeated(repetition)
     }
 

@@ -35,6 +35,13 @@ struct CellRules {
         return (own ?? table.number("rowHeight")) == -1
     }
 
+    /// Whether Interface Builder calls the height of a row's content open where a contradiction takes part in it: at the top of a
+    /// xib (F80).
+    func givesUpHeight(_ content: XMLElement, cell: XMLElement) -> Bool {
+        content.key == "contentView" && cell.name == "tableViewCell" && cell.parent?.name == "objects"
+            && RowMarginTable.givesUpHeight[version]
+    }
+
     /// Whether Interface Builder calls the height of a row open where no constraint is in it.
     func leavesHeightOpen(_ cell: XMLElement) -> Bool {
         guard cell.name == "tableViewCell", RowMarginTable.leavesHeightOpen[version] else { return false }
@@ -55,6 +62,7 @@ extension CellRules {
         switch cell.name {
         case "tableViewCell": rowMargins(content, cell)
         case "collectionViewCell" where cell.parent?.name == "objects": collectionMargins(cell)
+        case "collectionViewCell": RootTable.collectionCellMargins[version].map { [$0, $0, $0, $0] }
         default: nil
         }
     }

@@ -55,6 +55,7 @@ extension ControllerGraph.Edge {
     var isModal: Bool { ["presentation", "modal", "popover", "popoverPresentation"].contains(kind) }
     var isPopover: Bool { kind == "popover" || kind == "popoverPresentation" }
     var isRoot: Bool { relationship == "rootViewController" }
+    var isColumn: Bool { kind == "relationship" && source.name == "splitViewController" }
     var isTab: Bool { relationship == "viewControllers" && source.name == "tabBarController" }
 }
 
@@ -75,11 +76,16 @@ extension ControllerGraph {
         return nil
     }
 
-    /// The navigation controller that shows it, as its root or pushed.
+    /// The navigation controller that shows it, as its root or pushed, or that shows the tab bar controller that it is in.
     func navigationController(of controller: XMLElement) -> XMLElement? {
-        first(from: controller, through: \.isPush) { _, edges in
+        first(from: controller, through: { $0.isPush || $0.isTab }) { _, edges in
             edges.first { $0.isRoot && $0.source.name == "navigationController" }?.source
         }
+    }
+
+    /// Whether it is a column of a split view controller of columns, which puts a navigation bar over each (F76).
+    func isColumn(_ controller: XMLElement) -> Bool {
+        edges(to: controller).contains { $0.isColumn && $0.source.flag("allowDoubleColumnStyle") == true }
     }
 
     /// Whether a tab bar controller shows it, directly or through a navigation controller (F8).

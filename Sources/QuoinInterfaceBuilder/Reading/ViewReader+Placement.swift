@@ -38,7 +38,8 @@ extension ViewReader {
     private func isConstrained(_ element: XMLElement, in parent: XMLElement) -> Bool {
         guard head.usesAutoLayout else { return false }
         if parent.name == "stackView" { return true }
-        if element.key == "contentView" { return false }
+        // A table places its rows, whatever they say (F61).
+        if element.key == "contentView" || parent.name == "tableView" && element.isTableRow { return false }
         return element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
     }
 

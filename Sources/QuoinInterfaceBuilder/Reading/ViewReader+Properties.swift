@@ -37,6 +37,7 @@ extension ViewReader {
             properties[.margins] = Insets(margins)
             properties[.marginsBelowTable] = CellRules(head).marginsBelowTable(parent).map { Insets($0) }
         }
+        if let parent, CellRules(head).givesUpHeight(element, cell: parent) { properties[.givesUpHeight] = true }
         if CellRules(head).sizesItself(element) { properties[.sizesItself] = true }
         if CellRules(head).leavesHeightOpen(element) { properties[.hasOpenHeight] = true }
         switch element["semanticContentAttribute"] {

@@ -77,6 +77,8 @@ extension PropertyKey where Value == Bool {
     public static var sizesItself: Self { Self("sizesItself") }
     /// The file does not say how high the row is.
     public static var hasOpenHeight: Self { Self("hasOpenHeight") }
+    /// The row gives up its height where its content contradicts it, and the height is open.
+    public static var givesUpHeight: Self { Self("givesUpHeight") }
     /// The file's element is not in the table of kinds.
     public static var isOfUnknownKind: Self { Self("isOfUnknownKind") }
     /// The view shows a system symbol whose alignment nobody has measured.

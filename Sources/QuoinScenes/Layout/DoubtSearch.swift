@@ -48,6 +48,7 @@ private struct DoubtSearch {
         markContradictions()
         markAmbiguity()
         markHidden()
+        markStale()
         if scene.scene.canvas?.hasRoughFrames == true { mark(.version, Set(views.map(\.id))) }
         try experiment(.text) { $0.changeTexts() }
         try experiment(.kind) { $0.changeUnknownKinds() }
@@ -106,6 +107,24 @@ extension DoubtSearch {
     private mutating func markHidden() {
         guard scene.scene.canvas != nil else { return }
         for (view, item) in zip(views, items) where view.isHidden && item?.parent?.behavior is StackView { mark(.version, below: view.id) }
+    }
+
+    /// Views whose size their mask gives, and which the file stores with another: the file or the layout around them is not
+    /// right, so all of the root's child that they are in is in doubt.
+    private mutating func markStale() {
+        guard scene.scene.canvas != nil else { return }
+        let nodes = Dictionary(scene.scene.nodes.lazy.map { ($0.id, $0) }) { first, _ in first }
+        var branches: [String: String] = [:]
+        var stale: Set<String> = []
+        for view in views {
+            guard let parent = view.parent else { continue }
+            let branch = branches[parent] ?? view.id
+            branches[view.id] = branch
+            guard let node = nodes[view.id], case .frame = node.placement, let stored = node.stored?.frame else { continue }
+            // A separator or its absence makes up to a point of a row's height.
+            if abs(stored.width - view.frame.width) > 0.6 || abs(stored.height - view.frame.height) > 1.1 { stale.insert(branch) }
+        }
+        for branch in stale { mark(.version, below: branch) }
     }
 
     /// Marks a view and all that lies in it: parents come before children.

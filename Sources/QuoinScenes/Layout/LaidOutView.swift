@@ -65,6 +65,8 @@ extension SceneLayout {
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
         var moved: Set<String> = []
+        // What lies in a row that contradicts its content is not called open (F80).
+        var settled = Set(contradictedRows.map(\.id))
         var origins: [ObjectIdentifier: Point] = [:]
         let items = itemsInOrder
         for (item, insets) in zip(items, layout.insets(of: items)) {
@@ -80,7 +82,11 @@ extension SceneLayout {
             }
             view.safeAreaInsets = insets.safeArea
             view.layoutMargins = insets.margins
-            view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
+            if node.parent.map({ settled.contains($0) }) ?? false {
+                settled.insert(node.id)
+            } else {
+                view.ambiguous = open[ObjectIdentifier(item), default: []].filter { isWorthTelling($0, item) }
+            }
             found.append(view)
         }
         return found
@@ -99,20 +105,32 @@ extension SceneLayout {
         }
     }
 
-    /// Contents of rows that an editor drew higher than their constraints allow: it lets them be as high as they like. And
-    /// rows whose height the file leaves open.
+    /// Rows whose height the file leaves open, and contents of rows that an editor lets be as high as they like: those drawn higher
+    /// than their constraints allow (F69), and those that give up their height (F80).
     private var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
         var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
-        if contradictions.isEmpty { return found }
-        for node in scene.nodes where node.element == "tableViewCellContentView" {
+        for node in contradictedRows {
             guard let item = items[node.id], case .frame(let drawn, _, _) = node.placement,
-                contradictions.contains(where: { $0.holdsHeight(of: item) }),
-                let fitting = try? Layout.fittingSize(of: item, target: .zero), fitting.height + 0.999 < drawn.height
+                contradictions.contains(where: { $0.holdsHeight(of: item) })
             else { continue }
-            found.append(item)
+            if node.properties[.givesUpHeight] == true || isDrawnHigher(item, than: drawn) { found.append(item) }
         }
         return found
+    }
+
+    private func isDrawnHigher(_ content: Item, than drawn: Rect) -> Bool {
+        guard let fitting = try? Layout.fittingSize(of: content, target: .zero) else { return false }
+        return fitting.height + 0.999 < drawn.height
+    }
+
+    /// The contents of rows whose size contradicts what they hold.
+    private var contradictedRows: [Node] {
+        guard scene.canvas != nil, !contradictions.isEmpty else { return [] }
+        return scene.nodes.filter { node in
+            guard node.element == "tableViewCellContentView", let item = items[node.id] else { return false }
+            return contradictions.contains { $0.holds(item) }
+        }
     }
 
     /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
@@ -173,6 +191,9 @@ extension LayoutConflict {
     fileprivate func holdsHeight(of item: Item) -> Bool {
         members.contains { $0.origin == .autoresizing && $0.item === item && $0.constraint.firstAttribute.axis == .vertical }
     }
+
+    /// Whether the frame of an item, which its row gives it, is part of it.
+    fileprivate func holds(_ item: Item) -> Bool { members.contains { $0.origin == .autoresizing && $0.item === item } }
 }
 
 extension Rect {

@@ -86,6 +86,49 @@ struct CanvasVersionTests {
         #expect(height - frame[1] - frame[3] == bottom)
     }
 
+    // MARK: Bars
+
+    @Test("F3: the bar around a tab bar controller is over its tabs") func barAboveTabs() throws {
+        let tabs = """
+            <scene sceneID="t"><objects><tabBarController id="tabs"><connections>
+            <segue destination="c" kind="relationship" relationship="viewControllers" id="to-c"/></connections></tabBarController></objects></scene>
+            """
+        let bar = Drawn.navigation(to: "tabs", bar: "0 20 375 44")
+        #expect(try Drawn.storyboard(21701, bar, tabs, Drawn.controller()).insets() == [64, 0, 49, 0])
+        let hidden = Drawn.navigation(to: "tabs", "navigationBarHidden=\"YES\"", bar: "0 20 375 44")
+        #expect(try Drawn.storyboard(21701, hidden, tabs, Drawn.controller()).insets() == [20, 0, 49, 0])
+    }
+
+    @Test("F76: split views of columns put a bar over each", arguments: [("allowDoubleColumnStyle=\"YES\"", 44.0), ("", 0)])
+    func column(style: String, top: Double) throws {
+        let split = """
+            <scene sceneID="s"><objects><splitViewController id="split" \(style)><connections>
+            <segue destination="c" kind="relationship" relationship="masterViewController" id="to-c"/></connections></splitViewController></objects></scene>
+            """
+        #expect(try Drawn.storyboard(18122, split, Drawn.controller()).insets()[0] == top)
+    }
+
+    @Test(
+        "F8: tab bars of iPads with a home indicator",
+        arguments: [("ipad11_0rounded", "0 0 834 1194", 65.0), ("ipad9_7", "0 0 768 1024", 50)])
+    func tabBarOnPad(device: String, root: String, bottom: Double) throws {
+        let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(try Drawn.storyboard(14460, device: device, Drawn.controller(root: root, beside: bar)).insets()[2] == bottom)
+    }
+
+    @Test("F77: a sheet is covered by its own bar alone") func sheetBar() throws {
+        let bar = Drawn.navigation(to: "c", bar: "0 0 414 56")
+        #expect(try Drawn.storyboard(17701, device: "retina6_1", bar, Drawn.controller(root: "0 0 414 842")).insets()[0] == 56)
+        let simulated = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let low = Drawn.storyboard(21701, device: "retina6_1", Drawn.controller(root: "0 0 414 886", beside: simulated))
+        #expect(try low.insets() == [56, 0, 0, 0])
+        let metrics = "<modalPageSheetSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let told = Drawn.storyboard(20037, device: "retina6_1", Drawn.controller(root: "0 0 414 842", beside: metrics))
+        #expect(try told.insets() == [0, 0, 0, 0])
+        let untold = Drawn.storyboard(20037, device: "retina6_1", Drawn.controller(root: "0 0 414 842"))
+        #expect(try untold.insets() == [44, 0, 34, 0])
+    }
+
     // MARK: Rows and cells
 
     private func row(_ version: Int, device: String, width: Double, y: Double = 28, place: String, content: String = "")
@@ -157,6 +200,44 @@ struct CanvasVersionTests {
         #expect([frame[1], frame[0]] == margins)
     }
 
+    @Test("F25: cells in collections had no margins at first", arguments: [(12121, 8.0), (13196, 0), (14113, 8)])
+    func collectionMargins(version: Int, margin: Double) throws {
+        let cell = """
+            <collectionViewCell id="cell">\(Drawn.rect("0 0 90 80"))<view key="contentView">\(Drawn.rect("0 0 90 80"))<subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="in"/></subviews></view><constraints>
+            \(["top", "bottom", "left", "right"].map { Drawn.pin("in", $0, "cell", "\($0)Margin") }.joined())
+            </constraints></collectionViewCell>
+            """
+        let collection = "<collectionView key=\"view\" id=\"list\">\(Drawn.rect("0 0 375 667"))<cells>\(cell)</cells></collectionView>"
+        let document = Drawn.storyboard(
+            version, "<scene sceneID=\"s\"><objects><viewController id=\"c\">\(collection)</viewController></objects></scene>")
+        let frame = try document.frame("in")
+        #expect([frame[1], frame[0]] == [margin, margin])
+    }
+
+    @Test("F78: a constrained cell of a xib is as large as its content", arguments: ["collectionViewCell", "tableViewCell"])
+    func constrainedCell(name: String) throws {
+        let document = InterfaceBuilderFixture.read(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES" useTraitCollections="YES"><device id="retina6_1"/><objects>
+            <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="cell">\(Drawn.rect("3 4 5 6"))
+            <view key="contentView">\(Drawn.rect("0 0 200 140"))</view></\(name)></objects></document>
+            """)
+        #expect(try document.frame("cell") == [0, 0, 200, 140])
+    }
+
+    @Test("F61: a table places its rows, whatever they say") func constrainedRow() throws {
+        let cell = """
+            <tableViewCell translatesAutoresizingMaskIntoConstraints="NO" id="cell">\(Drawn.rect("0 28 375 60"))
+            <tableViewCellContentView key="contentView" id="content">\(Drawn.rect("0 0 375 60"))</tableViewCellContentView></tableViewCell>
+            """
+        let table = "<tableView key=\"view\" id=\"table\">\(Drawn.rect("0 0 375 667"))<prototypes>\(cell)</prototypes></tableView>"
+        let document = Drawn.storyboard(
+            21701, "<scene sceneID=\"s\"><objects><viewController id=\"c\">\(table)</viewController></objects></scene>")
+        #expect(try document.frame("cell") == [0, 28, 375, 60])
+    }
+
     @Test("F61: a content view is placed by its row, whatever it says") func constrainedContent() throws {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         let text = row(17701, device: "retina4_7", width: 375, place: "xib", content: constrained)
@@ -164,6 +245,16 @@ struct CanvasVersionTests {
     }
 
     // MARK: Contents and guides
+
+    @Test(
+        "F79: a text view that scrolls is as high as it was drawn, where nothing else says",
+        arguments: [(ContentSizes.stored, 41.0), (.measured, 0)])
+    func scrollingText(sizes: ContentSizes, height: Double) throws {
+        let text = "<textView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"text\">\(Drawn.rect("9 9 300 41"))</textView>"
+        let pins = ["top", "leading", "trailing"].map { Drawn.pin("text", $0) }.joined()
+        let document = Drawn.xib(views: text, constraints: pins)
+        #expect(try SceneLayout(#require(document.scenes.first), sizes: sizes).frame("text") == [0, 0, 320, height])
+    }
 
     @Test("F74: what an effect view holds fills it, wherever it is stored") func effectView() throws {
         let effect = """

@@ -48,8 +48,19 @@ struct MeasuredTests {
     @Test("a row that is higher than what its constraints require is open in its height, a lower one is not")
     func looseRow() throws {  // F69
         #expect(try layout("LooseRow.xib").view("content").ambiguous == [.height])
-        #expect(try layout("LooseRow.xib", [("constant=\"30\"", "constant=\"80\"")]).view("content").ambiguous.isEmpty)
+        #expect(try layout("LooseRow.xib", [("constant=\"30\"", "constant=\"80\""), ("21701", "14460")]).view("content").ambiguous.isEmpty)
         #expect(try layout("LooseRow.xib", [("constant=\"30\"", "constant=\"44\"")]).view("content").ambiguous.isEmpty)
+    }
+
+    @Test("a row of a xib gives up its height where its content contradicts it, from Xcode 11 on")
+    func contradictedRow() throws {  // F80
+        let high = [
+            ("constant=\"30\"", "constant=\"80\""),
+            ("firstItem=\"inner\" firstAttribute=\"leading\"", "firstItem=\"inner\" firstAttribute=\"centerX\""),
+        ]
+        #expect(try layout("LooseRow.xib", high).view("content").ambiguous == [.height])
+        #expect(try layout("LooseRow.xib", high).view("inner").ambiguous.isEmpty)
+        #expect(try layout("LooseRow.xib", high + [("21701", "14460")]).view("content").ambiguous.isEmpty)
     }
 
     @Test("in files of Xcode 6 a row without any constraint is open in its height")

@@ -48,6 +48,11 @@ enum RootTable {
     /// Whether phones that are held sideways hide the status bar, in documents without a device.
     static let hidesStatusBarSideways = VersionTable<Bool>(.from(0, false, .assumed), .from(6000, true, .assumed))
 
+    /// The margins of a collection cell's content view inside its collection; nil: those of any view (F25).
+    static let collectionCellMargins = VersionTable<Double?>(
+        .from(0, nil, .seen(20, of: 20, files: 6, repositories: 6)), .from(13196, 0, .seen(22, of: 22, files: 1, repositories: 1)),
+        .from(13500, nil, .seen(78, of: 78, files: 7, repositories: 6)))
+
     /// Whether the content view of a collection cell at the top of a xib has the margins and insets of a root (F58).
     static let collectionCellIsRoot = VersionTable<Bool>(
         .from(0, false, .assumed), .from(13000, true, .seen(88, of: 89, files: 15, repositories: 2)))

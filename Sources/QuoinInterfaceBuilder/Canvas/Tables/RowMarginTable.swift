@@ -65,6 +65,9 @@ enum RowMarginTable {
     /// Whether rows of a 375 × 812 screen count as wide.
     static let narrowHousingIsWide = VersionTable<Bool>(
         .from(0, false, .assumed), .from(21600, true, .seen(5, of: 5, files: 3, repositories: 2)), .from(22000, false, .assumed))
+    /// Whether a row at the top of a xib gives up its height in a contradiction (F80).
+    static let givesUpHeight = VersionTable<Bool>(
+        .from(0, false, .seen(9, of: 9, files: 9, repositories: 4)), .from(14800, true, .seen(14, of: 15, files: 15, repositories: 6)))
     /// Whether the height of a row without constraints is open: the betas of Xcode 6 measured rows for the first time (F69).
     static let leavesHeightOpen = VersionTable<Bool>(
         .from(0, false, .assumed), .from(6000, true, .seen(5, of: 5, files: 2, repositories: 2)), .from(6200, false, .assumed))
