@@ -209,7 +209,17 @@ extension SVGWriter {
 // MARK: - Text and pictures
 
 extension SVGWriter {
+    /// No screen shows larger letters, and some renderers end at them.
+    private static let largestFont = 1000.0
+
     private mutating func write(_ mark: TextMark) {
+        guard mark.font.size > 0, mark.font.size.isFinite else { return }
+        var mark = mark
+        if mark.font.size > SVGWriter.largestFont {
+            mark.font.size = SVGWriter.largestFont
+            (mark.width, mark.letterSpacing) = (nil, 0)
+        }
+        mark.letterSpacing = min(max(mark.letterSpacing, -mark.font.size), mark.font.size * 10)
         buffer.append("<text")
         buffer.attribute("x", mark.origin.x)
         buffer.attribute("y", mark.origin.y)

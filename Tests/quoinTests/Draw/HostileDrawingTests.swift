@@ -92,6 +92,20 @@ final class HostileDrawingTests {
         #expect(await Quoin.run(words, ProcessEnvironment()) == .done)
     }
 
+    @Test("letters of impossible sizes, and far apart, are drawn or left out", arguments: ["1e9", "-5", "0", "1e-9", "1e308"])
+    func letters(_ size: String) async throws {
+        let scene = """
+            {"root": {"w": 320, "h": 480}, "views": [{"id": "a", "type": "label", "frame": [0, 0, 320, 40], "props": {"text": "Large", "fontSize": \(size)}},
+             {"id": "b", "type": "button", "frame": [0, 100, 320, 40], "props": {"title": "Press", "fontSize": \(size)}},
+             {"id": "c", "type": "textField", "frame": [0, 200, 1e7, 40], "props": {"placeholder": "Wide", "fontSize": \(size)}}]}
+            """
+        let file = try folder.write(scene, "letters.json")
+        check(try await draw("--layers", "all", file))
+        guard PNGFile.isAvailable else { return }
+        let words = ["draw", "--scale", "1", "--output", folder.path("letters.png"), file]
+        #expect(await Quoin.run(words, ProcessEnvironment()) == .done)
+    }
+
     @Test("500 scenes with segues in a circle are a board") func board() async throws {
         let svg = try await draw("--board", folder.write(storyboard(500), "Main.storyboard"))
         check(svg)
