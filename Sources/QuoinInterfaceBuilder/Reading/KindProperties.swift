@@ -159,7 +159,12 @@ extension KindProperties {
     ) {
         guard let name, element?["catalog"] == "system" else { return }
         properties[.isUnmeasuredSymbol] = true
-        if configuration?["configurationType"] != nil { return }
+        if let configuration, configuration["configurationType"] != nil {
+            guard let points = configuration.number("pointSize"), points > 0, let size = properties[.imageSize] else { return }
+            // Listed for the size of body text.
+            properties[.imageSize] = Size(width: size.width * points / 17, height: size.height * points / 17)
+            return
+        }
         let isLarge = element?["symbolScale"] == "large" || configuration?["scale"] == "large"
         if configuration?["weight"] != nil, !isLarge { return }
         guard let insets = SymbolInsets.insets(of: name, isLarge: isLarge) else { return }
