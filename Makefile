@@ -4,6 +4,7 @@
 #   make demo     the main job, on examples          make peers    fetch and build those peers
 #   make format   format the Swift sources           make fuzz     SECONDS=60 of hostile input
 #   make random   random systems and trees, LONG=10  make fuzz-readers  ROUNDS=300000 broken files and formats
+#   make diff-edits  EDITS=1000 SEED=1 random edits of documents, each of which quoin diff must name alone
 #   make mutate   COUNT=100 flipped operators of the core, and which of them no test notices
 #   make pages    write from the sources: rule pages, manual, UIKit's symbols without effect, options of the plugin
 #   make install  PREFIX=/usr/local the static command, its manual and completions; make uninstall
@@ -19,6 +20,8 @@ SECONDS ?= 60
 LONG ?= 10
 ROUNDS ?= 300000
 COUNT ?= 100
+EDITS ?= 1000
+SEED ?= 1
 PREFIX ?= /usr/local
 # What is installed and packed; without it Scripts/static-binary builds one.
 BINARY ?=
@@ -28,7 +31,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers mutate random sanitize setup plant pictures port-sample
+.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers diff-edits mutate random sanitize setup plant pictures port-sample
 
 setup:
 	@Scripts/setup build
@@ -131,6 +134,10 @@ fuzz: setup
 # Formats, scene files and Interface Builder files that were broken at random, for minutes instead of a second.
 fuzz-readers: setup
 	QUOIN_FUZZ=$(ROUNDS) swift test --filter "VisualFormatFuzz|SceneFuzz|ReaderFuzz"
+
+# QUOIN_CORPUS names a folder of storyboards and xibs to edit; without it the examples of mistakes are edited.
+diff-edits: setup
+	QUOIN_FUZZ=$(EDITS) QUOIN_SEED=$(SEED) swift test $(TRAITS) --filter RandomEditTests
 
 mutate: setup
 	Scripts/mutate --count $(COUNT)
