@@ -120,7 +120,7 @@ struct DeviceOutline {
 
     init(_ scene: SceneDrawing) {
         let context = scene.context
-        isScreen = scene.drawing.size == context.screen.size && context.scene.canvas?.keepsSize != true
+        isScreen = scene.drawing.size == context.layout.shownSize && context.scene.canvas?.keepsSize != true
         shape = DeviceShape(isScreen ? context.screen.device : nil)
         orientation = scene.drawing.size.width > scene.drawing.size.height ? .landscape : .portrait
     }

@@ -133,22 +133,13 @@ struct ImagePlaceholder {
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
-        guard let free = ImagePlaceholder.place(sign, in: area, isCovered) else { return }
-        let center = Point(x: area.midX, y: free.y + size / 2)
+        guard let place = FreePlace.find(for: sign, in: area, isCovered: isCovered) else { return }
+        let center = Point(x: area.midX, y: place.y + size / 2)
         SymbolPicture("photo").draw(
             in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)
         guard hasLabel else { return }
         let label = Rect(x: area.x + 8, y: center.y + size / 2 + 2, width: area.width - 16, height: 16)
         Caption(name).draw(in: label, paint: Paint(light: RGBA(110, 114, 124), dark: RGBA(160, 162, 170)), on: &drawing)
-    }
-
-    /// In the middle if nothing covers it there, else above or below. Nil: there is no free place.
-    private static func place(_ sign: Size, in area: Rect, _ isCovered: (Rect) -> Bool) -> Rect? {
-        for share in [0.5, 0.3, 0.7, 0.14, 0.86] {
-            let free = Rect(center: Point(x: area.midX, y: area.y + area.height * share), size: sign)
-            if free.y >= area.y, free.maxY <= area.maxY, !isCovered(free) { return free }
-        }
-        return nil
     }
 
     /// A small template image: its shape is not known, its color is.

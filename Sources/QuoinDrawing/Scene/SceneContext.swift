@@ -10,19 +10,25 @@ final class SceneContext {
     /// The views in each view, in their order.
     let children: [String: [LaidOutView]]
     let places: ViewPlaces
+    /// Where the bars at the top of the picture end; 0 without a navigation bar.
+    let barBottom: Double
 
-    init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets) {
+    init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets, root: Rect) {
         self.layout = layout
         self.assets = assets
         var children: [String: [LaidOutView]] = [:]
         for view in views { if let parent = view.parent { children[parent, default: []].append(view) } }
         self.children = children
         places = ViewPlaces(views, layout)
+        let bar = layout.scene.controllers.first?.bars.navigation
+        barBottom = bar.map { $0.isHidden ? 0 : root.y + layout.layout.root.safeArea.top } ?? 0
     }
 
     var screen: Screen { layout.screen }
     var era: Era { layout.screen.era }
     var scene: Scene { layout.scene }
+    /// Whether the screen is a tablet's: the largest that files without a device name are.
+    var isOnPad: Bool { screen.idiom == .pad && layout.shownSize.width >= 600 }
     var isRightToLeft: Bool { scene.environment.direction == .rightToLeft }
     /// One pixel, in points.
     var hairline: Double { 1 / max(1, screen.scale) }
@@ -59,6 +65,8 @@ public struct DrawnView {
     public let tint: Paint
     let context: SceneContext
     let parent: Node?
+    /// The color behind what the view draws, as far as it is known.
+    let ground: Paint
 
     public var properties: Properties { node.properties }
 

@@ -45,8 +45,9 @@ public struct SceneDrawing {
         _ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets = NoAssets(), painters: PainterTable = .standard,
         showsHidden: Bool = false
     ) {
-        context = SceneContext(layout, views, assets: assets)
+        let views = CanvasInsets(layout).applied(to: views)
         let placement = RootPlacement(layout, views.first)
+        context = SceneContext(layout, views, assets: assets, root: placement.root)
         var drawing = Drawing(size: placement.size)
         let screen = ScreenPainter(context, placement)
         screen.paintBelow(on: &drawing)
@@ -91,6 +92,7 @@ struct TreePainter {
     private struct Inherited {
         var origin: Point
         var tint: Paint
+        var ground: Paint
         var isGone = false
     }
 
@@ -113,7 +115,8 @@ struct TreePainter {
     /// - Parameter start: The origin of what has no parent among the views.
     mutating func paint(_ views: [LaidOutView], from start: Point, on drawing: inout Drawing) {
         for view in views {
-            let above = view.parent.flatMap { inherited[$0] } ?? Inherited(origin: start, tint: SystemColors.blue)
+            let above =
+                view.parent.flatMap { inherited[$0] } ?? Inherited(origin: start, tint: SystemColors.blue, ground: SystemColors.background)
             if above.isGone {
                 inherited[view.id] = above
                 frames[view.id] = view.frame.moved(above.origin.x, above.origin.y)
@@ -146,6 +149,9 @@ struct TreePainter {
         var down = above
         let offset = laidOut.scroll?.contentOffset ?? .zero
         down.origin = Point(x: frame.x - offset.x, y: frame.y - offset.y)
+        if let color = node.properties[.backgroundColor].map({ context.paint($0, tint: above.tint) }), color.light.alpha >= 128 {
+            down.ground = color
+        }
         if let color = node.properties[.tintColor] { down.tint = context.paint(color, tint: above.tint) }
         let painter = painters[node.element, node.kind]
         let isHidden = laidOut.isHidden
@@ -153,7 +159,8 @@ struct TreePainter {
         inherited[laidOut.id] = down
         if down.isGone { return }
         let view = DrawnView(
-            node: node, frame: frame, laidOut: laidOut, tint: down.tint, context: context, parent: node.parent.flatMap { nodes[$0] })
+            node: node, frame: frame, laidOut: laidOut, tint: down.tint, context: context, parent: node.parent.flatMap { nodes[$0] },
+            ground: down.ground)
         begin(view, painter, isFaint: isHidden, on: &drawing)
     }
 

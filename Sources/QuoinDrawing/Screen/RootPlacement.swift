@@ -20,7 +20,7 @@ struct RootPlacement {
     let root: Rect
 
     init(_ layout: SceneLayout, _ root: LaidOutView?) {
-        let screen = layout.screen, frame = root?.frame ?? .zero
+        let screen = layout.screen, shown = layout.shownSize, frame = root?.frame ?? .zero
         let canvas = layout.scene.canvas
         if canvas?.keepsSize == true {
             kind = .part
@@ -28,7 +28,7 @@ struct RootPlacement {
             origin = Point(x: -frame.x, y: -frame.y)
         } else {
             let isDrawn = canvas.map { $0.frame == frame && frame.y == 0 } ?? false
-            let missing = isDrawn ? screen.size.height - frame.height : 0
+            let missing = isDrawn ? shown.height - frame.height : 0
             let bars = layout.scene.controllers.first?.bars ?? .none
             let below = RootPlacement.heightBelow(bars, screen)
             let above = RootPlacement.heightAbove(bars, screen)
@@ -37,15 +37,15 @@ struct RootPlacement {
                 [above, above + below].contains { abs($0 - missing) < 6 } || bars.navigation?.isTranslucent == false && missing >= 30
             if hasBar, leavesBarsOut {
                 kind = .screen
-                size = screen.size
+                size = shown
                 origin = Point(x: 0, y: below > 0 && missing > above + below - 6 ? missing - below : missing)
             } else if missing >= 8, below == 0 {
                 kind = .card
-                size = Size(width: screen.size.width, height: max(1, frame.height))
+                size = Size(width: shown.width, height: max(1, frame.height))
                 origin = .zero
             } else {
                 kind = .screen
-                size = screen.size
+                size = shown
                 origin = .zero
             }
         }

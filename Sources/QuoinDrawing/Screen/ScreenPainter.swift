@@ -45,10 +45,10 @@ struct ScreenPainter {
 
     func paintAbove(on drawing: inout Drawing) {
         paintBars(on: &drawing)
-        guard !isPart, !isSheet, !isTelevision else { return }
+        guard !isSheet, !isTelevision else { return }
         paintStatusBar(on: &drawing)
-        guard shape.hasHomeIndicator else { return }
-        let width = context.screen.idiom == .pad ? 315.0 : size.width > size.height ? 209 : min(148, size.width * 0.36)
+        guard !isPart, shape.hasHomeIndicator else { return }
+        let width = context.isOnPad ? 315.0 : size.width > size.height ? 209 : min(148, size.width * 0.36)
         let bar = Rect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
         drawing.fill(.rectangle(bar, radius: 2.5), inkOnRoot)
     }
@@ -132,8 +132,10 @@ struct ScreenPainter {
 
     private var statusBarHeight: Double {
         if controller?.statusBarHidden == true || isBarAtTop { return 0 }
+        // A controller of free form has one as those on screens have; a view by itself, and one in a container, have none.
+        if isPart, controller?.id == nil { return 0 }
         let isUpright = size.height >= size.width
-        if context.screen.idiom == .phone, !isUpright { return 0 }
+        if context.screen.idiom == .phone, !isUpright, !isPart { return 0 }
         let covered = root.y + safeArea.top
         if let device = context.screen.device { return min(covered, device.statusBarHeight(context.screen.orientation, era: context.era)) }
         return min(covered, 20)

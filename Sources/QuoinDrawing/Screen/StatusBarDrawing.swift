@@ -11,7 +11,7 @@ struct StatusBarDrawing {
     func draw(in bar: Rect, on drawing: inout Drawing) {
         if shape.housing != .none {
             besideHousing(bar, &drawing)
-        } else if context.screen.idiom == .pad {
+        } else if context.isOnPad {
             spread(bar, &drawing, time: "9:41 AM  Mon Jun 9")
         } else {
             plain(bar, &drawing)

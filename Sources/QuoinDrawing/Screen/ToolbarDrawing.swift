@@ -46,7 +46,7 @@ struct TabBarDrawing {
         if style.hasLine { drawing.fill(.rectangle(Rect(x: bar.x, y: bar.y, width: bar.width, height: line)), BarColors.line) }
         let shown = items.prefix(8)
         guard !shown.isEmpty else { return }
-        let isWide = context.screen.sizeClasses.horizontal == .regular
+        let isWide = context.era >= .ios11 && context.screen.sizeClasses.horizontal == .regular
         let whole = isWide ? min(bar.width, Double(shown.count) * 180) : bar.width
         let step = whole / Double(shown.count)
         for (index, item) in shown.enumerated() {

@@ -44,7 +44,7 @@ struct SymbolPicture {
         let inner = box.insetBy(side * 0.26, side * 0.26)
         if isFilled {
             drawing.fill(shape, paint)
-            drawBase(in: inner, paint: SystemColors.background, isFilled: true, weight: 3.4, on: &drawing)
+            drawBase(in: inner, paint: SymbolPicture.hole(in: paint), isFilled: true, weight: 3.4, on: &drawing)
         } else {
             drawing.stroke(shape, Stroke(paint, width: side / 24 * weight * 0.9))
             drawBase(in: inner, paint: paint, isFilled: false, weight: 3.2, on: &drawing)
@@ -86,12 +86,22 @@ struct SymbolPicture {
             stroke: Stroke(paint, width: box.width / 24 * weight, isRound: true))
     }
 
-    /// A rounded square with as much of the name as fits.
+    /// The color of what is cut out of a filled shape: that of most grounds, unless the shape itself has it.
+    private static func hole(in paint: Paint) -> Paint {
+        func seen(_ ground: RGBA, through ink: RGBA) -> RGBA {
+            abs(ground.luminance - ink.luminance) < 0.2 ? RGBA(ink.red, ink.green, ink.blue).contrast : ground
+        }
+        let ground = SystemColors.background
+        return Paint(light: seen(ground.light, through: paint.light), dark: seen(ground.dark, through: paint.dark))
+    }
+
+    /// A rounded square with its name where that can be read.
     private func placeholder(in rect: Rect, _ paint: Paint, _ drawing: inout Drawing) {
         let radius = min(rect.width, rect.height) * 0.22
         let frame = rect.insetBy(min(1, rect.width / 12), min(1, rect.height / 12))
         drawing.add(
             .shape(Shape(.rectangle(frame, radius: radius), fill: .paint(paint.withAlpha(0.12)), stroke: Stroke(paint.withAlpha(0.55)))))
+        guard frame.width >= 40 else { return }
         Caption(label).draw(in: frame.insetBy(2, 2), paint: paint, on: &drawing)
     }
 }

@@ -95,11 +95,35 @@ extension TextBlock {
         var ellipsis: [Double]
         var isCut: Bool
         var room: Double
+
+        /// By how much the letters are smaller than the font says.
+        var scale = 1.0
+
+        /// Makes the line as wide as its room where it is wider.
+        mutating func squeeze() {
+            let width = advances.reduce(0) { $0 + $1.width + $1.kerning }
+            guard width > room, room > 0 else { return }
+            scale = room / width
+            for place in advances.indices {
+                advances[place].width *= scale
+                advances[place].kerning *= scale
+            }
+        }
     }
 
     /// How far a frame may be narrower than its text without anybody having wanted it so: frames are rounded, and text that
     /// no font of Apple's was asked for is measured to about a point.
     private static let slack = 1.5
+    /// The share of a line by which a guess of a font that nobody has measured may be too wide.
+    private static let guess = 0.25
+
+    /// Whether nobody knows the widths of one of its fonts.
+    private var isGuessed: Bool {
+        text.runs.contains { run in
+            guard case .named = run.font.family else { return false }
+            return SystemTextMeasurer().advance(of: "x", in: run.font).trust.doubts.contains(.unknownFont)
+        }
+    }
 
     private func set(width: Double, height: Double) -> Setting {
         let attributed = text.attributed
@@ -122,6 +146,7 @@ extension TextBlock {
                 setting.advances[index].width += run.kern
             }
         }
+        if found.count == 1, limit == 1, isGuessed { setting.squeeze() }
         let end = setting.scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
         setting.isCut = (found.last?.scalars.upperBound ?? 0) <= end
         return setting
@@ -131,8 +156,8 @@ extension TextBlock {
     private func lay(_ attributed: AttributedText, width: Double, limit: Int) -> [TextLine] {
         let measurer = SystemTextMeasurer()
         if limit == 1 {
-            let whole = measurer.lines(
-                of: attributed, within: TextLimits(width: width + TextBlock.slack, lines: 2, lineBreakMode: text.lineBreakMode))
+            let most = width + (isGuessed ? width * TextBlock.guess : TextBlock.slack)
+            let whole = measurer.lines(of: attributed, within: TextLimits(width: most, lines: 2, lineBreakMode: text.lineBreakMode))
             if whole.count == 1 { return whole }
         }
         return measurer.lines(of: attributed, within: TextLimits(width: width, lines: limit, lineBreakMode: text.lineBreakMode))
@@ -156,9 +181,11 @@ extension TextBlock {
         case .right: x += room - width
         }
         for (run, piece) in pieces {
+            var styled = text.runs[run]
+            styled.font.size *= setting.scale
             let wide = piece.width(setting)
             let origin = Point(x: x, y: top + line.top + line.baseline)
-            add(piece.string(setting), run: text.runs[run], at: origin, width: wide, side: pieces.count == 1 ? side : .left, on: &drawing)
+            add(piece.string(setting), run: styled, at: origin, width: wide, side: pieces.count == 1 ? side : .left, on: &drawing)
             x += wide
         }
     }

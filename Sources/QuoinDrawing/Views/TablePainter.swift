@@ -76,7 +76,11 @@ private struct TableParts {
 
     private var isModern: Bool { view.context.era >= .ios15 }
 
-    private func margin(_ row: Rect) -> Double { view.context.screen.size.width >= 414 ? 20 : 16 }
+    private func margin(_ row: Rect) -> Double {
+        let width = view.context.layout.shownSize.width
+        if view.context.era < .ios11 { return width == 414 ? 20 : 15 }
+        return width >= 414 ? 20 : 16
+    }
 
     private func paint(_ title: String, above row: Rect, _ drawing: inout Drawing) {
         let side = margin(row)
@@ -134,8 +138,9 @@ private struct TableParts {
     /// The band above prototypes, and the words below them.
     func paintPrototypeNotes(on drawing: inout Drawing) {
         guard view.context.scene.canvas != nil, let first = rows.first?.frame, let last = rows.last?.frame else { return }
-        let headerBottom =
+        let header =
             view.children.first { $0.kind != "tableViewCell" && $0.frame.y <= 1 }.map { view.frame.y + $0.frame.maxY } ?? view.frame.y
+        let headerBottom = max(header, min(view.context.barBottom, first.y))
         let band = Rect(x: view.frame.x, y: headerBottom, width: view.frame.width, height: first.y - headerBottom)
         if band.height >= 18 {
             if !isGrouped { drawing.fill(.rectangle(band), SystemColors.groupedBackground) }

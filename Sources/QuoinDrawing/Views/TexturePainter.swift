@@ -13,8 +13,7 @@ struct TexturePainter: ViewPainter {
     }
 
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
-        Texture(view.node.name ?? name, icon: icon, ground: view.paint(.backgroundColor)).draw(
-            in: view.frame, on: &drawing)
+        Texture(view.node.name ?? name, icon: icon, on: view).draw(in: view.frame, on: &drawing)
     }
 }
 
@@ -22,23 +21,34 @@ struct TexturePainter: ViewPainter {
 struct Texture {
     private let name: String
     private let icon: String?
-    private let ground: Paint?
+    private let ground: Paint
+    /// Whether the view has a color of its own, which stays to be seen.
+    private let hasGround: Bool
+    private let isCovered: (Rect) -> Bool
 
-    /// - Parameter ground: The view's own color, which stays to be seen.
-    init(_ name: String, icon: String? = nil, ground: Paint? = nil) {
+    init(_ name: String, icon: String? = nil, on view: DrawnView) {
         self.name = name
         self.icon = icon
-        self.ground = ground
+        ground = view.ground
+        hasGround = view.paint(.backgroundColor).map { $0.light.alpha >= 128 } ?? false
+        isCovered = view.isCovered
     }
 
     static let ink = Paint(light: RGBA(99, 104, 117), dark: RGBA(160, 164, 174))
 
     func draw(in frame: Rect, on drawing: inout Drawing) {
         guard frame.width >= 12, frame.height >= 12 else { return }
-        let base = ground == nil ? Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28)) : Paint.clear
+        let base = !hasGround ? Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28)) : Paint.clear
         let lines = Paint(light: RGBA(120, 124, 140, 32), dark: RGBA(150, 154, 170, 40))
         drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: base, lines: lines))))
         var label = frame.insetBy(6, 4)
+        if label.height > 36,
+            let free = FreePlace.find(for: Size(width: min(label.width, 140), height: 18), in: label, isCovered: isCovered)
+        {
+            label = Rect(x: label.x, y: free.y, width: label.width, height: free.height)
+        } else if label.height > 36, icon == nil {
+            return
+        }
         if let icon, frame.height >= 72, frame.width >= 72 {
             let box = Rect(center: Point(x: frame.midX, y: frame.midY - 12), size: Size(width: 30, height: 30))
             SymbolPicture(icon).draw(in: box, paint: ink.withAlpha(0.8), weight: 1.6, on: &drawing)
@@ -49,10 +59,11 @@ struct Texture {
         caption.draw(in: label, paint: ink, on: &drawing)
     }
 
-    /// Readable on a dark ground, too; a clear one shows what lies behind it.
+    /// Readable on any ground.
     private var ink: Paint {
-        guard let ground else { return Texture.ink }
-        func readable(_ ground: RGBA, _ usual: RGBA) -> RGBA { ground.alpha < 128 ? usual : ground.contrast.withAlpha(0.65) }
+        func readable(_ ground: RGBA, _ usual: RGBA) -> RGBA {
+            !hasGround && abs(ground.luminance - usual.luminance) > 0.35 ? usual : ground.contrast.withAlpha(0.65)
+        }
         return Paint(light: readable(ground.light, Texture.ink.light), dark: readable(ground.dark, Texture.ink.dark))
     }
 }
@@ -62,7 +73,7 @@ struct CustomViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         guard let name = view.node.className, view.node.parent != nil, view.children.isEmpty else { return }
         guard view.frame.width >= 24, view.frame.height >= 16 else { return }
-        Texture(name, ground: view.paint(.backgroundColor)).draw(in: view.frame, on: &drawing)
+        Texture(name, on: view).draw(in: view.frame, on: &drawing)
     }
 }
 

@@ -51,6 +51,7 @@ struct CanvasRules {
     mutating func canvas() -> Canvas {
         let frame = frame
         var canvas = Canvas(frame: frame)
+        if head.device == nil, screen != head.screenSize { canvas.screenSize = screen }
         canvas.safeArea = controller == nil ? xibInsets(frame) : insets(frame)
         canvas.keepsSize = controller == nil ? frame.size != screen : isFreeform || frame.width != screen.width && !isEmbedded
         if isEmbedded { canvas.keepsSize = true }

@@ -21,6 +21,8 @@ public final class SceneLayout {
     /// The scene as it is on this screen: installed nodes and constraints, variations and overrides applied.
     public let scene: Scene
     public let screen: Screen
+    /// The size of the screen that the scene is seen on: of the canvas, where that knows it better than a file without a device.
+    public var shownSize: Size { screen.device == nil ? scene.canvas?.screenSize ?? screen.size : screen.size }
     /// The live layout: change items, lay out again, ask what it knows.
     public let layout: Layout
     /// The report of the last layout.

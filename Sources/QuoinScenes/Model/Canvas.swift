@@ -13,6 +13,8 @@ import QuoinLayout
 public struct Canvas: Hashable, Sendable {
     /// The root's rectangle in the window.
     public var frame: Rect
+    /// The screen it was drawn on, where that is another than the environment's: some files name no device.
+    public var screenSize: Size?
     /// The insets of bars and screen edges that cover the root.
     public var safeArea = Insets.zero
     /// The least horizontal margin of the root; nil: its margins are those of any view.

@@ -87,7 +87,7 @@ struct DrawJob: Sendable {
     static func caption(_ layout: SceneLayout, _ environment: EnvironmentOverride) -> String {
         let screen = layout.screen
         let isPart = layout.scene.canvas?.keepsSize == true
-        let device = isPart ? nil : screen.device?.name ?? "\(Int(screen.size.width)) × \(Int(screen.size.height))"
+        let device = isPart ? nil : screen.device?.name ?? "\(Int(layout.shownSize.width)) × \(Int(layout.shownSize.height))"
         let orientation = environment.orientation == .landscape ? "landscape" : nil
         let direction = environment.direction == .rightToLeft ? "right to left" : nil
         return [device, orientation, environment.category?.name, direction].compactMap { $0 }.joined(separator: " · ")

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import quoin
+
+/// Screens as Interface Builder's canvas shows them.
+@Suite("drawings of canvases")
+final class CanvasDrawingTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    /// A storyboard of one controller, drawn without a page around it.
+    private func draw(
+        _ view: String, controller: String = "viewController", extra: String = "", device: String = "", tools: String = "21701",
+        more: String = ""
+    ) async throws -> String {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" initialViewController="c0">
+            \(device)<scenes><scene sceneID="s0"><objects><\(controller) id="c0" sceneMemberID="viewController">\(view)\(extra)</\(controller)>
+            </objects></scene>\(more)</scenes></document>
+            """
+        let file = try folder.write(text, "Main.storyboard")
+        let words = ["draw", "--bare", "--output", folder.path("drawn.svg"), file]
+        #expect(await Quoin.run(words, ProcessEnvironment()) == .done)
+        return try folder.read("drawn.svg")
+    }
+
+    private func view(_ width: Int, _ height: Int, _ inside: String = "") -> String {
+        """
+        <view key="view" contentMode="scaleToFill" id="v0"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+        <subviews>\(inside)</subviews></view>
+        """
+    }
+
+    private let phone = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+
+    /// Where words are drawn.
+    private func baseline(of words: String, in svg: String) throws -> Double {
+        let line = try #require(svg.components(separatedBy: "\n").first { $0.contains(">\(words)</text>") }, "\(words)")
+        let value = try #require(line.components(separatedBy: " y=\"").dropFirst().first?.prefix { $0 != "\"" })
+        return try #require(Double(value))
+    }
+
+    @Test("a file without a device is shown on the screen that its root fits", arguments: [(375, 667), (414, 736), (600, 600)])
+    func screens(_ width: Int, _ height: Int) async throws {
+        let svg = try await draw(view(width, height), tools: "11198")
+        #expect(svg.contains("viewBox=\"0 0 \(width) \(height)\""))
+        #expect(svg.contains(width == 600 ? "9:41 AM  Mon Jun 9" : ">9:41 AM</text>"))
+    }
+
+    @Test("a controller of free form has a status bar, but for one that hides it") func freeform() async throws {
+        let size = "<size key=\"freeformSize\" width=\"375\" height=\"900\"/>"
+        let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>" + size
+        let svg = try await draw(view(375, 900), extra: metrics, device: phone, tools: "14460")
+        #expect(svg.contains("viewBox=\"0 0 375 900\""))
+        #expect(svg.contains(">9:41 AM</text>"))
+        let without = "<nil key=\"simulatedStatusBarMetrics\"/>" + metrics
+        #expect(!(try await draw(view(375, 900), extra: without, device: phone, tools: "11762").contains("9:41")))
+    }
+
+    /// A table controller in a navigation controller; its first row is stored there.
+    private func table(rowAt y: Double) async throws -> Double {
+        let table = """
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="22" id="t0">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+            <tableViewCell contentMode="scaleToFill" textLabel="l0" style="IBUITableViewCellStyleDefault" id="r0"><rect key="frame" x="0.0" y="\(y)" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="r0" id="k0"><rect key="frame" x="0.0" y="0.0" width="375" height="43"/><subviews>
+            <label text="First row" id="l0"><rect key="frame" x="15" y="0.0" width="345" height="43"/><fontDescription key="fontDescription" type="system" pointSize="16"/></label>
+            </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let navigation = """
+            <scene sceneID="s1"><objects><navigationController id="n0" sceneMemberID="viewController"><navigationBar key="navigationBar" id="b0"/>
+            <connections><segue destination="c0" kind="relationship" relationship="rootViewController" id="g0"/></connections></navigationController></objects></scene>
+            """
+        let svg = try await draw(
+            table, controller: "tableViewController", extra: "<navigationItem key=\"navigationItem\" title=\"Rows\" id=\"i0\"/>",
+            device: phone, tools: "11762", more: navigation)
+        return try baseline(of: "First row", in: svg)
+    }
+
+    @Test("before iOS 11 rows begin below a translucent bar, stored with its inset or without") func inset() async throws {
+        let with = try await table(rowAt: 86), without = try await table(rowAt: 22)
+        #expect(with > 86 && with < 130)
+        #expect(abs(with - without) < 0.01)
+    }
+
+    @Test("the name of a view that is empty gives way to what lies on it, and is readable on dark grounds") func textures() async throws {
+        let custom = """
+            <view contentMode="scaleToFill" customClass="Backdrop" id="b0"><rect key="frame" x="0.0" y="100" width="375" height="400"/>
+            <color key="backgroundColor" white="0.1" alpha="1"/></view>
+            <label text="In the middle" id="l0"><rect key="frame" x="100" y="289" width="175" height="22"/></label>
+            """
+        let svg = try await draw(view(375, 667, custom), device: phone)
+        #expect(abs(try baseline(of: "Backdrop", in: svg) - baseline(of: "In the middle", in: svg)) > 20)
+        let container = """
+            <view contentMode="scaleToFill" id="b0"><rect key="frame" x="0.0" y="100" width="375" height="100"/><subviews>
+            <containerView opaque="NO" contentMode="scaleToFill" id="k0"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/></containerView>
+            </subviews><color key="backgroundColor" white="0.33" alpha="1"/></view>
+            """
+        let dark = try await draw(view(375, 667, container), device: phone)
+        let line = try #require(dark.components(separatedBy: "\n").first { $0.contains("Container View") })
+        #expect(line.contains("fill=\"#FFFFFF\""))
+    }
+
+    @Test("an image view shows where its image will be") func images() async throws {
+        let image =
+            "<imageView contentMode=\"scaleAspectFit\" id=\"i0\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"90\" height=\"70\"/></imageView>"
+        #expect(try await draw(view(375, 667, image), device: phone).contains("<rect x=\"20\" y=\"100\" width=\"90\" height=\"70\""))
+    }
+
+    @Test("a line in a font that nobody measured is not cut for being guessed too wide") func guesses() async throws {
+        func label(_ font: String) -> String {
+            """
+            <label text="Homepage" lineBreakMode="tailTruncation" id="l0"><rect key="frame" x="95" y="100" width="204" height="72"/>
+            <fontDescription key="fontDescription" \(font) pointSize="45"/></label>
+            """
+        }
+        let named = try await draw(view(375, 667, label("name=\"Noteworthy-Bold\" family=\"Noteworthy\"")), device: phone)
+        #expect(named.contains(">Homepage</text>"))
+        #expect(try await draw(view(375, 667, label("type=\"boldSystem\"")), device: phone).contains("…</text>"))
+    }
+
+    @Test("tabs stand beside their icons on wide screens from iOS 11 on only") func tabs() async throws {
+        let bar = """
+            <scene sceneID="s1"><objects><tabBarController id="n0" sceneMemberID="viewController"><tabBar key="tabBar" id="b0"/>
+            <connections><segue destination="c0" kind="relationship" relationship="viewControllers" id="g0"/></connections></tabBarController></objects></scene>
+            """
+        let item = "<tabBarItem key=\"tabBarItem\" title=\"First\" id=\"i0\"/>"
+        let svg = try await draw(view(600, 600), extra: item, tools: "6245", more: bar)
+        #expect(svg.components(separatedBy: "\n").contains { $0.contains(">First</text>") && $0.contains("font-size=\"10\"") })
+    }
+}
