@@ -16,7 +16,8 @@
 #include "Classes/worklist.h"
 
 #define VANISHING 1e-9        /* a coefficient this small against those it came from is zero */
-#define FARTHEST 1e7          /* nearly parallel links that meet farther out decide nothing */
+#define NEARLY_PARALLEL 1e-3  /* links whose slopes differ by so little, */
+#define FARTHEST 1e7          /* and that meet farther out than this, decide nothing */
 
 /* Adds `times` · X(scalar) to a place; the scalar may be tied to another, or stand still. */
 static void lean(const native *n, place *at, uint32_t scalar, double times) {
@@ -68,6 +69,7 @@ static quoin_status copy_terms(native *n, const row *of, reduced *out) {
 /* Adds up the coefficients of each root, in order; drops what cancels. */
 static quoin_status gather(native *n, reduced *out) {
     size_t count = out->count, kept = 0;
+    out->nearly_cancels = false;
     if (!RESERVE(n->memory, n->numbers, n->number_capacity, count) ||
         !RESERVE(n->memory, n->gathered, n->gathered_capacity, count))
         return QUOIN_OUT_OF_MEMORY;
@@ -83,7 +85,9 @@ static quoin_status gather(native *n, reduced *out) {
             largest = fmax(largest, fabs(more));
             alone = false;
         }
-        if (alone || fabs(sum.coefficient) > VANISHING * largest) n->gathered[kept++] = sum;
+        if (!alone && fabs(sum.coefficient) <= VANISHING * largest) continue;
+        if (!alone && fabs(sum.coefficient) <= NEARLY_PARALLEL * largest) out->nearly_cancels = true;
+        n->gathered[kept++] = sum;
     }
     if (kept) memcpy(out->terms, n->gathered, kept * sizeof *out->terms);
     out->count = kept;
@@ -193,7 +197,7 @@ static quoin_status look_at(worklist *w, uint32_t index, bool first_time) {
     if (w->row.count > 2) return first_time ? worklist_wait(w, index, 0) : QUOIN_OK;
     w->done[index] = 1;
     if (w->row.count == 2) return tie_nodes(w, &terms[0], &terms[1], c);
-    if (w->row.count == 1 && fabs(c / terms[0].coefficient) <= FARTHEST)
+    if (w->row.count == 1 && (!w->row.nearly_cancels || fabs(c / terms[0].coefficient) <= FARTHEST))
         return worklist_tie(w, terms[0].variable, 0, (place){.shift = c / terms[0].coefficient});
     if (w->row.count == 0 && fabs(c) <= REQUIRED_TOLERANCE) return QUOIN_OK;
     n->contradictory = true;

@@ -305,6 +305,7 @@ typedef struct reduced {
     quoin_term *terms;         /* `variable` is a root node; ascending */
     size_t count, capacity;
     double constant;
+    bool nearly_cancels;       /* a coefficient is small against those it was added up from */
 } reduced;
 quoin_status reduce_row(native *n, const row *of, reduced *out);
 

@@ -89,7 +89,9 @@ typedef struct quoin_term {
     double coefficient;
 } quoin_term;
 
-/* A row with any number of terms: Σ coefficient·variable  relation  constant. */
+/* A row with any number of terms: Σ coefficient·variable  relation  constant. Rows whose coefficients lie between 1e-12 and 1e12 have
+ * one answer with every backend; how far a required row may be off (1e-3) is meant in the row's own unit. Rows that say nearly the
+ * same of two variables, with slopes less than a thousandth apart, decide these only where they meet within 1e7. */
 typedef struct quoin_row_input {
     const quoin_term *terms;
     uint32_t term_count;

@@ -27,6 +27,7 @@ typedef struct shape {
     } while (0)
 
 #include "distance_test.h"
+#include "coefficient_test.h"
 #include "screen_test.h"
 
 typedef struct solved {
@@ -455,6 +456,9 @@ int main(int count, char **arguments) {
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
+    for (int b = 0; b < 4; b++)
+        for (int exponent = -12; exponent <= 12 && (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN); exponent++)
+            coefficients_of_any_size(exponent, (quoin_backend)b);
     printf("Core tests: %d failed\n", failures);
     return failures != 0;
 }
