@@ -29,6 +29,7 @@ typedef struct shape {
 #include "distance_test.h"
 #include "coefficient_test.h"
 #include "screen_test.h"
+#include "wild_screen.h"
 
 typedef struct solved {
     quoin_status status;
@@ -429,6 +430,15 @@ static void work_grows_with_rows(uint64_t seed, bool ties) {
           bytes[5 * SCREENS - 1], bytes[5 * SCREENS / 2]);
 }
 
+/* Whatever the shape, the answer keeps the required rows, and there is no status but QUOIN_OK. */
+static void every_shape_has_an_answer(uint64_t seed) {
+    static const uint32_t sizes[] = {30, 30, 30, 30, 100, 100, 300, 1000};
+    static screen drawn;
+    uint32_t rows = seed % 64 ? sizes[seed % 7] : sizes[7];
+    wild_draw(&drawn, seed, rows);
+    CHECK(screen_work(&drawn).right, "screen of any shape, %u rows, seed %llu: no answer", drawn.rows, (unsigned long long)seed);
+}
+
 static void arena_keeps_what_it_gave(uint64_t seed) {
     const char *failure = arena_keeps_blocks(seed);
     CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
@@ -454,6 +464,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < many / 20; seed++) long_lists_are_edited_exactly(seed);
     for (uint64_t seed = 0; seed < times; seed++)
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
+    for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (int b = 0; b < 4; b++)

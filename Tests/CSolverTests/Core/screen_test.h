@@ -4,7 +4,9 @@
 
 #include "random_problem.h"
 
+#ifndef SCREEN_ROWS
 #define SCREEN_ROWS 3200
+#endif
 #define DEEPEST 4
 
 /* A screen along one axis: a list of cards, boxes in boxes. Even variables are where boxes begin, odd ones where they end. */
@@ -120,6 +122,7 @@ static work screen_work(screen *s) {
     quoin_variable *variables = calloc(s->variables, sizeof *variables);
     uint8_t *ambiguous = calloc(s->variables, 1);
     quoin_counts before, counts;
+    quoin_certificate proof;
     work found = {0};
     if (quoin_create(NULL, &solver) == QUOIN_OK && quoin_add_variables(solver, s->variables, NULL, NULL, variables) == QUOIN_OK) {
         for (uint32_t t = 0; t < s->terms; t++) s->term[t].variable = variables[s->term[t].variable];
@@ -127,6 +130,7 @@ static work screen_work(screen *s) {
         quoin_get_counts(solver, &before);
         found.right = found.right && quoin_solve(solver) == QUOIN_OK;
         quoin_get_counts(solver, &counts);
+        found.right = found.right && quoin_certify(solver, &proof) == QUOIN_OK && proof.required_residual <= 2e-3;
         found.right = found.right && quoin_ambiguity(solver, ambiguous, s->variables) == QUOIN_OK;
         found.bytes = (double)(counts.bytes - before.bytes) / s->rows;
         found.pivots = (double)counts.kernel_pivots / s->rows;
