@@ -194,6 +194,10 @@ extension TextBlock {
         _ string: String, run: SceneText.Run, at origin: Point, width: Double, side: LineSide, on drawing: inout Drawing
     ) {
         guard string.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
+        let part = VisibleLine(string, at: origin.x, width: width, pageWidth: drawing.size.width)
+        guard !part.text.isEmpty else { return }
+        let (string, width) = (part.text, part.width)
+        let origin = Point(x: part.x, y: origin.y)
         var mark = TextMark(
             string, at: origin, font: DrawnFont(run.font, family: family, isItalic: isItalic), paint: run.color.map(paintOf) ?? paint)
         mark.isUnderlined = run.isUnderlined

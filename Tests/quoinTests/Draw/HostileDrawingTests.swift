@@ -106,6 +106,17 @@ final class HostileDrawingTests {
         #expect(await Quoin.run(words, ProcessEnvironment()) == .done)
     }
 
+    @Test("of a line of 200,000 letters those on the screen are drawn", arguments: ["left", "center", "right"])
+    func longLine(_ alignment: String) async throws {
+        let text = String(repeating: "x", count: 100_000) + String(repeating: "y", count: 100_000)
+        let scene = """
+            {"root": {"w": 320, "h": 480}, "views": [{"id": "a", "type": "label", "frame": [-1e6, 0, 2e6, 40],
+             "props": {"text": "\(text)", "textAlignment": "\(alignment)"}}]}
+            """
+        let svg = try await draw("--bare", folder.write(scene, "line.json"))
+        #expect(svg.utf8.count < 20_000)
+    }
+
     @Test("500 scenes with segues in a circle are a board") func board() async throws {
         let svg = try await draw("--board", folder.write(storyboard(500), "Main.storyboard"))
         check(svg)
