@@ -137,7 +137,7 @@ fuzz-readers: setup
 
 # QUOIN_CORPUS names a folder of storyboards and xibs to edit; without it the examples of mistakes are edited.
 diff-edits: setup
-	QUOIN_FUZZ=$(EDITS) QUOIN_SEED=$(SEED) swift test $(TRAITS) --filter RandomEditTests
+	QUOIN_FUZZ=$(EDITS) QUOIN_SEED=$(SEED) swift test $(TRAITS) --filter quoinTests.RandomEditTests
 
 mutate: setup
 	Scripts/mutate --count $(COUNT)
