@@ -63,7 +63,7 @@ extension EnvironmentOverride {
         guard let wrong = parts.first(where: { $0 != "all" && EnvironmentOverride($0) == nil }) else {
             return "\"\(name)\" says something twice: \(form)"
         }
-        let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)"
+        let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)."
         return "unknown device \"\(wrong)\"\(near) Known are \(Device.all.map(\.id).joined(separator: ", "))."
     }
 }
