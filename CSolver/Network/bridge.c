@@ -102,7 +102,7 @@ static quoin_status add_link(bridge *b, size_t i) {
 
 static quoin_status assemble(bridge *b) {
     native *n = b->n;
-    quoin_status status = network_clear(b->net, b->count, levels_below(&n->solver->levels) + 1);
+    quoin_status status = network_clear(b->net, b->count, levels_below(&n->solver->levels) + 1, n->edge_count + n->links.row_count);
     for (uint32_t e = 0; e < n->edge_count && status == QUOIN_OK && !n->contradictory; e++)
         if (n->edges[e].alive) status = add_edge(b, e);
     for (size_t i = 0; i < n->links.row_count && status == QUOIN_OK; i++) status = add_link(b, i);

@@ -44,6 +44,11 @@ void curves_release(curves *released) {
     released->view_room = 0;
 }
 
+bool curves_reserve(curves *in, size_t expected) {
+    return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, 2 * expected) &&
+           RESERVE(in->memory, in->slope, in->slope_capacity, 2 * expected * in->levels) && RESERVE(in->memory, in->lead, in->lead_capacity, 2 * expected);
+}
+
 uint32_t curves_make(curves *in, uint32_t points) {
     size_t end = in->used + points + 1;
     if (!RESERVE(in->memory, in->list, in->capacity, in->count + 1) || !RESERVE(in->memory, in->point, in->point_capacity, end) ||

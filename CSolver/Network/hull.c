@@ -84,7 +84,7 @@ static size_t count_still(const hull *h) {
 }
 
 static quoin_status pull(hull *h, int direction, bool *done) {
-    quoin_status status = network_clear(&h->trial, h->limits->node_count, 2);
+    quoin_status status = network_clear(&h->trial, h->limits->node_count, 2, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
         status = add_limit(h, i, h->allowed[i]);
         if (status == QUOIN_OK && !is_point(h->allowed[i]) && !has_moved(h->seen[i])) status = add_pull(h, i, direction);
@@ -131,7 +131,7 @@ static double follow(const network *n, const net_step *s, const double *move) {
 /* Moves whatever the fixed lengths leave free. False where elimination did not come to an end. */
 static quoin_status move_free(hull *h, double *move, bool *done) {
     network *trial = &h->trial;
-    quoin_status status = network_clear(trial, h->limits->node_count, 1);
+    quoin_status status = network_clear(trial, h->limits->node_count, 1, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
         interval stands = {h->seen[i].low, h->seen[i].low};
         if (is_point(h->allowed[i]) || !has_moved(h->seen[i])) status = add_limit(h, i, stands);

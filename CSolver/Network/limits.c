@@ -254,7 +254,7 @@ static quoin_status settle_in_strips(rest *r) {
 
 static quoin_status network_of_limits(rest *r) {
     network *net = r->net;
-    quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n));
+    quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n), r->limit_count);
     for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
         const form_interval *of = &r->limits[i];
         uint32_t c;

@@ -24,6 +24,7 @@ void network_release(network *n) {
     GIVE(to, n->clusters, n->cluster_capacity);
     GIVE(to, n->pile, n->pile_capacity);
     GIVE(to, n->gathered, n->gathered_capacity);
+    GIVE(to, n->listed, n->listed_capacity);
     GIVE(to, n->forms, n->form_capacity);
     GIVE(to, n->states, n->state_capacity);
     GIVE(to, n->knots, n->knot_capacity);
@@ -34,7 +35,12 @@ void network_release(network *n) {
     }
 }
 
-quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels) {
+static bool reserve(network *n, size_t expected) {
+    return RESERVE(n->memory, n->costs, n->cost_capacity, expected) && RESERVE(n->memory, n->ends, n->end_capacity, 2 * expected) &&
+           RESERVE(n->memory, n->summands, n->summand_capacity, expected) && curves_reserve(&n->curves, expected);
+}
+
+quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected) {
     size_t nodes = (size_t)node_count + 1;
     if (nodes > n->node_capacity) {
         part parts[] = {PART(n->position, nodes), PART(n->head, nodes), PART(n->degree, nodes), PART(n->next_node, nodes), PART(n->local, nodes), PART(n->mark, nodes)};
@@ -53,7 +59,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels) {
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
     n->contradictory = false;
     curves_clear(&n->curves, levels);
-    return QUOIN_OK;
+    return reserve(n, expected) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
 /* ── Lists ──────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -83,8 +83,8 @@ typedef struct network {
     size_t cluster_count, cluster_capacity;
     operand *pile;
     size_t pile_capacity;
-    end *gathered;
-    size_t gathered_capacity;
+    end *gathered, *listed;    /* scratch */
+    size_t gathered_capacity, listed_capacity;
     end *forms;                /* of clusters: see `cluster` */
     size_t form_count, form_capacity;
     fixed *knots;
@@ -102,7 +102,8 @@ enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
 
 void network_open(network *opened, memory *from);
 void network_release(network *released);
-quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels);
+/* Without costs; room for so many, and for those that elimination makes of them. */
+quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected);
 /* Adds a cost over `ends` (next, previous and cost are not read; nodes may repeat; node 0 is where 0 is and left out). */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);
 quoin_status network_solve(network *n);

@@ -53,13 +53,13 @@ static quoin_status take_pendant(worklist *w, uint32_t v) {
     return QUOIN_OK;
 }
 
-/* The ends of a cost but v's, times a factor, behind those there are. */
-static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double factor, end **list, size_t *count, size_t *capacity) {
+/* The ends of a cost but v's, times a factor, behind those there are in n->listed. */
+static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double factor, size_t *count) {
     const cost *of = &n->costs[c];
-    if (!RESERVE(n->memory, *list, *capacity, *count + of->count)) return QUOIN_OUT_OF_MEMORY;
+    if (!RESERVE(n->memory, n->listed, n->listed_capacity, *count + of->count)) return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i < of->count; i++) {
         const end *e = &n->ends[of->first + i];
-        if (e->node != v) (*list)[(*count)++] = (end){.node = e->node, .coefficient = e->coefficient * factor};
+        if (e->node != v) n->listed[(*count)++] = (end){.node = e->node, .coefficient = e->coefficient * factor};
     }
     return QUOIN_OK;
 }
@@ -78,19 +78,17 @@ static quoin_status take_series(worklist *w, uint32_t v) {
     b.scale *= -made.at_b;
     made.operand = (operand){.scale = 1};
     if ((status = curves_convolve(&n->curves, a, b, &made.operand.curve)) != QUOIN_OK) return status;
-    end *list = NULL;
-    size_t count = 0, capacity = 0;
-    status = append_ends(n, made.a, v, 1 / made.at_a, &list, &count, &capacity);
-    if (status == QUOIN_OK) status = append_ends(n, made.b, v, -1 / made.at_b, &list, &count, &capacity);
+    size_t count = 0;
+    status = append_ends(n, made.a, v, 1 / made.at_a, &count);
+    if (status == QUOIN_OK) status = append_ends(n, made.b, v, -1 / made.at_b, &count);
     if (status == QUOIN_OK) status = network_step(n, made);
     if (status == QUOIN_OK) {
         cost_remove(n, made.a);
         cost_remove(n, made.b);
-        status = network_add(n, list, count, made.operand, fixed_length);
+        status = network_add(n, n->listed, count, made.operand, fixed_length);
         enqueue_ends(w, made.a);
         enqueue_ends(w, made.b);
     }
-    GIVE(n->memory, list, capacity);
     return status;
 }
 
@@ -109,15 +107,13 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     fixed length = f.point[0];
     cost_remove(n, c);
     enqueue_ends(w, c);
-    end *list = NULL;
-    size_t capacity = 0;
     while (n->head[v] != NO_INDEX && status == QUOIN_OK) {
         uint32_t other = n->ends[n->head[v]].cost;
         double ratio = n->ends[n->head[v]].coefficient / own;
         bool fixed_length = n->costs[other].fixed_length;
         size_t count = 0;
-        status = append_ends(n, other, v, 1, &list, &count, &capacity);
-        if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &list, &count, &capacity);
+        status = append_ends(n, other, v, 1, &count);
+        if (status == QUOIN_OK) status = append_ends(n, c, v, -ratio, &count);
         cost_remove(n, other);
         enqueue_ends(w, other);
         uint32_t round = n->costs[other].round, kept = n->round;
@@ -126,11 +122,10 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
             operand moved = n->summands[s].operand;
             /* moved(u) with u = ratio·length + the new length */
             moved.shift += fixed_times(length, moved.scale * ratio, &n->curves.exact);
-            status = network_add(n, list, count, moved, fixed_length);
+            status = network_add(n, n->listed, count, moved, fixed_length);
         }
         n->round = kept;
     }
-    GIVE(n->memory, list, capacity);
     return status;
 }
 
