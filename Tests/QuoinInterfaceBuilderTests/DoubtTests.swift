@@ -63,6 +63,17 @@ struct DoubtTests {
         #expect(doubts["other"] == [])
     }
 
+    @Test(
+        "F75: an edge between two pixels lies on either in versions that rounded so",
+        arguments: [(14113, 20.0), (14113, 20.25), (21701, 20.25)])
+    func betweenPixels(version: Int, y: Double) throws {
+        let pins =
+            Drawn.pin("box", "leading") + Drawn.pin("box", "top", "root", nil, "constant=\"\(y)\"") + Drawn.size("box", "width", 40)
+            + Drawn.size("box", "height", 40)
+        let doubts = try doubts(Drawn.xib(version: version, views: view("box"), constraints: pins))
+        #expect(doubts["box"] == (version < 14400 && y != y.rounded() ? [.version] : []))
+    }
+
     @Test("a class that draws itself has not the size of its placeholder") func placeholder() throws {
         let size = "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"40\""
         let views = view("own", "view", "customClass=\"Badge\" \(size)") + view("plain", "view", size)

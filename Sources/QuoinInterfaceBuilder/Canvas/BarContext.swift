@@ -16,7 +16,7 @@ struct BarContext {
     private let shape: Shape
     let isOwnersView: Bool
     let isPopover: Bool
-    /// Whether the simulated size is that of a page sheet, which nothing covers (F77).
+    /// Whether the simulated size is that of a page sheet (F77).
     let isPageSheet: Bool
     /// The simulated screen of the object, or of a controller that it is in.
     let screenMetrics: XMLElement?

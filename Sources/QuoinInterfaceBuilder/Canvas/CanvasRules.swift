@@ -60,6 +60,7 @@ struct CanvasRules {
         canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         canvas.hasRoughInsets = hasRoughInsets(frame)
+        canvas.hasRoughRounding = SystemTable.roundsRoughly[head.version]
         canvas.hasRoughFrames =
             head.device == nil || SystemTable.drawsRoughly[head.version] || !head.version.isKnown || controller == nil && isConstrained
         return canvas
@@ -184,9 +185,8 @@ struct CanvasRules {
         }
         let deficit = screen.height - frame.height
         guard deficit >= RootTable.leastDeficit else { return insets.repeated(context.hasBars ? 1 : repetition) }
-        if context.isPageSheet { return .zero }  // F77
         if deficit < RootTable.lowSheet { return Insets(top: context.lowSheetBar, left: 0, bottom: 0, right: 0) }
-        if deficit == RootTable.coveredSheet[head.version] { return insets }
+        if deficit == RootTable.coveredSheet[head.version], !context.isPageSheet { return insets }
         if deficit == insets.bottom, insets.bottom > base.bottom {  // F56
             insets.bottom = 0
             return insets

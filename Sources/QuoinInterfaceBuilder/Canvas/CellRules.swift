@@ -11,7 +11,7 @@ struct CellRules {
     func frame(of element: XMLElement, stored: Rect?, in parent: XMLElement, outer: Size?) -> Rect? {
         switch (element.name, parent.name) {
         case ("tableViewCell", "tableView"):
-            if let stored { return stored }
+            if let stored { return isConstrained(element) ? constrainedRow(element, stored) : stored }
             let height = element.number("rowHeight") ?? parent.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
             return Rect(x: 0, y: 0, width: outer?.width ?? head.screenSize.width, height: height)
         case ("tableViewCellContentView", _):
@@ -24,6 +24,14 @@ struct CellRules {
             return Rect(x: 0, y: 0, width: outer.width, height: max(0, outer.height - 0.5))
         default: return stored
         }
+    }
+
+    private func isConstrained(_ cell: XMLElement) -> Bool { cell.flag("translatesAutoresizingMaskIntoConstraints") == false }
+
+    /// A row that says it has constraints spans its table and is as large as its content was stored (F61).
+    private func constrainedRow(_ cell: XMLElement, _ stored: Rect) -> Rect {
+        let content = cell.child(key: "contentView")?.storedFrame(in: nil)?.size ?? stored.size
+        return Rect(x: 0, y: stored.y, width: content.width, height: content.height)
     }
 
     /// A row that is as high as its content says: -1 is automatic.

@@ -37,6 +37,9 @@ private struct DoubtSearch {
     /// A frame that moves by less is right all the same.
     private static let tolerance = 0.4
 
+    /// So many pixels in a point that nothing is rounded.
+    private static let fineScale = 4096.0
+
     init(_ scene: SceneLayout, _ views: [LaidOutView]) {
         self.scene = scene
         self.views = views
@@ -49,6 +52,7 @@ private struct DoubtSearch {
         markAmbiguity()
         markHidden()
         markStale()
+        try markBetweenPixels()
         if scene.scene.canvas?.hasRoughFrames == true { mark(.version, Set(views.map(\.id))) }
         try experiment(.text) { $0.changeTexts() }
         try experiment(.kind) { $0.changeUnknownKinds() }
@@ -120,11 +124,27 @@ extension DoubtSearch {
             guard let parent = view.parent else { continue }
             let branch = branches[parent] ?? view.id
             branches[view.id] = branch
-            guard let node = nodes[view.id], case .frame = node.placement, let stored = node.stored?.frame else { continue }
+            guard case .frame(let drawn, _, _)? = nodes[view.id]?.placement else { continue }
             // A separator or its absence makes up to a point of a row's height.
-            if abs(stored.width - view.frame.width) > 0.6 || abs(stored.height - view.frame.height) > 1.1 { stale.insert(branch) }
+            if abs(drawn.width - view.frame.width) > 0.6 || abs(drawn.height - view.frame.height) > 1.1 { stale.insert(branch) }
         }
         for branch in stale { mark(.version, below: branch) }
+    }
+
+    /// Views whose upper or lower edge falls between two pixels, where the canvas rounded sometimes one way and sometimes the other.
+    private mutating func markBetweenPixels() throws(LayoutError) {
+        guard scene.scene.canvas?.hasRoughRounding == true, let system = scene.layout.environment as? SystemEnvironment else { return }
+        var fine = system
+        fine.scale = DoubtSearch.fineScale
+        scene.layout.environment = fine
+        defer { scene.layout.environment = system }
+        try scene.layout.layOut()
+        let least = 0.3 / system.scale
+        for index in views.indices {
+            guard let exact = items[index]?.frame else { continue }
+            let drawn = frames[index]
+            if max(abs(exact.y - drawn.y), abs(exact.height - drawn.height)) > least { mark(.version, [views[index].id]) }
+        }
     }
 
     /// Marks a view and all that lies in it: parents come before children.
@@ -204,12 +224,21 @@ extension DoubtSearch {
         }
     }
 
+    /// Symbols that were never measured are aligned by a smaller rectangle, or are larger than it.
     private func changeSymbols() -> [() -> Void] {
         scene.scene.nodes.compactMap { node in
             guard node.properties[.isUnmeasuredSymbol] ?? false, let item = scene.item(node.id) else { return nil }
-            let former = item.alignmentInsets
+            let former = item.alignmentInsets, size = item.fixedContentSize
+            if var given = size ?? item.behavior?.contentSize(of: item, width: nil) {
+                given.width = given.width.map { $0 + 4 }
+                given.height = given.height.map { $0 + 4 }
+                item.fixedContentSize = given
+            }
             item.alignmentInsets = Insets(top: former.top - 2, left: former.left, bottom: former.bottom - 2, right: former.right)
-            return { item.alignmentInsets = former }
+            return {
+                item.alignmentInsets = former
+                item.fixedContentSize = size
+            }
         }
     }
 

@@ -29,6 +29,8 @@ public struct Canvas: Hashable, Sendable {
     public var hasRoughInsets = false
     /// Its frames may be a point off the exact solution, or nobody knows the version that drew them.
     public var hasRoughFrames = false
+    /// Edges between two pixels may lie on either: it rounded a view by its neighbors' rounded edges, or not.
+    public var hasRoughRounding = false
     /// The devices and system versions that the file was made for, as far as it says.
     public var audience = Audience()
 

@@ -40,6 +40,10 @@ enum SystemTable {
     static let drawsRoughly = VersionTable<Bool>(
         .from(0, false, .assumed), .from(11542, true, .seen(48, of: 1291, files: 21, repositories: 14)), .from(13530, false, .assumed))
 
+    /// Whether edges that fall between two pixels may lie on either (F75).
+    static let roundsRoughly = VersionTable<Bool>(
+        .from(0, false, .assumed), .from(13530, true, .seen(55, of: 1885, files: 20, repositories: 9)), .from(14400, false, .assumed))
+
     /// How far a progress view's frame reaches below what it is aligned by (F32).
     static let progressBelow = VersionTable<Double>(
         .from(0, 0, .assumed), .from(15400, 1, .seen(2, of: 2, files: 1, repositories: 1)), .from(15500, 0, .assumed))
