@@ -96,7 +96,7 @@ extension TextBlock {
         var isCut: Bool
         var room: Double
 
-        /// By how much the letters are smaller than the font says.
+        /// The share of its size that the font is drawn at.
         var scale = 1.0
 
         /// Makes the line as wide as its room where it is wider.

@@ -22,6 +22,7 @@ struct CellRules {
                 return Rect(x: stored.x, y: stored.y, width: stored.width, height: outer.height - 0.5)
             }
             return Rect(x: 0, y: 0, width: outer.width, height: max(0, outer.height - 0.5))
+        case ("label", "tableViewCellContentView"): return stored ?? styledFrame(element, in: parent, of: outer)
         default: return stored
         }
     }
@@ -32,6 +33,30 @@ struct CellRules {
     private func constrainedRow(_ cell: XMLElement, _ stored: Rect) -> Rect {
         let content = cell.child(key: "contentView")?.storedFrame(in: nil)?.size ?? stored.size
         return Rect(x: 0, y: stored.y, width: content.width, height: content.height)
+    }
+
+    /// The frame of a label of one of the system's styles where the file leaves it out: as UIKit places it, as wide as the row
+    /// leaves room; nil for other labels.
+    private func styledFrame(_ label: XMLElement, in content: XMLElement, of outer: Size?) -> Rect? {
+        guard let outer, let cell = content.parent, let style = cell["style"], let id = label.id else { return nil }
+        let title = cell["textLabel"], detail = cell["detailTextLabel"]
+        guard id == title || id == detail else { return nil }
+        func height(_ size: Double?, or usual: Double) -> Double { ((size ?? usual) * 2.4).rounded(.up) / 2 }
+        let size = label.child(key: "fontDescription")?.number("pointSize")
+        let margin = max(15, rowMargins(content, cell)[1])
+        let width = max(0, outer.width - 2 * margin)
+        switch (style, id == detail) {
+        case ("IBUITableViewCellStyleSubtitle", let isDetail):
+            let own = height(size, or: isDetail ? 12 : 17), other = height(nil, or: isDetail ? 17 : 12)
+            let top = (outer.height - own - other) / 2
+            return Rect(x: margin, y: isDetail ? top + other : top, width: width, height: own)
+        case ("IBUITableViewCellStyleValue1", let isDetail):
+            return Rect(x: isDetail ? margin + width / 2 : margin, y: 0, width: width / 2, height: outer.height)
+        case ("IBUITableViewCellStyleValue2", false): return Rect(x: margin, y: 0, width: min(91, width), height: outer.height)
+        case ("IBUITableViewCellStyleValue2", true):
+            return Rect(x: margin + 97, y: 0, width: max(0, width - 97), height: outer.height)
+        default: return Rect(x: margin, y: 0, width: width, height: outer.height)
+        }
     }
 
     /// A row that is as high as its content says: -1 is automatic.

@@ -86,6 +86,26 @@ final class CanvasDrawingTests {
         #expect(abs(with - without) < 0.01)
     }
 
+    @Test("labels of the system's rows are placed by the row's style where the file leaves their frames out") func rows() async throws {
+        func row(_ style: String) async throws -> String {
+            let table = """
+                <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="t0">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>
+                <tableViewCell contentMode="scaleToFill" textLabel="l0" detailTextLabel="l1" style="IBUITableViewCellStyle\(style)" id="r0">
+                <tableViewCellContentView key="contentView" tableViewCell="r0" id="k0"><subviews>
+                <label text="Upper" id="l0"><fontDescription key="fontDescription" type="system" pointSize="16"/></label>
+                <label text="Lower" textAlignment="right" id="l1"><fontDescription key="fontDescription" type="system" pointSize="11"/></label>
+                </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+                """
+            return try await draw(table, controller: "tableViewController", device: phone, tools: "11762")
+        }
+        let subtitle = try await row("Subtitle")
+        #expect(try baseline(of: "Lower", in: subtitle) - baseline(of: "Upper", in: subtitle) > 12)
+        #expect(subtitle.contains("<text x=\"15\""))
+        let value = try await row("Value1")
+        #expect(abs(try baseline(of: "Lower", in: value) - baseline(of: "Upper", in: value)) < 4)
+    }
+
     @Test("the name of a view that is empty gives way to what lies on it, and is readable on dark grounds") func textures() async throws {
         let custom = """
             <view contentMode="scaleToFill" customClass="Backdrop" id="b0"><rect key="frame" x="0.0" y="100" width="375" height="400"/>
