@@ -13,8 +13,10 @@
 public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
     /// The name in files.
     public let name: String
-    /// The values that a file may give it.
-    public let shape: PropertyShape
+    /// The values that a file may give it. Keys are made wherever a property is looked up, shapes where files are checked alone.
+    public var shape: PropertyShape { ownShape ?? Value.propertyShape }
+    /// Nil: any value of the type.
+    private let ownShape: PropertyShape?
 
     /// Creates a key.
     ///
@@ -23,7 +25,7 @@ public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
     ///   - shape: The values that a file may give it; nil for any value of the type.
     public init(_ name: String, shape: PropertyShape? = nil) {
         self.name = name
-        self.shape = shape ?? Value.propertyShape
+        ownShape = shape
     }
 }
 

@@ -42,15 +42,15 @@ extension Axis: PropertyWord {
 }
 
 extension FontWeight: PropertyWord {
-    public static var propertyWords: [(word: String, value: FontWeight)] { allCases.map { ("\($0)", $0) } }
+    public static let propertyWords: [(word: String, value: FontWeight)] = allCases.map { ("\($0)", $0) }
 }
 
 extension TextStyle: PropertyWord {
-    public static var propertyWords: [(word: String, value: TextStyle)] { allCases.map { ("\($0)", $0) } }
+    public static let propertyWords: [(word: String, value: TextStyle)] = allCases.map { ("\($0)", $0) }
 }
 
 extension LineBreakMode: PropertyWord {
-    public static var propertyWords: [(word: String, value: LineBreakMode)] { allCases.map { ($0.interfaceBuilderName, $0) } }
+    public static let propertyWords: [(word: String, value: LineBreakMode)] = allCases.map { ($0.interfaceBuilderName, $0) }
 }
 
 extension InsetAdjustment: PropertyWord {}
