@@ -31,7 +31,7 @@ ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 
-.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers diff-edits mutate random sanitize setup plant pictures port-sample
+.PHONY: test-swift binary install uninstall wheel release test-packaging test-reproducible traits test-here pages docs specification test demo bench peers format lint fuzz fuzz-readers diff-edits mutate random sanitize setup plant plant-short pictures port-sample
 
 setup:
 	@Scripts/setup build
@@ -145,6 +145,10 @@ mutate: setup
 # Mistakes planted into the clean files of FILES, a folder of storyboards and xibs.
 plant:
 	Scripts/plant-mistakes $(FILES) --quoin .build/release/quoin
+
+# The same in short, in the clean files of our own examples.
+plant-short:
+	Scripts/plant-mistakes Examples/Mistakes --quoin .build/debug/quoin --each 2 --seed 3
 
 # The random comparisons, LONG times as many.
 random: setup
