@@ -98,6 +98,7 @@ struct DescriptionTests {
         )
         let conflict = log.conflicts[0]
         #expect(conflict.members.map(\.id) == ["0x600", "top"])
+        #expect(conflict.members[0].identifier == "Price.swift#39")
         #expect(conflict.items.map(\.name) == [nil, nil, "title", "card"])
         #expect(conflict.members[1].multiplier == 2)
     }

@@ -53,6 +53,9 @@ struct DescriptionParser {
         let rest = description[(colon + 1)...]
         let end = rest.firstIndex { $0.isSpacing } ?? rest.endIndex
         head.address = rest[..<end].prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "(") }.string
+        // SnapKit says where the constraint was made: `0x1@Card.swift#86`.
+        let maker = rest[..<end].drop { $0 != UInt8(ascii: "@") }.dropFirst()
+        if maker.contains(UInt8(ascii: "#")) { head.identifier = maker.string }
         var body = withoutState(rest[end...].trimmed, &head)
         while body.has("h=") || body.has("v=") {
             let word = body.prefix { !$0.isSpacing }

@@ -31,6 +31,8 @@ enum UIKitIdentifiers {
         Entry("root-", .given, "the size of the screen"),
         Entry("_UITemporaryLayoutWidth", .measuring, "the width it is measured at"),
         Entry("_UITemporaryLayoutHeight", .measuring, "the height it is measured at"),
+        Entry("UITemporaryLayoutWidth", .measuring, "the width it is measured at"),
+        Entry("UITemporaryLayoutHeight", .measuring, "the height it is measured at"),
         Entry("fittingSizeHTarget", .measuring, "the width it is measured at"),
         Entry("fittingSizeVTarget", .measuring, "the height it is measured at"),
         Entry("UISV-hiding", .hiding, "the stack view makes a hidden view this small"),
