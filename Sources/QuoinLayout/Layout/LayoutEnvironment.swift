@@ -40,7 +40,7 @@ extension LayoutEnvironment {
         var margins = item.margins
         if let least = item.minimumMargins { margins = .greater(margins, least) }  // MG-4
         if item.marginsIncludeSafeArea { margins = margins + safeArea }  // MG-2
-        return .greater(margins, parent)  // MG-3
+        return item.preservesParentMargins ? .greater(margins, parent) : margins  // MG-3
     }
 }
 

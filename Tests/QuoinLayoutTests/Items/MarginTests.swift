@@ -12,6 +12,15 @@ struct MarginTests {
         #expect(try f.frame("v").origin == Point(x: 2, y: 1))
     }
 
+    @Test func marginsMayBeNegative() throws {  // MG-1
+        let f = try Fixture("v")
+        f.root.margins = Insets(top: -10, left: -20, bottom: -30, right: -40)
+        try f.install("v", .leading, .equal, "root", .leadingMargin)
+        try f.install("v", .top, .equal, "root", .topMargin)
+        #expect(try f.frame("v").origin == Point(x: -20, y: -10))
+        #expect(f.root.effectiveMargins == f.root.margins)
+    }
+
     @Test func theSafeAreaIsAddedToMargins() throws {  // GV-27, MG-2
         let f = try Fixture("v")
         f.root.safeAreaOverride = Insets(top: 20, left: 0, bottom: 0, right: 0)
