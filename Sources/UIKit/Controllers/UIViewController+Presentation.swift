@@ -43,6 +43,7 @@ extension UIViewController {
         }
         presented = nil
         shown.presenting = nil
+        shown.keptPresentationController = nil
         completion?()
     }
 

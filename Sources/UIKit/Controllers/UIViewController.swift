@@ -237,7 +237,13 @@ open class UIViewController: UIResponder {
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open private(set) lazy var presentationController: UIPresentationController? = makePresentationController()
+    open var presentationController: UIPresentationController? {
+        if let keptPresentationController { return keptPresentationController }
+        keptPresentationController = makePresentationController()
+        return keptPresentationController
+    }
+    /// The one that was asked for, until the end of the presentation: it holds its controller.
+    final var keptPresentationController: UIPresentationController?
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
