@@ -177,6 +177,17 @@ import Testing
         #expect(result.remarks[0].text.contains("secret") && result.remarks[1].text.contains("does not declare"))
     }
 
+    @Test(arguments: [
+        ("class T: XCTestCase, UIView {}", true), ("class T: XCTestCase {}\nextension T: UIView {}", true),
+        ("class T: XCTestCase {}", false),
+        ("class T: A, UIView {}", false),
+    ])
+    func testCasesThatAreDelegates(text: String, isNeeded: Bool) {
+        let file = SwiftFile(path: "T.swift", text: text)
+        #expect(TestCaseFile.isNeeded(by: [file], PackageIndex([(file, "T")], uikit: ["UIView"])) == isNeeded)
+        #expect(SwiftFile(path: "", text: TestCaseFile.text).parses)
+    }
+
     @Test func namesOfClasses() {
         expect(
             "let name = type(of: a.b).description() + type(of: a).name\n",
@@ -212,7 +223,15 @@ import Testing
         expect(
             "@MainActor class T: XCTestCase {\n    override func setUpWithError() throws { try super.setUpWithError() }\n    func testA() throws {}\n    func help() {}\n}\n",
             becomes:
-                "@MainActor class T: XCTestCase {\n    override func setUp() async throws { try await super.setUp() }\n    func testA() async throws {}\n    func help() {}\n}\n"
+                "@MainActor class T: XCTestCase {\n    override func setUp() async throws { }\n    func testA() async throws {}\n    func help() {}\n}\n"
+        )
+        expect(
+            "@MainActor class T: XCTestCase {\n    override func tearDown() {\n        a = nil\n        super.tearDown()\n    }\n}\n",
+            becomes: "@MainActor class T: XCTestCase {\n    override func tearDown() async throws {\n        a = nil\n    }\n}\n")
+        expect(
+            "import UIKit\nclass B: XCTestCase {}\nclass T: B, UIView {\n    override func setUp() { super.setUp() }\n}\n",
+            becomes:
+                "import UIKit\nclass B: XCTestCase {}\nclass T: B, UIView {\n    override func setUp() async throws { try await super.setUp() }\n}\n"
         )
         expect("class T: XCTestCase {\n    func testA() {}\n}\n", becomes: "class T: XCTestCase {\n    func testA() {}\n}\n")
     }

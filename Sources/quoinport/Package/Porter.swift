@@ -28,13 +28,14 @@ struct Porter {
         self.options = options
         description = try PackageDescription.load(options.folder)
         readFiles()
-        let run = RuleRun(files, uikit: UIKitNames.load())
+        let uikit = UIKitNames.load()
+        let run = RuleRun(files, uikit: uikit)
         for (old, new) in zip(files, run.files) where old.file.text != new.file.text {
             results.append(Result(path: old.file.path, old: old.file.text, new: new.file.text))
         }
         files = run.files
         remarks.formUnion(run.remarks)
-        chooseDevice()
+        addTestFiles(PackageIndex(files, uikit: uikit))
         try editManifest()
     }
 
@@ -66,15 +67,22 @@ struct Porter {
         remarks.insert(Remark(path: path, line: line, text: text))
     }
 
-    /// Files that choose the device before the tests of a target begin.
-    private mutating func chooseDevice() {
-        guard options.device != nil || options.era != nil else { return }
+    /// Files of the port's own: one that chooses the device before the tests of a target begin, one for test cases that are delegates.
+    private mutating func addTestFiles(_ package: PackageIndex) {
         for target in description.targets where target.type == "test" {
-            let path = target.path + "/ChosenDevice.swift"
-            let old = (try? String(contentsOf: options.folder.appending(path: path), encoding: .utf8)) ?? ""
-            let new = DeviceFile.text(device: options.device, era: options.era)
-            if old != new { results.append(Result(path: path, old: old, new: new)) }
+            if options.device != nil || options.era != nil {
+                add("ChosenDevice.swift", to: target.path, text: DeviceFile.text(device: options.device, era: options.era))
+            }
+            if TestCaseFile.isNeeded(by: files.filter { $0.target == target.name }.map(\.file), package) {
+                add(TestCaseFile.name, to: target.path, text: TestCaseFile.text)
+            }
         }
+    }
+
+    private mutating func add(_ name: String, to folder: String, text: String) {
+        let path = folder + "/" + name
+        let old = (try? String(contentsOf: options.folder.appending(path: path), encoding: .utf8)) ?? ""
+        if old != text { results.append(Result(path: path, old: old, new: text)) }
     }
 
     // MARK: - The manifest

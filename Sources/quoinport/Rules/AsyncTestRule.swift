@@ -1,25 +1,27 @@
 import SwiftSyntax
 
 /// Tests of XCTest that are marked `@MainActor` become asynchronous: synchronous ones crash XCTest on Linux. On Apple's platforms an
-/// asynchronous test of the main actor is the same test.
+/// asynchronous test of the main actor is the same test. A test case that conforms to a protocol of UIKit is of the main actor, too.
 struct AsyncTestRule: Rule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
-        let visitor = Visitor(package)
+        let visitor = Visitor(file, package)
         visitor.walk(file.tree)
         return Changes(edits: visitor.edits)
     }
 
     private final class Visitor: LinuxVisitor {
         var edits: [Edit] = []
+        private let file: SwiftFile
         private let package: PackageIndex
 
-        init(_ package: PackageIndex) {
+        init(_ file: SwiftFile, _ package: PackageIndex) {
+            self.file = file
             self.package = package
             super.init()
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard let owner = node.ownerName, package.ancestry(of: owner).last == "XCTestCase" else { return .visitChildren }
+            guard let owner = node.ownerName, package.isTestCase(owner) else { return .visitChildren }
             let words = node.modifiers.map(\.name.text)
             guard node.signature.effectSpecifiers?.asyncSpecifier == nil, !words.contains("class"), !words.contains("static"),
                 !words.contains("nonisolated"), isOfMainActor(node)
@@ -28,13 +30,14 @@ struct AsyncTestRule: Rule {
             if isTest {
                 edits.append(Edit(at: node.signature.parameterClause.bytes.upperBound, " async"))
             } else if ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(node.name.text), words.contains("override") {
-                makeAsynchronous(node)
+                makeAsynchronous(node, isFirst: package.classes[owner]?.superclass == "XCTestCase")
             }
             return .skipChildren
         }
 
-        /// `setUp()` and `setUpWithError() throws` become `setUp() async throws`.
-        private func makeAsynchronous(_ node: FunctionDeclSyntax) {
+        /// `setUp()` and `setUpWithError() throws` become `setUp() async throws`. Below XCTestCase itself, whose own methods do nothing, the
+        /// call of the superclass goes: it would send the test case off the main actor, which Swift 6 refuses.
+        private func makeAsynchronous(_ node: FunctionDeclSyntax, isFirst: Bool) {
             let name = node.name.text.replacingOccurrences(of: "WithError", with: "")
             edits.append(Edit(node.name.bytes, name))
             let throwing = node.signature.effectSpecifiers?.throwsClause?.bytes
@@ -42,12 +45,21 @@ struct AsyncTestRule: Rule {
             edits.append(Edit(offset..<(throwing?.upperBound ?? offset), " async throws"))
             let calls = SuperCalls(node.name.text)
             calls.walk(node)
-            edits += calls.edits.map { Edit($0, "try await super.\(name)()") }
+            edits += calls.edits.map { isFirst ? Edit(statement($0), "") : Edit($0, "try await super.\(name)()") }
+        }
+
+        /// A call with its whole line, where it has one, else with the semicolon after it.
+        private func statement(_ call: Range<Int>) -> Range<Int> {
+            let end = file.spaces(after: call.upperBound)
+            guard file.beginsLine(call.lowerBound), let next = file.nextLine(at: end) else { return call.lowerBound..<end }
+            return file.lineStart(at: call.lowerBound)..<next
         }
 
         private func isOfMainActor(_ node: FunctionDeclSyntax) -> Bool {
             if marked(node.attributes) { return true }
-            return node.lineage.contains { $0.as(ClassDeclSyntax.self).map { marked($0.attributes) } ?? false }
+            return node.lineage.contains {
+                $0.as(ClassDeclSyntax.self).map { marked($0.attributes) || $0.conformsToUIKit(package) } ?? false
+            }
         }
 
         private func marked(_ attributes: AttributeListSyntax) -> Bool {

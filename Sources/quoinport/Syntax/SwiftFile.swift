@@ -62,6 +62,9 @@ struct SwiftFile {
 
     func lineStart(at offset: Int) -> Int { (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1 }
 
+    /// Where the next line begins, for an offset at the end of a line.
+    func nextLine(at offset: Int) -> Int? { bytes[offset...].first == UInt8(ascii: "\n") ? offset + 1 : nil }
+
     /// Whether only spaces stand before an offset on its line.
     func beginsLine(_ offset: Int) -> Bool {
         bytes[lineStart(at: offset)..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
