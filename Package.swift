@@ -170,7 +170,10 @@ let package = Package(
             name: "QuoinDrawingTests", dependencies: ["QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDrawing"],
             exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "quoinTests", dependencies: ["QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "quoin"],
+            name: "quoinTests",
+            dependencies: [
+                "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing", "quoin",
+            ],
             swiftSettings: strict),
         // One layout library, compiled in both language modes.
         .target(
