@@ -56,8 +56,8 @@ static bool keeps_root(native *n, uint32_t a, uint32_t b) {
     return (n->link[a] & ~SET_ROOT) > (n->link[b] & ~SET_ROOT);
 }
 
-static quoin_status join(native *n, const row *of, uint32_t slot, const uint32_t *rows) {
-    uint32_t first = of->first, second = of->second;
+static quoin_status join(native *n, const row *this_row, uint32_t slot, const uint32_t *rows) {
+    uint32_t first = this_row->first, second = this_row->second;
     uint32_t a = find(n, first), b = find(n, second);
     if (a == b) return keep_redundant(n, slot);
     bool first_stays = keeps_root(n, a, b);
@@ -69,19 +69,19 @@ static quoin_status join(native *n, const row *of, uint32_t slot, const uint32_t
     uint32_t child = first_stays ? second : first;
     if (n->up[child] != NO_INDEX) turn(n, child);
     n->up[child] = first_stays ? first : second;
-    n->delta[child] = first_stays ? -of->constant : of->constant;
+    n->delta[child] = first_stays ? -this_row->constant : this_row->constant;
     n->link[stays] += n->link[goes] & ~SET_ROOT;
     n->link[goes] = stays;
     return QUOIN_OK;
 }
 
-static quoin_status hold(native *n, const row *of, uint32_t slot, uint32_t order) {
-    uint32_t x = of->first != NO_VARIABLE ? of->first : of->second;
+static quoin_status hold(native *n, const row *this_row, uint32_t slot, uint32_t order) {
+    uint32_t x = this_row->first != NO_VARIABLE ? this_row->first : this_row->second;
     uint32_t set = find(n, x);
     if (n->pin[set]) return keep_redundant(n, slot);
     if (n->up[x] != NO_INDEX) turn(n, x);
     n->pin[set] = order;
-    n->pin_value[x] = of->first != NO_VARIABLE ? of->constant : -of->constant;
+    n->pin_value[x] = this_row->first != NO_VARIABLE ? this_row->constant : -this_row->constant;
     return QUOIN_OK;
 }
 
@@ -101,8 +101,8 @@ static quoin_status reserve(native *n, size_t variables, size_t rows) {
     return QUOIN_OK;
 }
 
-static void keep_row(native *n, uint32_t slot, const row *of, size_t order) {
-    bool derived = row_is_required(of) && of->relation == QUOIN_EQUAL && !(of->flags & ROW_EDIT);
+static void keep_row(native *n, uint32_t slot, const row *this_row, size_t order) {
+    bool derived = row_is_required(this_row) && this_row->relation == QUOIN_EQUAL && !(this_row->flags & ROW_EDIT);
     uint32_t **list = derived ? &n->derived : &n->rest;
     int32_t **orders = derived ? &n->derived_order : &n->rest_order;
     size_t *count = derived ? &n->derived_count : &n->rest_count;
@@ -141,14 +141,15 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
     for (size_t i = 0; i < count && status == QUOIN_OK; i++) {
-        const row *of = &all[rows[i]];
-        bool merges = row_is_required(of) && of->relation == QUOIN_EQUAL && !(of->flags & (ROW_GENERAL | ROW_EDIT));
+        const row *this_row = &all[rows[i]];
+        bool merges = row_is_required(this_row) && this_row->relation == QUOIN_EQUAL &&
+                      !(this_row->flags & (ROW_GENERAL | ROW_EDIT));
         if (!merges) {
-            if (!of->tie) keep_row(n, rows[i], of, i + 1);
-        } else if (of->first != NO_VARIABLE && of->second != NO_VARIABLE) {
-            status = join(n, of, rows[i], rows);
+            if (!this_row->tie) keep_row(n, rows[i], this_row, i + 1);
+        } else if (this_row->first != NO_VARIABLE && this_row->second != NO_VARIABLE) {
+            status = join(n, this_row, rows[i], rows);
         } else {
-            status = hold(n, of, rows[i], (uint32_t)i + 1);
+            status = hold(n, this_row, rows[i], (uint32_t)i + 1);
         }
     }
     return status;
@@ -156,8 +157,8 @@ static quoin_status merge_all(native *n, const uint32_t *rows, size_t count) {
 
 static void check_redundant(native *n) {
     for (size_t i = 0; i < n->redundant_count; i++) {
-        const row *of = &n->solver->rows[n->redundant[i]];
-        if (row_violation(of, row_sum(n->solver, of, n->offset)) > REQUIRED_TOLERANCE) n->contradictory = true;
+        const row *this_row = &n->solver->rows[n->redundant[i]];
+        if (row_violation(this_row, row_sum(n->solver, this_row, n->offset)) > REQUIRED_TOLERANCE) n->contradictory = true;
     }
 }
 

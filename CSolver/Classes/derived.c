@@ -48,17 +48,17 @@ place place_of(const native *n, uint32_t node) {
 }
 
 /* Terms by the key order of their variables, so that a sum never depends on slots. */
-static quoin_status copy_terms(native *n, const row *of, reduced *out) {
-    size_t count = of->flags & ROW_GENERAL ? of->second : 2; /* each may turn into a root and a scalar */
+static quoin_status copy_terms(native *n, const row *this_row, reduced *out) {
+    size_t count = this_row->flags & ROW_GENERAL ? this_row->second : 2; /* each may turn into a root and a scalar */
     if (!RESERVE(n->memory, out->terms, out->capacity, n->lengths ? 2 * count : count)) return QUOIN_OUT_OF_MEMORY;
     out->count = 0;
-    if (!(of->flags & ROW_GENERAL)) {
-        if (of->first != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->first, 1};
-        if (of->second != NO_VARIABLE) out->terms[out->count++] = (quoin_term){of->second, -1};
+    if (!(this_row->flags & ROW_GENERAL)) {
+        if (this_row->first != NO_VARIABLE) out->terms[out->count++] = (quoin_term){this_row->first, 1};
+        if (this_row->second != NO_VARIABLE) out->terms[out->count++] = (quoin_term){this_row->second, -1};
         return QUOIN_OK;
     }
     if (!RESERVE(n->memory, n->numbers, n->number_capacity, count)) return QUOIN_OUT_OF_MEMORY;
-    const quoin_term *terms = n->solver->terms + of->first;
+    const quoin_term *terms = n->solver->terms + this_row->first;
     for (size_t i = 0; i < count; i++) n->numbers[i] = (uint64_t)n->rank[terms[i].variable] << 32 | i;
     sort_numbers(n->numbers, count);
     for (size_t i = 0; i < count; i++) out->terms[i] = terms[n->numbers[i] & UINT32_MAX];
@@ -94,10 +94,10 @@ static quoin_status gather(native *n, reduced *out) {
     return QUOIN_OK;
 }
 
-quoin_status reduce_row(native *n, const row *of, reduced *out) {
-    quoin_status status = copy_terms(n, of, out);
+quoin_status reduce_row(native *n, const row *this_row, reduced *out) {
+    quoin_status status = copy_terms(n, this_row, out);
     if (status != QUOIN_OK) return status;
-    out->constant = of->constant;
+    out->constant = this_row->constant;
     size_t count = out->count, kept = 0, scalars = count;
     double fixed = 0;
     for (size_t i = 0; i < count; i++) {

@@ -97,11 +97,11 @@ quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
 /* ── New scalars ────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Whether the row says that two pairs of variables, each two in the order of keys, have the same middle. */
-static bool is_centering(const native *n, const row *of) {
-    if (!(of->flags & ROW_GENERAL) || of->second != 4) return false;
+static bool is_centering(const native *n, const row *this_row) {
+    if (!(this_row->flags & ROW_GENERAL) || this_row->second != 4) return false;
     quoin_term t[4];
     for (uint32_t i = 0; i < 4; i++) {
-        quoin_term next = n->solver->terms[of->first + i];
+        quoin_term next = n->solver->terms[this_row->first + i];
         uint32_t k = i;
         for (; k && n->rank[t[k - 1].variable] > n->rank[next.variable]; k--) t[k] = t[k - 1];
         t[k] = next;

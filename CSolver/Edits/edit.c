@@ -245,7 +245,7 @@ static quoin_status change_springs(edit *in) {
     quoin_solver *solver = n->solver;
     for (size_t i = 0; i < solver->changed_count && !in->give_up; i++) {
         uint32_t slot = solver->changed_rows[i], s = in->index->spring_of_row[slot];
-        const row *of = &solver->rows[slot];
+        const row *this_row = &solver->rows[slot];
         bool is_spring = s != NO_INDEX;
         if (!is_spring) {
             in->give_up = true;
@@ -254,7 +254,7 @@ static quoin_status change_springs(edit *in) {
         spring made;
         quoin_status status = spring_remake(n, slot, n->springs[s].order, &made, &is_spring);
         if (status != QUOIN_OK) return status;
-        if (!is_spring || of->flags & ROW_GUARD) {
+        if (!is_spring || this_row->flags & ROW_GUARD) {
             in->give_up = true;
             break;
         }

@@ -44,8 +44,8 @@ static void gather(gathering *g) {
         add_bond(g, n->node[slot], node_of(n, solver->variables[slot].anchor), slot, false);
     }
     for (size_t i = 0; i < rows.count && solver->alive_guards; i++) {
-        const row *of = &solver->rows[rows.slots[i]];
-        if (of->flags & ROW_GUARD) add_bond(g, node_of(n, of->first), node_of(n, of->second), rows.slots[i], true);
+        const row *this_row = &solver->rows[rows.slots[i]];
+        if (this_row->flags & ROW_GUARD) add_bond(g, node_of(n, this_row->first), node_of(n, this_row->second), rows.slots[i], true);
     }
 }
 
@@ -64,25 +64,25 @@ static void sort_by(gathering *g, bool by_high, uint32_t *start) {
 /* ── From bonds to tethers ──────────────────────────────────────────────────────────────────────────────────── */
 
 /* first − second  relation  0, seen as a limit to high − low. Others than these are always looked at. */
-static void limit_load(const native *n, load *t, uint32_t low, const row *of) {
-    double rise = offset_of(n, of->first) - offset_of(n, of->second);
-    bool down = node_of(n, of->first) == low;
-    int relation = down ? -of->relation : of->relation;
+static void limit_load(const native *n, load *t, uint32_t low, const row *this_row) {
+    double rise = offset_of(n, this_row->first) - offset_of(n, this_row->second);
+    bool down = node_of(n, this_row->first) == low;
+    int relation = down ? -this_row->relation : this_row->relation;
     double bound = down ? rise : -rise;
-    if (of->constant != 0 || !relation) t->least = INFINITY;
+    if (this_row->constant != 0 || !relation) t->least = INFINITY;
     else if (relation > 0) t->least = fmax(t->least, bound);
     else t->greatest = fmin(t->greatest, bound);
 }
 
-static void hang(native *n, load *t, const bond *of) {
+static void hang(native *n, load *t, const bond *this_bond) {
     edit_index *x = &n->index;
-    if (of->guard) {
-        x->guards[t->last_guard++] = of->slot;
-        limit_load(n, t, of->low, &n->solver->rows[of->slot]);
+    if (this_bond->guard) {
+        x->guards[t->last_guard++] = this_bond->slot;
+        limit_load(n, t, this_bond->low, &n->solver->rows[this_bond->slot]);
         return;
     }
-    double rise = n->offset[of->slot] - offset_of(n, n->solver->variables[of->slot].anchor);
-    x->tethered[t->last++] = (tethered){rise, of->slot, n->node[of->slot] == of->low};
+    double rise = n->offset[this_bond->slot] - offset_of(n, n->solver->variables[this_bond->slot].anchor);
+    x->tethered[t->last++] = (tethered){rise, this_bond->slot, n->node[this_bond->slot] == this_bond->low};
 }
 
 /* Variables come before guards, as they were gathered. */
@@ -92,17 +92,17 @@ static quoin_status make_tethers(gathering *g) {
     uint32_t hung = 0, guarded = 0;
     x->tether_count = 0;
     for (size_t i = 0; i < g->count; i++) {
-        const bond *of = &g->bonds[i];
-        bool same = i && of[-1].high == of->high && of[-1].low == of->low;
+        const bond *this_bond = &g->bonds[i];
+        bool same = i && this_bond[-1].high == this_bond->high && this_bond[-1].low == this_bond->low;
         if (!same) {
             size_t count = x->tether_count + 1;
             if (!RESERVE(n->memory, x->tethers, x->tether_capacity, count) || !RESERVE(n->memory, x->loads, x->load_capacity, count))
                 return QUOIN_OUT_OF_MEMORY;
             x->loads[x->tether_count] = (load){-INFINITY, INFINITY, hung, hung, guarded, guarded};
-            x->tethers[x->tether_count++] = (tether){of->high, of->low, NAN};
+            x->tethers[x->tether_count++] = (tether){this_bond->high, this_bond->low, NAN};
         }
         load *t = &x->loads[x->tether_count - 1];
-        hang(n, t, of);
+        hang(n, t, this_bond);
         hung = t->last;
         guarded = t->last_guard;
     }

@@ -9,18 +9,18 @@
 #include "Elimination/reduction.h"
 #include "Store/sets.h"
 
-static void join_row(uint32_t *label, const quoin_solver *solver, const row *of) {
-    if (of->flags & ROW_GENERAL) {
-        const quoin_term *terms = solver->terms + of->first;
-        for (uint32_t i = 1; i < of->second; i++) set_join(label, terms[0].variable, terms[i].variable);
-    } else if (of->first != NO_VARIABLE && of->second != NO_VARIABLE) {
-        set_join(label, of->first, of->second);
+static void join_row(uint32_t *label, const quoin_solver *solver, const row *this_row) {
+    if (this_row->flags & ROW_GENERAL) {
+        const quoin_term *terms = solver->terms + this_row->first;
+        for (uint32_t i = 1; i < this_row->second; i++) set_join(label, terms[0].variable, terms[i].variable);
+    } else if (this_row->first != NO_VARIABLE && this_row->second != NO_VARIABLE) {
+        set_join(label, this_row->first, this_row->second);
     }
 }
 
-static uint32_t a_variable_of(const quoin_solver *solver, const row *of) {
-    if (of->flags & ROW_GENERAL) return solver->terms[of->first].variable;
-    return of->first != NO_VARIABLE ? of->first : of->second;
+static uint32_t a_variable_of(const quoin_solver *solver, const row *this_row) {
+    if (this_row->flags & ROW_GENERAL) return solver->terms[this_row->first].variable;
+    return this_row->first != NO_VARIABLE ? this_row->first : this_row->second;
 }
 
 static void mark(quoin_solver *solver, uint32_t *label, uint8_t *marked, uint32_t slot) {
@@ -34,8 +34,8 @@ static void mark_touched(quoin_solver *solver, uint32_t *label, uint8_t *marked)
     solver->counts.touched_components = 0;
     for (size_t i = 0; i < solver->touched_count; i++) mark(solver, label, marked, solver->touched[i]);
     for (size_t i = 0; i < solver->changed_count; i++) {
-        const row *of = &solver->rows[solver->changed_rows[i]];
-        if (of->flags & ROW_ALIVE) mark(solver, label, marked, a_variable_of(solver, of));
+        const row *this_row = &solver->rows[solver->changed_rows[i]];
+        if (this_row->flags & ROW_ALIVE) mark(solver, label, marked, a_variable_of(solver, this_row));
     }
 }
 
@@ -58,8 +58,9 @@ quoin_status touched_choose(native *n) {
         if (marked[set_name(label, by_variable->order[i])]) n->chosen[n->chosen_count++] = by_variable->order[i];
     }
     for (size_t i = 0; i < by_row->order_count; i++) {
-        const row *of = &solver->rows[by_row->order[i]];
-        if (!of->tie && marked[set_name(label, a_variable_of(solver, of))]) n->chosen_rows[n->chosen_row_count++] = by_row->order[i];
+        const row *this_row = &solver->rows[by_row->order[i]];
+        if (this_row->tie || !marked[set_name(label, a_variable_of(solver, this_row))]) continue;
+        n->chosen_rows[n->chosen_row_count++] = by_row->order[i];
     }
     return QUOIN_OK;
 }

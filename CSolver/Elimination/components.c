@@ -79,9 +79,9 @@ static quoin_status join_ties(native *n) {
     reduced r = {0};
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (!of->tie) continue;
-        status = reduce_row(n, of, &r);
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (!this_row->tie) continue;
+        status = reduce_row(n, this_row, &r);
         if (status == QUOIN_OK) join_tie(n, &r);
     }
     GIVE(n->memory, r.terms, r.capacity);

@@ -29,35 +29,35 @@ typedef struct presumption {
     double place;
 } presumption;
 
-static presumption *presumption_of_link(native *n, presumption *of, size_t i) {
-    return &of[component_of(n, n->links.terms[n->links.rows[i].term_start].variable)];
+static presumption *presumption_of_link(native *n, presumption *this_presumption, size_t i) {
+    return &this_presumption[component_of(n, n->links.terms[n->links.rows[i].term_start].variable)];
 }
 
-static void find_levels(native *n, presumption *of) {
-    for (uint32_t i = 0; i <= n->node_count; i++) of[i] = (presumption){.level = UINT32_MAX};
+static void find_levels(native *n, presumption *this_presumption) {
+    for (uint32_t i = 0; i <= n->node_count; i++) this_presumption[i] = (presumption){.level = UINT32_MAX};
     for (size_t i = 0; i < n->links.row_count; i++) {
         const system_row *link = &n->links.rows[i];
-        presumption *own = presumption_of_link(n, of, i);
+        presumption *own = presumption_of_link(n, this_presumption, i);
         own->links = true;
         if (link->strength == STRENGTH_OPTIONAL && link->level < own->level) own->level = link->level;
     }
     for (size_t i = 0; i < n->spring_count; i++) {
         const spring *s = &n->springs[i];
-        presumption *own = &of[component_of(n, s->high)];
+        presumption *own = &this_presumption[component_of(n, s->high)];
         if (!s->required && s->level < own->level) own->level = s->level;
     }
 }
 
-static void find_presumptions(native *n, presumption *of) {
-    find_levels(n, of);
+static void find_presumptions(native *n, presumption *this_presumption) {
+    find_levels(n, this_presumption);
     for (size_t i = 0; i < n->links.row_count; i++) {
         const system_row *link = &n->links.rows[i];
-        presumption *own = presumption_of_link(n, of, i);
+        presumption *own = presumption_of_link(n, this_presumption, i);
         if (link->strength == STRENGTH_OPTIONAL && link->level == own->level) own->refuted = true;
     }
     for (size_t i = 0; i < n->spring_count; i++) {
         const spring *s = &n->springs[i];
-        presumption *own = &of[component_of(n, s->high)], *node = &of[s->high];
+        presumption *own = &this_presumption[component_of(n, s->high)], *node = &this_presumption[s->high];
         if (s->required || s->level != own->level) continue;
         if (s->low || s->relation != QUOIN_EQUAL || (node->asked && node->place != s->bound)) own->refuted = true;
         node->asked = true;
@@ -65,11 +65,11 @@ static void find_presumptions(native *n, presumption *of) {
     }
 }
 
-static quoin_status pin_presumed(native *n, const presumption *of, bool *presumed) {
+static quoin_status pin_presumed(native *n, const presumption *this_presumption, bool *presumed) {
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < n->spring_count && status == QUOIN_OK; i++) {
         const spring *s = &n->springs[i];
-        const presumption *own = &of[component_of(n, s->high)];
+        const presumption *own = &this_presumption[component_of(n, s->high)];
         if (!own->links || own->refuted || s->required || s->level != own->level) continue;
         status = node_pin(n, s->high, s->bound);
         *presumed = true;
@@ -79,12 +79,12 @@ static quoin_status pin_presumed(native *n, const presumption *of, bool *presume
 
 quoin_status scalars_presume(native *n, bool *presumed) {
     size_t size = ((size_t)n->node_count + 1) * sizeof(presumption);
-    presumption *of = memory_take(n->memory, size);
+    presumption *this_presumption = memory_take(n->memory, size);
     *presumed = false;
-    if (!of) return QUOIN_OUT_OF_MEMORY;
+    if (!this_presumption) return QUOIN_OUT_OF_MEMORY;
     components_join(n);
-    find_presumptions(n, of);
-    quoin_status status = pin_presumed(n, of, presumed);
-    memory_give(n->memory, of, size);
+    find_presumptions(n, this_presumption);
+    quoin_status status = pin_presumed(n, this_presumption, presumed);
+    memory_give(n->memory, this_presumption, size);
     return status;
 }

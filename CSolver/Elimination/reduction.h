@@ -307,7 +307,7 @@ typedef struct reduced {
     double constant;
     bool nearly_cancels;       /* a coefficient is small against those it was added up from */
 } reduced;
-quoin_status reduce_row(native *n, const row *of, reduced *out);
+quoin_status reduce_row(native *n, const row *this_row, reduced *out);
 
 /* Where a node stands: slope · X(root) + shift + rate · X(scalar). Either may be 0, the reference. */
 typedef struct place {

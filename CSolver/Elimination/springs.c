@@ -11,7 +11,7 @@
 
 typedef enum sorted { SORTED_SPRING, SORTED_LINK, SORTED_CONSTANT } sorted;
 
-static void complete_spring(native *n, const row *of, uint32_t slot, int32_t order, spring *made) {
+static void complete_spring(native *n, const row *this_row, uint32_t slot, int32_t order, spring *made) {
     made->sign = 1;
     if (made->high < made->low) {
         uint32_t swap = made->high;
@@ -22,10 +22,10 @@ static void complete_spring(native *n, const row *of, uint32_t slot, int32_t ord
     }
     made->row = slot;
     made->order = order;
-    made->relation = (int8_t)(of->relation * made->sign);
-    made->required = row_is_required(of);
-    made->edited = of->flags & ROW_EDIT && !made->required;
-    made->level = n->solver->levels.rank[of->priority];
+    made->relation = (int8_t)(this_row->relation * made->sign);
+    made->required = row_is_required(this_row);
+    made->edited = this_row->flags & ROW_EDIT && !made->required;
+    made->level = n->solver->levels.rank[this_row->priority];
 }
 
 static quoin_status add_spring(native *n, const spring *made) {
@@ -34,11 +34,11 @@ static quoin_status add_spring(native *n, const spring *made) {
     return QUOIN_OK;
 }
 
-static quoin_status add_link(native *n, const row *of, uint32_t slot, int32_t order, const reduced *r) {
-    bool required = row_is_required(of);
-    system_row made = {.constant = r->constant, .relation = of->relation};
+static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int32_t order, const reduced *r) {
+    bool required = row_is_required(this_row);
+    system_row made = {.constant = r->constant, .relation = this_row->relation};
     made.strength = required ? STRENGTH_REQUIRED : STRENGTH_OPTIONAL;
-    made.level = n->solver->levels.rank[of->priority];
+    made.level = n->solver->levels.rank[this_row->priority];
     quoin_status status = equations_row(&n->links, made);
     for (size_t i = 0; i < r->count && status == QUOIN_OK; i++) {
         status = equations_term(&n->links, r->terms[i].variable, r->terms[i].coefficient);
@@ -55,18 +55,18 @@ static quoin_status add_link(native *n, const row *of, uint32_t slot, int32_t or
 }
 
 /* A row with no node left holds or does not, whatever is solved. */
-static void check_constant(native *n, const row *of, double constant) {
-    row rest = *of;
+static void check_constant(native *n, const row *this_row, double constant) {
+    row rest = *this_row;
     rest.constant = constant;
-    if (row_is_required(of) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
+    if (row_is_required(this_row) && row_violation(&rest, 0) > REQUIRED_TOLERANCE) n->contradictory = true;
 }
 
-static sorted sort_reduced(native *n, const row *of, uint32_t slot, int32_t order, const reduced *r, spring *out) {
+static sorted sort_reduced(native *n, const row *this_row, uint32_t slot, int32_t order, const reduced *r, spring *out) {
     if (!r->count) return SORTED_CONSTANT;
     const quoin_term *t = r->terms;
     double scale = t[0].coefficient;
     bool pair = r->count == 1 || (r->count == 2 && t[1].coefficient == -scale);
-    bool scalable = row_is_required(of) && of->relation != QUOIN_EQUAL;
+    bool scalable = row_is_required(this_row) && this_row->relation != QUOIN_EQUAL;
     if (!pair || (fabs(scale) != 1 && !scalable)) return SORTED_LINK;
     *out = (spring){.high = t[0].variable, .low = r->count == 2 ? t[1].variable : 0};
     out->bound = r->constant / fabs(scale);
@@ -74,54 +74,55 @@ static sorted sort_reduced(native *n, const row *of, uint32_t slot, int32_t orde
         out->low = t[0].variable;
         out->high = r->count == 2 ? t[1].variable : 0;
     }
-    complete_spring(n, of, slot, order, out);
+    complete_spring(n, this_row, slot, order, out);
     return SORTED_SPRING;
 }
 
-static sorted sort_plain(native *n, const row *of, uint32_t slot, int32_t order, spring *out) {
-    *out = (spring){.bound = of->constant};
+static sorted sort_plain(native *n, const row *this_row, uint32_t slot, int32_t order, spring *out) {
+    *out = (spring){.bound = this_row->constant};
     double fixed = 0;
-    if (of->first != NO_VARIABLE) out->high = n->node[of->first], fixed = n->offset[of->first];
-    if (of->second != NO_VARIABLE) out->low = n->node[of->second], fixed -= n->offset[of->second];
+    if (this_row->first != NO_VARIABLE) out->high = n->node[this_row->first], fixed = n->offset[this_row->first];
+    if (this_row->second != NO_VARIABLE) out->low = n->node[this_row->second], fixed -= n->offset[this_row->second];
     out->bound -= fixed;
     if (out->high == out->low) return SORTED_CONSTANT;
-    complete_spring(n, of, slot, order, out);
+    complete_spring(n, this_row, slot, order, out);
     return SORTED_SPRING;
 }
 
-static inline bool is_plain(const native *n, const row *of) {
-    if (!n->affine) return !(of->flags & ROW_GENERAL);
-    return !(of->flags & ROW_GENERAL) && (of->first == NO_VARIABLE || n->root[n->node[of->first]] == n->node[of->first]) &&
-           (of->second == NO_VARIABLE || n->root[n->node[of->second]] == n->node[of->second]);
+static inline bool is_plain(const native *n, const row *this_row) {
+    if (!n->affine) return !(this_row->flags & ROW_GENERAL);
+    return !(this_row->flags & ROW_GENERAL) &&
+           (this_row->first == NO_VARIABLE || n->root[n->node[this_row->first]] == n->node[this_row->first]) &&
+           (this_row->second == NO_VARIABLE || n->root[n->node[this_row->second]] == n->node[this_row->second]);
 }
 
 static quoin_status sort_out(native *n, uint32_t slot, int32_t order, reduced *scratch) {
-    const row *of = &n->solver->rows[slot];
+    const row *this_row = &n->solver->rows[slot];
     spring made = {0};
     sorted kind;
-    if (!is_plain(n, of)) {
-        quoin_status status = reduce_row(n, of, scratch);
+    if (!is_plain(n, this_row)) {
+        quoin_status status = reduce_row(n, this_row, scratch);
         if (status != QUOIN_OK) return status;
-        kind = sort_reduced(n, of, slot, order, scratch, &made);
+        kind = sort_reduced(n, this_row, slot, order, scratch, &made);
         made.bound = kind == SORTED_CONSTANT ? scratch->constant : made.bound;
     } else {
-        kind = sort_plain(n, of, slot, order, &made);
+        kind = sort_plain(n, this_row, slot, order, &made);
     }
     if (kind == SORTED_SPRING) return add_spring(n, &made);
-    if (kind == SORTED_LINK) return add_link(n, of, slot, order, scratch);
-    check_constant(n, of, made.bound);
+    if (kind == SORTED_LINK) return add_link(n, this_row, slot, order, scratch);
+    check_constant(n, this_row, made.bound);
     return QUOIN_OK;
 }
 
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring) {
-    const row *of = &n->solver->rows[slot];
-    if (is_plain(n, of)) {
-        *is_spring = sort_plain(n, of, slot, order, out) == SORTED_SPRING;
+    const row *this_row = &n->solver->rows[slot];
+    if (is_plain(n, this_row)) {
+        *is_spring = sort_plain(n, this_row, slot, order, out) == SORTED_SPRING;
         return QUOIN_OK;
     }
     reduced scratch = {0};
-    quoin_status status = reduce_row(n, of, &scratch);
-    if (status == QUOIN_OK) *is_spring = sort_reduced(n, of, slot, order, &scratch, out) == SORTED_SPRING;
+    quoin_status status = reduce_row(n, this_row, &scratch);
+    if (status == QUOIN_OK) *is_spring = sort_reduced(n, this_row, slot, order, &scratch, out) == SORTED_SPRING;
     GIVE(n->memory, scratch.terms, scratch.capacity);
     return status;
 }
@@ -131,8 +132,8 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
     quoin_status status = QUOIN_OK;
     const row *all = n->solver->rows;
     for (size_t i = 0; i < n->rest_count && status == QUOIN_OK; i++) {
-        const row *of = &all[n->rest[i]];
-        if (required_only ? !row_is_required(of) : row_is_deferred(of)) continue;
+        const row *this_row = &all[n->rest[i]];
+        if (required_only ? !row_is_required(this_row) : row_is_deferred(this_row)) continue;
         status = sort_out(n, n->rest[i], n->rest_order[i], &scratch);
     }
     for (size_t i = 0; i < n->derived_count && status == QUOIN_OK; i++)

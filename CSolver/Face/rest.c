@@ -74,9 +74,9 @@ static quoin_status add_ties(rest *r, bool *any) {
     native *n = r->n;
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < solver->row_slots.order_count; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (!of->tie) continue;
-        quoin_status status = reduce_row(n, of, &r->row);
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (!this_row->tie) continue;
+        quoin_status status = reduce_row(n, this_row, &r->row);
         if (status != QUOIN_OK) return status;
         uint32_t ends[2] = {0, 0};
         double bound = r->row.constant;
@@ -86,7 +86,8 @@ static quoin_status add_ties(rest *r, bool *any) {
             if (is_moving(n, term->variable)) ends[term->coefficient < 0] = r->body[term->variable];
         }
         if (ends[0] != ends[1]) *any = true;
-        if ((status = add_spring(r, ends[0], ends[1], of->relation, bound, false, of->tie - 1u)) != QUOIN_OK) return status;
+        status = add_spring(r, ends[0], ends[1], this_row->relation, bound, false, this_row->tie - 1u);
+        if (status != QUOIN_OK) return status;
     }
     return QUOIN_OK;
 }

@@ -75,7 +75,9 @@ static bool is_proportional(const strips *s, const strip *other, const end *ends
     return true;
 }
 
-static bool is_point(interval of) { return of.low > -FIXED_MAX && of.high < FIXED_MAX && of.high - of.low <= fixed_from(NOISE); }
+static bool is_point(interval span) {
+    return span.low > -FIXED_MAX && span.high < FIXED_MAX && span.high - span.low <= fixed_from(NOISE);
+}
 
 static void narrow(interval *room, interval by) {
     if (by.low > room->low + fixed_from(NOISE)) room->low = by.low;
@@ -83,20 +85,20 @@ static void narrow(interval *room, interval by) {
     if (is_point(*room)) room->high = room->low;
 }
 
-static interval turned(interval of) {
-    return (interval){of.high == FIXED_MAX ? -FIXED_MAX : of.high, of.low == -FIXED_MAX ? FIXED_MAX : of.low};
+static interval turned(interval span) {
+    return (interval){span.high == FIXED_MAX ? -FIXED_MAX : span.high, span.low == -FIXED_MAX ? FIXED_MAX : span.low};
 }
 
-static interval scaled(strips *s, interval of, double by) {
-    if (of.low > -FIXED_MAX) of.low = fixed_times(of.low, by, &s->exact);
-    if (of.high < FIXED_MAX) of.high = fixed_times(of.high, by, &s->exact);
-    return by > 0 ? of : turned(of);
+static interval scaled(strips *s, interval span, double by) {
+    if (span.low > -FIXED_MAX) span.low = fixed_times(span.low, by, &s->exact);
+    if (span.high < FIXED_MAX) span.high = fixed_times(span.high, by, &s->exact);
+    return by > 0 ? span : turned(span);
 }
 
-static interval divided(strips *s, interval of, double by) {
-    if (of.low > -FIXED_MAX) of.low = fixed_divided(of.low, by, &s->exact);
-    if (of.high < FIXED_MAX) of.high = fixed_divided(of.high, by, &s->exact);
-    return by > 0 ? of : turned(of);
+static interval divided(strips *s, interval span, double by) {
+    if (span.low > -FIXED_MAX) span.low = fixed_divided(span.low, by, &s->exact);
+    if (span.high < FIXED_MAX) span.high = fixed_divided(span.high, by, &s->exact);
+    return by > 0 ? span : turned(span);
 }
 
 /* By node, each once, without node 0 and what cancels; in place. */

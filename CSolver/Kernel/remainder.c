@@ -89,11 +89,12 @@ static quoin_status add_ties(leftover *r, equations *to, uint32_t group) {
     const quoin_solver *solver = n->solver;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (!of->tie) continue;
-        status = reduce_row(n, of, &r->row);
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (!this_row->tie) continue;
+        status = reduce_row(n, this_row, &r->row);
         if (status != QUOIN_OK || group_of(r, r->row.terms, r->row.count) != group) continue;
-        system_row made = {.constant = r->row.constant, .relation = of->relation, .strength = STRENGTH_TIE, .level = of->tie - 1u};
+        system_row made = {.constant = r->row.constant, .relation = this_row->relation, .strength = STRENGTH_TIE,
+                           .level = this_row->tie - 1u};
         status = add_row(r, to, made, r->row.terms, r->row.count);
     }
     return status;

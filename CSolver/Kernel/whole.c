@@ -29,21 +29,21 @@ static quoin_status whole_open(whole *w, quoin_solver *solver, kernel_kind kind)
 }
 
 static quoin_status add_row(whole *w, equations *to, uint32_t slot) {
-    const row *of = &w->solver->rows[slot];
-    system_row made = {.constant = of->constant, .relation = of->relation};
-    if (row_is_required(of)) made.strength = STRENGTH_REQUIRED;
-    else if (of->tie) made.strength = STRENGTH_TIE, made.level = of->tie - 1u;
-    else made.strength = STRENGTH_OPTIONAL, made.level = w->solver->levels.rank[of->priority];
+    const row *this_row = &w->solver->rows[slot];
+    system_row made = {.constant = this_row->constant, .relation = this_row->relation};
+    if (row_is_required(this_row)) made.strength = STRENGTH_REQUIRED;
+    else if (this_row->tie) made.strength = STRENGTH_TIE, made.level = this_row->tie - 1u;
+    else made.strength = STRENGTH_OPTIONAL, made.level = w->solver->levels.rank[this_row->priority];
     quoin_status status = equations_row(to, made);
-    if (of->flags & ROW_GENERAL) {
-        for (uint32_t i = 0; i < of->second && status == QUOIN_OK; i++) {
-            const quoin_term *term = &w->solver->terms[of->first + i];
+    if (this_row->flags & ROW_GENERAL) {
+        for (uint32_t i = 0; i < this_row->second && status == QUOIN_OK; i++) {
+            const quoin_term *term = &w->solver->terms[this_row->first + i];
             status = equations_term(to, w->rank[term->variable], term->coefficient);
         }
         return status;
     }
-    if (status == QUOIN_OK && of->first != NO_VARIABLE) status = equations_term(to, w->rank[of->first], 1);
-    if (status == QUOIN_OK && of->second != NO_VARIABLE) status = equations_term(to, w->rank[of->second], -1);
+    if (status == QUOIN_OK && this_row->first != NO_VARIABLE) status = equations_term(to, w->rank[this_row->first], 1);
+    if (status == QUOIN_OK && this_row->second != NO_VARIABLE) status = equations_term(to, w->rank[this_row->second], -1);
     return status;
 }
 

@@ -133,9 +133,9 @@ static quoin_status keep_forms(front *f) {
 /* Takes the cost out of the network and into the front. */
 static quoin_status absorb(front *f, uint32_t c, uint32_t taken) {
     network *n = f->n;
-    cost *of = &n->costs[c];
-    if (of->stands_for_cluster) {
-        const cluster *other = &n->clusters[of->cluster];
+    cost *this_cost = &n->costs[c];
+    if (this_cost->stands_for_cluster) {
+        const cluster *other = &n->clusters[this_cost->cluster];
         join_members(n, &f->made, other);
         if (other->form_count == NO_INDEX) f->too_large = true;
         for (uint32_t i = other->first_form; i < other->form_end && !f->too_large;) {
@@ -145,10 +145,10 @@ static quoin_status absorb(front *f, uint32_t c, uint32_t taken) {
         }
     } else {
         add_member(n, &f->made, c);
-        add_row(f, n->ends + of->first, of->count);
+        add_row(f, n->ends + this_cost->first, this_cost->count);
     }
-    for (uint32_t i = 0; i < of->count; i++) {
-        uint32_t node = n->ends[of->first + i].node;
+    for (uint32_t i = 0; i < this_cost->count; i++) {
+        uint32_t node = n->ends[this_cost->first + i].node;
         bool known = node == taken;
         for (size_t k = 0; k < f->boundary_count && !known; k++) known = f->boundary[k] == node;
         if (known) continue;

@@ -82,8 +82,8 @@ quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required,
     return QUOIN_OK;
 }
 
-quoin_status curves_of_interval(curves *to, interval of, uint32_t *out) {
-    uint32_t points = (of.low > -FIXED_MAX) + (of.high < FIXED_MAX && of.high > of.low);
+quoin_status curves_of_interval(curves *to, interval span, uint32_t *out) {
+    uint32_t points = (span.low > -FIXED_MAX) + (span.high < FIXED_MAX && span.high > span.low);
     if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
@@ -91,9 +91,9 @@ quoin_status curves_of_interval(curves *to, interval of, uint32_t *out) {
     memset(slope, 0, (points + 1) * to->levels * sizeof *slope);
     memset(to->lead + made->start, 0, (points + 1) * sizeof *to->lead);
     uint32_t at = 0;
-    if (of.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = of.low;
-    if (of.high < FIXED_MAX && of.high > of.low) to->point[made->start + at++] = of.high;
-    if (of.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
+    if (span.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = span.low;
+    if (span.high < FIXED_MAX && span.high > span.low) to->point[made->start + at++] = span.high;
+    if (span.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
     return QUOIN_OK;
 }
 

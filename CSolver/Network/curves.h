@@ -79,7 +79,7 @@ typedef struct interval {
 /* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key. */
 quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
 /* 0 within the limits, forbidden outside. */
-quoin_status curves_of_interval(curves *to, interval of, uint32_t *out);
+quoin_status curves_of_interval(curves *to, interval span, uint32_t *out);
 
 /* One operand as arrays, its scale and shift applied. Valid until the next call. */
 typedef struct curve_view {

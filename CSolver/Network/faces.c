@@ -16,64 +16,64 @@ void faces_release(memory *to, faces *released) {
 }
 
 /* scale · length + shift */
-static interval through(network *n, operand by, interval of) {
+static interval through(network *n, operand by, interval span) {
     interval out;
-    out.low = of.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(of.low, by.scale, &n->curves.exact) + by.shift;
-    out.high = of.high == FIXED_MAX ? FIXED_MAX : fixed_times(of.high, by.scale, &n->curves.exact) + by.shift;
+    out.low = span.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(span.low, by.scale, &n->curves.exact) + by.shift;
+    out.high = span.high == FIXED_MAX ? FIXED_MAX : fixed_times(span.high, by.scale, &n->curves.exact) + by.shift;
     if (by.scale > 0) return out;
-    interval turned = {of.high == FIXED_MAX ? -FIXED_MAX : out.high, of.low == -FIXED_MAX ? FIXED_MAX : out.low};
+    interval turned = {span.high == FIXED_MAX ? -FIXED_MAX : out.high, span.low == -FIXED_MAX ? FIXED_MAX : out.low};
     return turned;
 }
 
-static fixed inside(interval of) {
-    if (of.low == -FIXED_MAX) return of.high == FIXED_MAX ? 0 : of.high - FIXED_ONE;
-    return of.high == FIXED_MAX ? of.low + FIXED_ONE : of.low + (of.high - of.low) / 2;
+static fixed inside(interval span) {
+    if (span.low == -FIXED_MAX) return span.high == FIXED_MAX ? 0 : span.high - FIXED_ONE;
+    return span.high == FIXED_MAX ? span.low + FIXED_ONE : span.low + (span.high - span.low) / 2;
 }
 
-static interval less(interval of, fixed by) {
-    return (interval){of.low == -FIXED_MAX ? of.low : of.low - by, of.high == FIXED_MAX ? of.high : of.high - by};
+static interval less(interval span, fixed by) {
+    return (interval){span.low == -FIXED_MAX ? span.low : span.low - by, span.high == FIXED_MAX ? span.high : span.high - by};
 }
 
-static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval of) {
-    if (of.low == -FIXED_MAX && of.high == FIXED_MAX) return QUOIN_OK;
+static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval span) {
+    if (span.low == -FIXED_MAX && span.high == FIXED_MAX) return QUOIN_OK;
     if (!RESERVE(n->memory, out->limits, out->limit_capacity, out->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    out->limits[out->limit_count++] = (form_limit){out->step_of_curve[curve], of};
+    out->limits[out->limit_count++] = (form_limit){out->step_of_curve[curve], span};
     return QUOIN_OK;
 }
 
-static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval of) {
+static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval span) {
     sharing how;
-    quoin_status status = curves_share(&n->curves, index, inside(of), &how);
+    quoin_status status = curves_share(&n->curves, index, inside(span), &how);
     if (status != QUOIN_OK) return status;
     const curve *c = &n->curves.list[index];
     interval a = how.a, b = how.b;
-    if (how.kind == A_RESTS) a = (interval){how.rest, how.rest}, b = less(of, how.rest);
-    else if (how.kind == B_RESTS) b = (interval){how.rest, how.rest}, a = less(of, how.rest);
+    if (how.kind == A_RESTS) a = (interval){how.rest, how.rest}, b = less(span, how.rest);
+    else if (how.kind == B_RESTS) b = (interval){how.rest, how.rest}, a = less(span, how.rest);
     status = faces_push(n, out, c->a, a);
     if (status == QUOIN_OK) status = faces_push(n, out, c->b, b);
-    return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, of) : status;
+    return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, span) : status;
 }
 
 static quoin_status descend(network *n, faces *out) {
     quoin_status status = QUOIN_OK;
     while (out->count && status == QUOIN_OK) {
         allowed at = out->stack[--out->count];
-        interval of = through(n, at.operand, at.interval);
+        interval span = through(n, at.operand, at.interval);
         const curve *c = &n->curves.list[at.operand.curve];
         switch (c->kind) {
         case CURVE_SUM:
-            status = faces_push(n, out, c->a, of);
-            if (status == QUOIN_OK) status = faces_push(n, out, n->curves.list[at.operand.curve].b, of);
+            status = faces_push(n, out, c->a, span);
+            if (status == QUOIN_OK) status = faces_push(n, out, n->curves.list[at.operand.curve].b, span);
             break;
-        case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, of); break;
+        case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, span); break;
         case CURVE_PIECE:
-            status = limit_step(n, out, at.operand.curve, of);
-            if (status == QUOIN_OK) status = piece_faces(n, c->split, of, out);
+            status = limit_step(n, out, at.operand.curve, span);
+            if (status == QUOIN_OK) status = piece_faces(n, c->split, span, out);
             break;
         default: {
             interval *known = &out->of_given[at.operand.curve];
-            known->low = fixed_max(known->low, of.low);
-            known->high = fixed_min(known->high, of.high);
+            known->low = fixed_max(known->low, span.low);
+            known->high = fixed_min(known->high, span.high);
         }
         }
     }

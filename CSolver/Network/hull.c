@@ -33,7 +33,7 @@ static const end *ends_of(const hull *h, size_t i) { return h->limits->ends + h-
 static uint32_t end_count(const hull *h, size_t i) { return h->limits->costs[h->costs[i]].count; }
 
 static bool has_moved(interval seen) { return seen.high - seen.low > fixed_from(MOVED); }
-static bool is_point(interval of) { return of.low == of.high; }
+static bool is_point(interval span) { return span.low == span.high; }
 
 /* Between 0 and 1, by a hash: anything regular would let sums cancel. */
 static double scattered(uint64_t number) {
@@ -57,11 +57,11 @@ static fixed length_at(const hull *h, size_t i, const fixed *position) {
 
 /* ── Pulling ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static quoin_status add_limit(hull *h, size_t i, interval of) {
+static quoin_status add_limit(hull *h, size_t i, interval span) {
     uint32_t c;
-    quoin_status status = curves_of_interval(&h->trial.curves, of, &c);
+    quoin_status status = curves_of_interval(&h->trial.curves, span, &c);
     if (status != QUOIN_OK) return status;
-    return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(of));
+    return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(span));
 }
 
 static quoin_status add_pull(hull *h, size_t i, int direction) {

@@ -23,10 +23,10 @@ static size_t mark_open(native *n) {
             const net_step *s = &net->steps[i];
             bool is_open = net->mark[s->node] & NET_OPEN;
             if (s->kind == NET_PIECE) {
-                const cluster *of = &net->clusters[s->b];
-                for (uint32_t c = of->first_cost; c != NO_INDEX && !is_open; c = net->costs[c].next)
+                const cluster *this_cluster = &net->clusters[s->b];
+                for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !is_open; c = net->costs[c].next)
                     for (uint32_t k = 0; k < net->costs[c].count; k++) is_open = is_open || net->mark[net->ends[net->costs[c].first + k].node] & NET_OPEN;
-                for (uint32_t v = of->first_node; v && is_open; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
+                for (uint32_t v = this_cluster->first_node; v && is_open; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
                 continue;
             }
             const uint32_t both[2] = {s->kind == NET_FREE ? NO_INDEX : s->a, s->kind == NET_SERIES ? s->b : NO_INDEX};
@@ -98,12 +98,12 @@ static quoin_status keep_form(rest *r, size_t count, interval within) {
     return QUOIN_OK;
 }
 
-static quoin_status add_limit(rest *r, const shape *s, interval of) {
-    if ((of.low == -FIXED_MAX && of.high == FIXED_MAX) || !s->count) return QUOIN_OK;
-    if (of.low > -FIXED_MAX) of.low -= s->known;
-    if (of.high < FIXED_MAX) of.high -= s->known;
-    if (of.high < of.low) of.high = of.low;
-    return keep_form(r, s->count, of);
+static quoin_status add_limit(rest *r, const shape *s, interval span) {
+    if ((span.low == -FIXED_MAX && span.high == FIXED_MAX) || !s->count) return QUOIN_OK;
+    if (span.low > -FIXED_MAX) span.low -= s->known;
+    if (span.high < FIXED_MAX) span.high -= s->known;
+    if (span.high < span.low) span.high = span.low;
+    return keep_form(r, s->count, span);
 }
 
 static quoin_status add_given_limits(rest *r, faces *f) {
@@ -122,8 +122,9 @@ static quoin_status add_given_limits(rest *r, faces *f) {
             if (status == QUOIN_OK) status = add_limit(r, &s, f->of_given[c]);
         } else {
             /* an edge: what its function allows beneath it */
-            interval of = f->of_given[c];
-            double least = of.low == -FIXED_MAX ? -INFINITY : fixed_to(of.low), greatest = of.high == FIXED_MAX ? INFINITY : fixed_to(of.high);
+            interval span = f->of_given[c];
+            double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
+            double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
             status = face_collect_function(n, &n->face, n->edges[source].function, least, greatest);
         }
     }
@@ -145,8 +146,9 @@ static quoin_status add_face_limits(rest *r) {
         shape s = {0};
         status = take_end(r, &s, l->high, 1);
         if (status == QUOIN_OK) status = take_end(r, &s, l->low, -1);
-        interval of = {l->least == -INFINITY ? -FIXED_MAX : fixed_from(l->least), l->greatest == INFINITY ? FIXED_MAX : fixed_from(l->greatest)};
-        if (status == QUOIN_OK) status = add_limit(r, &s, of);
+        interval span = {l->least == -INFINITY ? -FIXED_MAX : fixed_from(l->least),
+                         l->greatest == INFINITY ? FIXED_MAX : fixed_from(l->greatest)};
+        if (status == QUOIN_OK) status = add_limit(r, &s, span);
     }
     return status;
 }
@@ -272,14 +274,14 @@ static quoin_status add_ties(rest *r) {
     const quoin_solver *solver = n->solver;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < solver->row_slots.order_count && status == QUOIN_OK; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (!of->tie) continue;
-        status = reduce_row(n, of, &r->row);
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (!this_row->tie) continue;
+        status = reduce_row(n, this_row, &r->row);
         shape s = {0};
         for (size_t t = 0; t < r->row.count && status == QUOIN_OK; t++) status = take_end(r, &s, r->row.terms[t].variable, r->row.terms[t].coefficient);
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        status = curves_of_row(&net->curves, of->relation, fixed_from(r->row.constant) - s.known, false, of->tie, 0, &c);
+        status = curves_of_row(&net->curves, this_row->relation, fixed_from(r->row.constant) - s.known, false, this_row->tie, 0, &c);
         if (status != QUOIN_OK) return status;
         net->curves.list[c].split = (uint32_t)r->limit_count;
         status = keep_form(r, s.count, (interval){-FIXED_MAX, FIXED_MAX});

@@ -17,7 +17,7 @@ enum { STATE_TIGHT = 1, STATE_SHRINKS = 2, STATE_GROWS = 4, STATE_IDLE = 8, STAT
 
 typedef struct builder {
     network *n;
-    const cluster *of;
+    const cluster *cluster;
     piecewise *p;
     double *matrix;
     uint32_t *outer;           /* nodes of the boundary */
@@ -30,17 +30,17 @@ typedef struct builder {
 static void number_inner(const builder *b) {
     network *n = b->n;
     uint32_t column = 0;
-    for (uint32_t v = b->of->first_node; v; v = n->next_node[v]) n->local[v] = column++;
+    for (uint32_t v = b->cluster->first_node; v; v = n->next_node[v]) n->local[v] = column++;
 }
 
 static bool is_inner(const builder *b, uint32_t node) {
     const network *n = b->n;
-    return n->mark[node] & NET_INNER && n->local[node] < b->of->node_count;
+    return n->mark[node] & NET_INNER && n->local[node] < b->cluster->node_count;
 }
 
 static void mark_inner(const builder *b, bool on) {
     network *n = b->n;
-    for (uint32_t v = b->of->first_node; v; v = n->next_node[v]) {
+    for (uint32_t v = b->cluster->first_node; v; v = n->next_node[v]) {
         if (on) n->mark[v] |= NET_INNER;
         else n->mark[v] &= (uint8_t)~NET_INNER;
     }
@@ -48,11 +48,11 @@ static void mark_inner(const builder *b, bool on) {
 
 static quoin_status list_outer(builder *b) {
     network *n = b->n;
-    for (uint32_t i = b->of->first_form; i < b->of->form_end && b->of->form_count == 1; i++) {
+    for (uint32_t i = b->cluster->first_form; i < b->cluster->form_end && b->cluster->form_count == 1; i++) {
         if (!RESERVE(n->memory, b->outer, b->outer_capacity, b->outer_count + 1)) return QUOIN_OUT_OF_MEMORY;
         b->outer[b->outer_count++] = n->forms[i].node;
     }
-    for (uint32_t c = b->of->first_cost; c != NO_INDEX && b->of->form_count == 1; c = n->costs[c].next)
+    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX && b->cluster->form_count == 1; c = n->costs[c].next)
         for (uint32_t i = 0; i < n->costs[c].count; i++) {
             uint32_t node = n->ends[n->costs[c].first + i].node;
             bool known = is_inner(b, node);
@@ -66,14 +66,14 @@ static quoin_status list_outer(builder *b) {
 
 static quoin_status fill_matrix(builder *b) {
     network *n = b->n;
-    size_t width = b->of->node_count + b->outer_count;
-    b->matrix_size = b->of->cost_count * width * sizeof(double);
+    size_t width = b->cluster->node_count + b->outer_count;
+    b->matrix_size = b->cluster->cost_count * width * sizeof(double);
     b->form_size = (b->outer_count + 1) * sizeof(double);
     if (!(b->matrix = memory_take(n->memory, b->matrix_size)) || !(b->form = memory_take(n->memory, b->form_size))) return QUOIN_OUT_OF_MEMORY;
     memset(b->matrix, 0, b->matrix_size);
     memset(b->form, 0, b->form_size);
     double *row = b->matrix;
-    for (uint32_t c = b->of->first_cost; c != NO_INDEX; c = n->costs[c].next, row += width)
+    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next, row += width)
         for (uint32_t i = 0; i < n->costs[c].count; i++) {
             const end *e = &n->ends[n->costs[c].first + i];
             if (is_inner(b, e->node)) {
@@ -81,9 +81,9 @@ static quoin_status fill_matrix(builder *b) {
                 continue;
             }
             for (size_t k = 0; k < b->outer_count; k++)
-                if (b->outer[k] == e->node) row[b->of->node_count + k] = e->coefficient;
+                if (b->outer[k] == e->node) row[b->cluster->node_count + k] = e->coefficient;
         }
-    for (uint32_t i = b->of->first_form; i < b->of->form_end && b->of->form_count == 1; i++)
+    for (uint32_t i = b->cluster->first_form; i < b->cluster->form_end && b->cluster->form_count == 1; i++)
         for (size_t k = 0; k < b->outer_count; k++)
             if (b->outer[k] == n->forms[i].node) b->form[k] = n->forms[i].coefficient;
     return QUOIN_OK;
@@ -92,7 +92,7 @@ static quoin_status fill_matrix(builder *b) {
 static quoin_status add_members(builder *b) {
     network *n = b->n;
     piecewise_clear(b->p, n->curves.levels);
-    for (uint32_t c = b->of->first_cost; c != NO_INDEX; c = n->costs[c].next) {
+    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
         operand function;
         curve_view v;
         quoin_status status = cost_function(n, c, &function);
@@ -112,7 +112,7 @@ static void close(builder *b) {
 }
 
 static quoin_status open(builder *b, network *n, uint32_t index) {
-    *b = (builder){.n = n, .of = &n->clusters[index]};
+    *b = (builder){.n = n, .cluster = &n->clusters[index]};
     if (!n->piecewise) {
         if (!(n->piecewise = memory_take(n->memory, sizeof *n->piecewise))) return QUOIN_OUT_OF_MEMORY;
         piecewise_open(n->piecewise, n->memory);
@@ -125,7 +125,8 @@ static quoin_status open(builder *b, network *n, uint32_t index) {
     if (status == QUOIN_OK) status = add_members(b);
     if (status != QUOIN_OK || n->contradictory) return status;
     bool begun = true;
-    status = piecewise_begin(b->p, b->matrix, b->of->node_count, (uint32_t)b->outer_count, b->of->form_count == 1 ? b->form : NULL, &begun);
+    const double *form = b->cluster->form_count == 1 ? b->form : NULL;
+    status = piecewise_begin(b->p, b->matrix, b->cluster->node_count, (uint32_t)b->outer_count, form, &begun);
     n->failed = n->failed || !begun;
     return status;
 }
@@ -154,8 +155,8 @@ quoin_status piece_solve(network *n, uint32_t index) {
     if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
         n->pivots += b.p->pivots;
-        n->program_rows += b.of->cost_count;
-        n->program_columns += b.of->node_count;
+        n->program_rows += b.cluster->cost_count;
+        n->program_columns += b.cluster->node_count;
         if (!solved) n->failed = true;
         if (piecewise_violation(b.p) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
         n->clusters[index].first_state = n->state_count;
@@ -184,22 +185,22 @@ static void release_trace(memory *to, trace *t) {
 }
 
 /* The stretch behind the last knot is the present one. */
-static quoin_status note_stretch(builder *b, trace *t, const cluster *of) {
+static quoin_status note_stretch(builder *b, trace *t, const cluster *this_cluster) {
     memory *from = b->n->memory;
     size_t levels = b->p->levels;
     if (!RESERVE(from, t->slopes, t->slope_capacity, (t->knots + 1) * levels) || !RESERVE(from, t->leads, t->lead_capacity, t->knots + 1))
         return QUOIN_OUT_OF_MEMORY;
     piecewise_slope(b->p, t->slopes + t->knots * levels, &t->leads[t->knots]);
-    b->n->state_count = of->first_state + t->knots * b->p->element_count;
+    b->n->state_count = this_cluster->first_state + t->knots * b->p->element_count;
     return keep_state(b);
 }
 
-static quoin_status note_knot(builder *b, trace *t, const cluster *of) {
+static quoin_status note_knot(builder *b, trace *t, const cluster *this_cluster) {
     network *n = b->n;
     if (!RESERVE(n->memory, n->knots, n->knot_capacity, n->knot_count + 1) ||
         !RESERVE(n->memory, t->violations, t->violation_capacity, t->knots + 1))
         return QUOIN_OUT_OF_MEMORY;
-    if (t->knots && n->knots[of->first_knot + t->knots - 1] == b->p->parameter) return QUOIN_OK;
+    if (t->knots && n->knots[this_cluster->first_knot + t->knots - 1] == b->p->parameter) return QUOIN_OK;
     n->knots[n->knot_count++] = b->p->parameter;
     t->violations[t->knots++] = piecewise_violation(b->p);
     return QUOIN_OK;
@@ -223,12 +224,12 @@ static void walk_left(builder *b) {
     }
 }
 
-static quoin_status walk_right(builder *b, trace *t, const cluster *of) {
+static quoin_status walk_right(builder *b, trace *t, const cluster *this_cluster) {
     size_t rounds = 0;
-    quoin_status status = note_stretch(b, t, of);
+    quoin_status status = note_stretch(b, t, this_cluster);
     while (status == QUOIN_OK && t->slopes[t->knots * b->p->levels] <= 0 && piecewise_advance(b->p, 1)) {
-        status = note_knot(b, t, of);
-        if (status == QUOIN_OK) status = note_stretch(b, t, of);
+        status = note_knot(b, t, this_cluster);
+        if (status == QUOIN_OK) status = note_stretch(b, t, this_cluster);
         if (++rounds > MOST_KNOTS + 50 * b->p->element_count) {
             b->n->failed = true;
             break;
@@ -238,7 +239,7 @@ static quoin_status walk_right(builder *b, trace *t, const cluster *of) {
 }
 
 /* The stretches that required rows allow, those of one slope joined. */
-static quoin_status make_curve(builder *b, const trace *t, const cluster *of, operand *out) {
+static quoin_status make_curve(builder *b, const trace *t, const cluster *this_cluster, operand *out) {
     network *n = b->n;
     curves *in = &n->curves;
     size_t levels = in->levels, first = 0, last = t->knots + 1; /* stretches first … last − 1 are allowed */
@@ -251,7 +252,7 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *of, op
     double *slope = in->slope + (size_t)made->start * levels;
     int64_t *lead = in->lead + made->start;
     uint32_t count = 0;
-    const fixed *knots = n->knots + of->first_knot;
+    const fixed *knots = n->knots + this_cluster->first_knot;
     /* Rows that miss each other whatever the length: their sum is flat, but not 0. */
     fixed violation = first ? t->violations[first - 1] : last <= t->knots ? t->violations[last - 1] : piecewise_violation(b->p);
     if (violation > fixed_from(NETWORK_TOLERANCE)) {
@@ -285,7 +286,7 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *of, op
     }
     curves_trim(in, out->curve, count);
     in->list[out->curve].kind = CURVE_PIECE;
-    in->list[out->curve].split = (uint32_t)(of - n->clusters);
+    in->list[out->curve].split = (uint32_t)(this_cluster - n->clusters);
     return QUOIN_OK;
 }
 
@@ -297,16 +298,16 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
     if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
     if (status == QUOIN_OK && !solved && !n->contradictory) n->failed = true;
     if (status == QUOIN_OK && solved && !n->contradictory && !n->failed) {
-        cluster *of = &n->clusters[index];
-        of->first_knot = n->knot_count;
-        of->first_state = n->state_count;
+        cluster *this_cluster = &n->clusters[index];
+        this_cluster->first_knot = n->knot_count;
+        this_cluster->first_state = n->state_count;
         walk_left(&b);
-        status = walk_right(&b, &t, of);
-        of->knot_count = (uint32_t)t.knots;
-        if (status == QUOIN_OK) status = make_curve(&b, &t, of, out);
+        status = walk_right(&b, &t, this_cluster);
+        this_cluster->knot_count = (uint32_t)t.knots;
+        if (status == QUOIN_OK) status = make_curve(&b, &t, this_cluster, out);
         n->pivots += b.p->pivots;
-        n->program_rows += of->cost_count;
-        n->program_columns += of->node_count;
+        n->program_rows += this_cluster->cost_count;
+        n->program_columns += this_cluster->node_count;
     }
     release_trace(n->memory, &t);
     close(&b);
@@ -315,9 +316,9 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
 
 /* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static fixed length_of(network *n, const cluster *of) {
+static fixed length_of(network *n, const cluster *this_cluster) {
     fixed sum = 0;
-    for (uint32_t i = of->first_form; i < of->form_end; i++)
+    for (uint32_t i = this_cluster->first_form; i < this_cluster->form_end; i++)
         sum += fixed_times(n->position[n->forms[i].node], n->forms[i].coefficient, &n->curves.exact);
     return sum;
 }
@@ -355,15 +356,15 @@ static bool solve_square(double *matrix, fixed *right, uint32_t size, bool *exac
 }
 
 quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
-    builder b = {.n = n, .of = &n->clusters[index]};
-    const cluster *of = b.of;
-    uint32_t size = of->node_count;
+    builder b = {.n = n, .cluster = &n->clusters[index]};
+    const cluster *this_cluster = b.cluster;
+    uint32_t size = this_cluster->node_count;
     size_t stretch = 0;
-    if (of->form_count == 1) {
-        fixed length = length_of(n, of);
-        while (stretch < of->knot_count && n->knots[of->first_knot + stretch] < length) stretch++;
+    if (this_cluster->form_count == 1) {
+        fixed length = length_of(n, this_cluster);
+        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
     }
-    const uint32_t *states = n->states + of->first_state + stretch * of->cost_count;
+    const uint32_t *states = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
     size_t bytes = (size_t)size * (sizeof(fixed) + size * sizeof(double));
     fixed *right = memory_take(n->memory, bytes);
     if (!right) return QUOIN_OUT_OF_MEMORY;
@@ -374,7 +375,7 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     *is_open = false;
     uint32_t row = 0, member = 0;
     quoin_status status = QUOIN_OK;
-    for (uint32_t c = of->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
         uint32_t state = states[member];
         if (!(state & STATE_TIGHT)) continue;
         if (state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
@@ -394,24 +395,24 @@ quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     mark_inner(&b, false);
     if (status == QUOIN_OK && (row != size || !solve_square(matrix, right, size, &n->curves.exact))) n->failed = true;
     uint32_t i = 0;
-    for (uint32_t v = of->first_node; v && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = right[i++];
+    for (uint32_t v = this_cluster->first_node; v && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = right[i++];
     memory_give(n->memory, right, bytes);
     return status;
 }
 
 /* Where each member's length may be on the optimal face while the piece's own lies in `within`. */
 quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out) {
-    const cluster *of = &n->clusters[index];
+    const cluster *this_cluster = &n->clusters[index];
     size_t stretch = 0;
-    if (of->form_count == 1) {
+    if (this_cluster->form_count == 1) {
         fixed inside = within.low == -FIXED_MAX ? (within.high == FIXED_MAX ? 0 : within.high - FIXED_ONE)
                        : within.high == FIXED_MAX ? within.low + FIXED_ONE : within.low + (within.high - within.low) / 2;
-        while (stretch < of->knot_count && n->knots[of->first_knot + stretch] < inside) stretch++;
+        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < inside) stretch++;
     }
-    const size_t first_state = of->first_state + stretch * of->cost_count;
+    const size_t first_state = this_cluster->first_state + stretch * this_cluster->cost_count;
     uint32_t member = 0;
     quoin_status status = QUOIN_OK;
-    for (uint32_t c = of->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
         uint32_t state = n->states[first_state + member], at = state >> STATE_BITS;
         operand function;
         curve_view v;

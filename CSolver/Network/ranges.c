@@ -60,16 +60,16 @@ static void join_groups(ranging *r) {
 
 static quoin_status add_distance(ranging *r, uint32_t c) {
     network *n = r->n;
-    interval of;
-    quoin_status status = network_limit(n, c, &of);
+    interval span;
+    quoin_status status = network_limit(n, c, &span);
     if (status != QUOIN_OK) return status;
     if (!RESERVE(n->memory, r->limits, r->limit_capacity, r->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
     const end *e = n->ends + n->costs[c].first;
     uint32_t other = n->costs[c].count == 2 ? e[1].node : 0;
     bool adds = e[0].coefficient > 0;
     limit made = {.high = adds ? e[0].node : other, .low = adds ? other : e[0].node};
-    made.least = of.low == -FIXED_MAX ? -INFINITY : fixed_to(of.low);
-    made.greatest = of.high == FIXED_MAX ? INFINITY : fixed_to(of.high);
+    made.least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
+    made.greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
     r->limits[r->limit_count++] = made;
     return QUOIN_OK;
 }
@@ -106,16 +106,16 @@ static quoin_status range_group(ranging *r, uint32_t group, double *found) {
     quoin_status status = QUOIN_OK;
     r->system.row_count = r->system.term_count = 0;
     for (uint32_t c = r->first_cost[group]; c != NO_INDEX && status == QUOIN_OK; c = r->next_cost[c]) {
-        interval of;
-        status = network_limit(n, c, &of);
+        interval span;
+        status = network_limit(n, c, &span);
         if (status != QUOIN_OK) return status;
         const cost *own = &n->costs[c];
-        if (of.low == of.high) {
-            status = add_bound(r, own, QUOIN_EQUAL, of.low);
+        if (span.low == span.high) {
+            status = add_bound(r, own, QUOIN_EQUAL, span.low);
             continue;
         }
-        if (of.low > -FIXED_MAX) status = add_bound(r, own, QUOIN_GREATER_OR_EQUAL, of.low);
-        if (status == QUOIN_OK && of.high < FIXED_MAX) status = add_bound(r, own, QUOIN_LESS_OR_EQUAL, of.high);
+        if (span.low > -FIXED_MAX) status = add_bound(r, own, QUOIN_GREATER_OR_EQUAL, span.low);
+        if (status == QUOIN_OK && span.high < FIXED_MAX) status = add_bound(r, own, QUOIN_LESS_OR_EQUAL, span.high);
     }
     return status == QUOIN_OK ? equations_ranges(&r->system, KERNEL_NATIVE, r->enough, found) : status;
 }

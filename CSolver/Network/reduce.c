@@ -37,8 +37,8 @@ static void enqueue(worklist *w, uint32_t node) {
 }
 
 static void enqueue_ends(worklist *w, uint32_t c) {
-    const cost *of = &w->n->costs[c];
-    for (uint32_t i = 0; i < of->count; i++) enqueue(w, w->n->ends[of->first + i].node);
+    const cost *this_cost = &w->n->costs[c];
+    for (uint32_t i = 0; i < this_cost->count; i++) enqueue(w, w->n->ends[this_cost->first + i].node);
 }
 
 static quoin_status take_pendant(worklist *w, uint32_t v) {
@@ -55,10 +55,10 @@ static quoin_status take_pendant(worklist *w, uint32_t v) {
 
 /* The ends of a cost but v's, times a factor, behind those there are in n->listed. */
 static quoin_status append_ends(network *n, uint32_t c, uint32_t v, double factor, size_t *count) {
-    const cost *of = &n->costs[c];
-    if (!RESERVE(n->memory, n->listed, n->listed_capacity, *count + of->count)) return QUOIN_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < of->count; i++) {
-        const end *e = &n->ends[of->first + i];
+    const cost *this_cost = &n->costs[c];
+    if (!RESERVE(n->memory, n->listed, n->listed_capacity, *count + this_cost->count)) return QUOIN_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < this_cost->count; i++) {
+        const end *e = &n->ends[this_cost->first + i];
         if (e->node != v) n->listed[(*count)++] = (end){.node = e->node, .coefficient = e->coefficient * factor};
     }
     return QUOIN_OK;

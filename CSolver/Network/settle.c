@@ -2,14 +2,14 @@
 #include "Network/network.h"
 #include "Network/piece.h"
 
-static fixed nearest_to_zero(interval of) { return of.low > 0 ? of.low : of.high < 0 ? of.high : 0; }
+static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : span.high < 0 ? span.high : 0; }
 
 /* What a cost's other nodes say. */
 static fixed length_without(network *n, uint32_t c, uint32_t node) {
-    const cost *of = &n->costs[c];
+    const cost *this_cost = &n->costs[c];
     fixed sum = 0;
-    for (uint32_t i = 0; i < of->count; i++) {
-        const end *e = &n->ends[of->first + i];
+    for (uint32_t i = 0; i < this_cost->count; i++) {
+        const end *e = &n->ends[this_cost->first + i];
         if (e->node != node) sum += fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
     }
     return sum;

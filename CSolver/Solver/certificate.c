@@ -6,14 +6,14 @@
 static void add_up(quoin_solver *solver, quoin_certificate *out, uint32_t *rows) {
     const levels *in = &solver->levels;
     for (size_t i = 0; i < solver->row_slots.order_count; i++) {
-        const row *of = &solver->rows[solver->row_slots.order[i]];
-        if (of->flags & ROW_LEFT_OUT || of->tie) continue;
-        double violation = row_violation(of, row_sum(solver, of, solver->values));
-        if (!row_is_required(of)) {
-            quoin_level_sum *sum = &solver->level_sums[in->rank[of->priority]];
-            sum->priority = in->priorities[of->priority];
+        const row *this_row = &solver->rows[solver->row_slots.order[i]];
+        if (this_row->flags & ROW_LEFT_OUT || this_row->tie) continue;
+        double violation = row_violation(this_row, row_sum(solver, this_row, solver->values));
+        if (!row_is_required(this_row)) {
+            quoin_level_sum *sum = &solver->level_sums[in->rank[this_row->priority]];
+            sum->priority = in->priorities[this_row->priority];
             sum->violation += violation;
-            rows[in->rank[of->priority]]++;
+            rows[in->rank[this_row->priority]]++;
         } else if (violation > out->required_residual) {
             out->required_residual = violation;
         }

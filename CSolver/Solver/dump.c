@@ -31,14 +31,14 @@ static void put(text *to, const char *format, ...) {
     to->length += size;
 }
 
-static void put_terms(text *to, const quoin_solver *solver, const row *of) {
-    if (!(of->flags & ROW_GENERAL)) {
-        if (of->first != NO_VARIABLE) put(to, "x%u", of->first);
-        if (of->second != NO_VARIABLE) put(to, of->first != NO_VARIABLE ? " - x%u" : "-x%u", of->second);
+static void put_terms(text *to, const quoin_solver *solver, const row *this_row) {
+    if (!(this_row->flags & ROW_GENERAL)) {
+        if (this_row->first != NO_VARIABLE) put(to, "x%u", this_row->first);
+        if (this_row->second != NO_VARIABLE) put(to, this_row->first != NO_VARIABLE ? " - x%u" : "-x%u", this_row->second);
         return;
     }
-    for (uint32_t i = 0; i < of->second; i++) {
-        const quoin_term *term = &solver->terms[of->first + i];
+    for (uint32_t i = 0; i < this_row->second; i++) {
+        const quoin_term *term = &solver->terms[this_row->first + i];
         double size = fabs(term->coefficient);
         put(to, i ? (term->coefficient < 0 ? " - " : " + ") : term->coefficient < 0 ? "-" : "");
         if (size != 1) put(to, "%.10g·", size);
@@ -47,17 +47,17 @@ static void put_terms(text *to, const quoin_solver *solver, const row *of) {
 }
 
 static void put_row(text *to, const quoin_solver *solver, uint32_t slot) {
-    const row *of = &solver->rows[slot];
-    const char *relation = of->relation < 0 ? "<=" : of->relation ? ">=" : "==";
+    const row *this_row = &solver->rows[slot];
+    const char *relation = this_row->relation < 0 ? "<=" : this_row->relation ? ">=" : "==";
     put(to, "  #%llu  ", (unsigned long long)solver->row_keys[slot]);
-    put_terms(to, solver, of);
-    put(to, " %s %.10g", relation, of->constant);
-    if (of->tie) put(to, "  tie %u", of->tie);
-    else if (row_is_required(of)) put(to, "  required");
-    else put(to, "  @%.10g", solver->levels.priorities[of->priority]);
-    if (of->flags & ROW_GUARD) put(to, "  guard");
-    if (of->flags & ROW_LEFT_OUT) put(to, "  LEFT OUT: contradicts earlier rows");
-    if (solver->solved) put(to, "  violated by %.10g", row_violation(of, row_sum(solver, of, solver->values)));
+    put_terms(to, solver, this_row);
+    put(to, " %s %.10g", relation, this_row->constant);
+    if (this_row->tie) put(to, "  tie %u", this_row->tie);
+    else if (row_is_required(this_row)) put(to, "  required");
+    else put(to, "  @%.10g", solver->levels.priorities[this_row->priority]);
+    if (this_row->flags & ROW_GUARD) put(to, "  guard");
+    if (this_row->flags & ROW_LEFT_OUT) put(to, "  LEFT OUT: contradicts earlier rows");
+    if (solver->solved) put(to, "  violated by %.10g", row_violation(this_row, row_sum(solver, this_row, solver->values)));
     put(to, "\n");
 }
 

@@ -175,24 +175,24 @@ static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, b
     return ties ? bridge_rest(n) : QUOIN_OK;
 }
 
-static double sum_now(const native *n, const row *of) {
+static double sum_now(const native *n, const row *this_row) {
     double sum = 0;
-    if (of->flags & ROW_GENERAL) {
-        const quoin_term *terms = n->solver->terms + of->first;
-        for (uint32_t i = 0; i < of->second; i++) sum += terms[i].coefficient * variable_value(n, terms[i].variable);
+    if (this_row->flags & ROW_GENERAL) {
+        const quoin_term *terms = n->solver->terms + this_row->first;
+        for (uint32_t i = 0; i < this_row->second; i++) sum += terms[i].coefficient * variable_value(n, terms[i].variable);
         return sum;
     }
-    if (of->first != NO_VARIABLE) sum = variable_value(n, of->first);
-    return of->second != NO_VARIABLE ? sum - variable_value(n, of->second) : sum;
+    if (this_row->first != NO_VARIABLE) sum = variable_value(n, this_row->first);
+    return this_row->second != NO_VARIABLE ? sum - variable_value(n, this_row->second) : sum;
 }
 
 /* Whether the positions keep all required rows, but for rounding. */
 static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     const quoin_solver *solver = n->solver;
     for (size_t i = 0; i < count; i++) {
-        const row *of = &solver->rows[rows[i]];
-        if (!row_is_required(of) || row_is_deferred(of)) continue;
-        if (row_violation(of, sum_now(n, of)) > PRESUMED_TOLERANCE) return false;
+        const row *this_row = &solver->rows[rows[i]];
+        if (!row_is_required(this_row) || row_is_deferred(this_row)) continue;
+        if (row_violation(this_row, sum_now(n, this_row)) > PRESUMED_TOLERANCE) return false;
     }
     return true;
 }
@@ -205,11 +205,12 @@ static quoin_status reduce_without_network(native *n, const uint32_t *rows, size
     return reduce_once(n, rows, count, required_only, by, false);
 }
 
-static bool equates_lengths(const native *n, const row *of) {
-    if (!(of->flags & ROW_GENERAL) || of->second != 4 || of->relation != QUOIN_EQUAL || !row_is_required(of)) return false;
+static bool equates_lengths(const native *n, const row *this_row) {
+    if (!(this_row->flags & ROW_GENERAL) || this_row->second != 4) return false;
+    if (this_row->relation != QUOIN_EQUAL || !row_is_required(this_row)) return false;
     double sum = 0;
     for (uint32_t i = 0; i < 4; i++) {
-        double coefficient = n->solver->terms[of->first + i].coefficient;
+        double coefficient = n->solver->terms[this_row->first + i].coefficient;
         if (fabs(coefficient) != 1) return false;
         sum += coefficient;
     }
@@ -286,9 +287,9 @@ static bool enforce_guards(native *n, const uint32_t *rows, size_t count) {
     quoin_solver *solver = n->solver;
     bool any = false;
     for (size_t i = 0; i < count && solver->alive_guards; i++) {
-        row *of = &solver->rows[rows[i]];
-        if ((of->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, of)) continue;
-        of->flags |= ROW_ENFORCED;
+        row *this_row = &solver->rows[rows[i]];
+        if ((this_row->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, this_row)) continue;
+        this_row->flags |= ROW_ENFORCED;
         any = true;
     }
     return any;
@@ -433,11 +434,11 @@ static quoin_status find_ambiguity(quoin_solver *solver, native *trial, uint32_t
     const slots *ordered = &solver->row_slots;
     size_t count = 0, marked = 0, capacity = ordered->order_count;
     for (size_t i = 0; i < capacity; i++) {
-        row *of = &solver->rows[ordered->order[i]];
-        if (of->flags & ROW_LEFT_OUT) continue;
+        row *this_row = &solver->rows[ordered->order[i]];
+        if (this_row->flags & ROW_LEFT_OUT) continue;
         rows[count++] = ordered->order[i];
-        if (!row_is_deferred(of)) continue;
-        of->flags |= ROW_ENFORCED;
+        if (!row_is_deferred(this_row)) continue;
+        this_row->flags |= ROW_ENFORCED;
         rows[capacity + marked++] = ordered->order[i];
     }
     *guards = marked;

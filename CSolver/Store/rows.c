@@ -6,12 +6,15 @@
 
 #define LARGEST 1e15
 
-double row_sum(const quoin_solver *in, const row *of, const double *values) {
-    if (!(of->flags & ROW_GENERAL))
-        return (of->first == NO_VARIABLE ? 0 : values[of->first]) - (of->second == NO_VARIABLE ? 0 : values[of->second]);
+double row_sum(const quoin_solver *in, const row *this_row, const double *values) {
+    if (!(this_row->flags & ROW_GENERAL)) {
+        double first = this_row->first == NO_VARIABLE ? 0 : values[this_row->first];
+        double second = this_row->second == NO_VARIABLE ? 0 : values[this_row->second];
+        return first - second;
+    }
     double sum = 0;
-    for (uint32_t i = 0; i < of->second; i++)
-        sum += in->terms[of->first + i].coefficient * values[in->terms[of->first + i].variable];
+    for (uint32_t i = 0; i < this_row->second; i++)
+        sum += in->terms[this_row->first + i].coefficient * values[in->terms[this_row->first + i].variable];
     return sum;
 }
 
@@ -35,7 +38,9 @@ static inline quoin_status find_strength(quoin_solver *in, double priority, uint
 }
 
 /* Whether it may be deferred: a required inequality, and a difference. */
-static bool may_be_guard(const row *of) { return row_is_required(of) && of->relation != QUOIN_EQUAL && !(of->flags & ROW_GENERAL); }
+static bool may_be_guard(const row *this_row) {
+    return row_is_required(this_row) && this_row->relation != QUOIN_EQUAL && !(this_row->flags & ROW_GENERAL);
+}
 
 static quoin_status check_terms(const quoin_solver *in, const quoin_row_input *given) {
     if (!given->term_count) return QUOIN_EMPTY_ROW;
@@ -97,13 +102,13 @@ static bool as_difference(const quoin_term *terms, uint32_t count, row *out) {
     return true;
 }
 
-static void count_uses(quoin_solver *solver, const row *of, uint32_t change) {
-    if (of->flags & ROW_GENERAL) {
-        for (uint32_t i = 0; i < of->second; i++) solver->variables[solver->terms[of->first + i].variable].uses += change;
+static void count_uses(quoin_solver *solver, const row *this_row, uint32_t change) {
+    if (this_row->flags & ROW_GENERAL) {
+        for (uint32_t i = 0; i < this_row->second; i++) solver->variables[solver->terms[this_row->first + i].variable].uses += change;
         return;
     }
-    if (of->first != NO_VARIABLE) solver->variables[of->first].uses += change;
-    if (of->second != NO_VARIABLE) solver->variables[of->second].uses += change;
+    if (this_row->first != NO_VARIABLE) solver->variables[this_row->first].uses += change;
+    if (this_row->second != NO_VARIABLE) solver->variables[this_row->second].uses += change;
 }
 
 static quoin_row install(quoin_solver *solver, row made, uint64_t key) {
@@ -267,11 +272,11 @@ static void compact_terms(quoin_solver *solver) {
     if (!packed && solver->term_count > solver->term_garbage) return; /* only a saving: later will do */
     size_t count = 0;
     for (size_t i = 0; i < solver->row_count; i++) {
-        row *of = &solver->rows[i];
-        if (!(of->flags & ROW_ALIVE) || !(of->flags & ROW_GENERAL)) continue;
-        memcpy(packed + count, solver->terms + of->first, of->second * sizeof *packed);
-        of->first = (uint32_t)count;
-        count += of->second;
+        row *this_row = &solver->rows[i];
+        if (!(this_row->flags & ROW_ALIVE) || !(this_row->flags & ROW_GENERAL)) continue;
+        memcpy(packed + count, solver->terms + this_row->first, this_row->second * sizeof *packed);
+        this_row->first = (uint32_t)count;
+        count += this_row->second;
     }
     GIVE(&solver->memory, solver->terms, solver->term_capacity);
     solver->terms = packed;
@@ -337,17 +342,19 @@ quoin_status quoin_row_get(const quoin_solver *solver, quoin_row handle, quoin_r
                            uint32_t term_capacity) {
     uint32_t slot;
     if (!find_row(solver, handle, &slot)) return QUOIN_UNKNOWN_ROW;
-    const row *of = &solver->rows[slot];
+    const row *this_row = &solver->rows[slot];
     quoin_term pair[2];
-    const quoin_term *from = of->flags & ROW_GENERAL ? solver->terms + of->first : pair;
-    uint32_t count = of->flags & ROW_GENERAL ? of->second : 0;
-    if (!(of->flags & ROW_GENERAL)) {
-        if (of->first != NO_VARIABLE) pair[count++] = (quoin_term){of->first, 1};
-        if (of->second != NO_VARIABLE) pair[count++] = (quoin_term){of->second, -1};
+    const quoin_term *from = this_row->flags & ROW_GENERAL ? solver->terms + this_row->first : pair;
+    uint32_t count = this_row->flags & ROW_GENERAL ? this_row->second : 0;
+    if (!(this_row->flags & ROW_GENERAL)) {
+        if (this_row->first != NO_VARIABLE) pair[count++] = (quoin_term){this_row->first, 1};
+        if (this_row->second != NO_VARIABLE) pair[count++] = (quoin_term){this_row->second, -1};
     }
-    *out = (quoin_row_facts){.constant = of->constant, .priority = of->tie ? 0 : solver->levels.priorities[of->priority], .key = solver->row_keys[slot],
-                             .relation = of->relation, .tie = of->tie, .guard = !!(of->flags & ROW_GUARD),
-                             .edit = !!(of->flags & ROW_EDIT), .term_count = count};
+    *out = (quoin_row_facts){.constant = this_row->constant,
+                             .priority = this_row->tie ? 0 : solver->levels.priorities[this_row->priority],
+                             .key = solver->row_keys[slot],
+                             .relation = this_row->relation, .tie = this_row->tie, .guard = !!(this_row->flags & ROW_GUARD),
+                             .edit = !!(this_row->flags & ROW_EDIT), .term_count = count};
     for (uint32_t i = 0; i < count && i < term_capacity; i++)
         terms[i] = (quoin_term){from[i].variable | (uint32_t)solver->variables[from[i].variable].generation << QUOIN_INDEX_BITS,
                                 from[i].coefficient};

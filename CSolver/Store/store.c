@@ -63,12 +63,12 @@ void store_touch_variable(quoin_solver *solver, uint32_t slot) {
         solver->touched[solver->touched_count++] = slot;
 }
 
-void store_touch_row(quoin_solver *solver, const row *of) {
+void store_touch_row(quoin_solver *solver, const row *this_row) {
     if (solver->all_touched) return;
-    if (!(of->flags & ROW_GENERAL)) {
-        store_touch_variable(solver, of->first);
-        store_touch_variable(solver, of->second);
+    if (!(this_row->flags & ROW_GENERAL)) {
+        store_touch_variable(solver, this_row->first);
+        store_touch_variable(solver, this_row->second);
         return;
     }
-    for (uint32_t i = 0; i < of->second; i++) store_touch_variable(solver, solver->terms[of->first + i].variable);
+    for (uint32_t i = 0; i < this_row->second; i++) store_touch_variable(solver, solver->terms[this_row->first + i].variable);
 }

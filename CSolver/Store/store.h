@@ -112,7 +112,7 @@ quoin_status store_check_variable_keys(quoin_solver *solver, uint32_t count, con
 quoin_status store_check_row_keys(quoin_solver *solver, uint32_t count, const uint64_t *keys, size_t stride);
 /* Something came to or went from it: see touched.c. */
 void store_touch_variable(quoin_solver *solver, uint32_t slot);
-void store_touch_row(quoin_solver *solver, const row *of);
+void store_touch_row(quoin_solver *solver, const row *this_row);
 
 static inline bool find_variable(const quoin_solver *in, quoin_variable handle, uint32_t *slot) {
     *slot = handle & QUOIN_INDEX_MASK;
@@ -120,20 +120,20 @@ static inline bool find_variable(const quoin_solver *in, quoin_variable handle, 
            in->variables[*slot].generation == handle >> QUOIN_INDEX_BITS;
 }
 
-static inline bool row_is_required(const row *of) { return of->tie == 0 && of->priority == 0; }
+static inline bool row_is_required(const row *this_row) { return this_row->tie == 0 && this_row->priority == 0; }
 /* Whether a row waits for the end: a guard that has not been found wanting. */
-static inline bool row_is_deferred(const row *of) { return (of->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
+static inline bool row_is_deferred(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED)) == ROW_GUARD; }
 static inline quoin_row row_handle(const quoin_solver *in, uint32_t slot) {
     return slot | (uint32_t)in->rows[slot].generation << QUOIN_INDEX_BITS;
 }
 
 /* Σ a·x of a row at `values`. */
-double row_sum(const quoin_solver *in, const row *of, const double *values);
+double row_sum(const quoin_solver *in, const row *this_row, const double *values);
 /* How far a row is from holding, given its sum. */
-static inline double row_violation(const row *of, double sum) {
-    double off = sum - of->constant;
-    if (of->relation == QUOIN_EQUAL) return off < 0 ? -off : off;
-    if (of->relation == QUOIN_LESS_OR_EQUAL) return off > 0 ? off : 0;
+static inline double row_violation(const row *this_row, double sum) {
+    double off = sum - this_row->constant;
+    if (this_row->relation == QUOIN_EQUAL) return off < 0 ? -off : off;
+    if (this_row->relation == QUOIN_LESS_OR_EQUAL) return off > 0 ? off : 0;
     return off < 0 ? -off : 0;
 }
 
