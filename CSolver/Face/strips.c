@@ -101,7 +101,7 @@ static interval divided(strips *s, interval span, double by) {
     return by > 0 ? span : turned(span);
 }
 
-/* By node, each once, without node 0 and what cancels; in place. */
+/* Gathers ends by node, each node once, in place; node 0 and ends that cancel are left out. */
 static size_t gather(end *ends, size_t count) {
     size_t found = 0, kept = 0;
     for (size_t i = 0; i < count; i++) {

@@ -140,7 +140,7 @@ static uint32_t find_proportional(const network *n, const end *ends, size_t coun
 
 /* ── Adding ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* By node, each once, without node 0 and what cancels; in n->gathered. */
+/* Gathers ends by node into n->gathered, each node once; node 0 and ends that cancel are left out. */
 static quoin_status gather(network *n, const end *ends, size_t count, size_t *kept) {
     if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     end *sorted = n->gathered;

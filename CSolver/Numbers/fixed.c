@@ -29,7 +29,7 @@ fixed fixed_times_any(fixed x, double factor, bool *exact) {
     return fixed_shift_down(x * (int32_t)(factor * (1 << SMALL_SHIFT)), SMALL_SHIFT, exact);
 }
 
-/* By a plain divisor to the last place, as long as there is room to shift. */
+/* The quotient by a plain divisor, exact to the last digit as long as there is room to shift. */
 fixed fixed_divided_any(fixed x, double divisor, bool *exact) {
     fixed most = FIXED_MAX >> SMALL_SHIFT;
     if (!fixed_is_plain(divisor) || x > most || x < -most) return fixed_times_any(x, 1 / divisor, exact);

@@ -20,7 +20,7 @@ struct Reservation {
     private static let base = Reservation(
         severity: .info, message: "It is drawn for any width and height, and other constraints hold for the size classes of devices.")
 
-    /// Nil: nothing speaks against the finding.
+    /// The reservation about a finding; nil if nothing speaks against it.
     init?(_ detection: Detection, in scene: SceneAnalysis) {
         let ids = [detection.object] + detection.related.map(\.object)
         let views = scene.views(named: ids.compactMap { $0 })

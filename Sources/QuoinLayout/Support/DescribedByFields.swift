@@ -18,7 +18,7 @@ extension DescribedByFields {
     }
 }
 
-/// Nil for what a description leaves out.
+/// The text of a field; nil for values that a description leaves out.
 private func fieldText(_ value: Any) -> String? {
     if value as? Bool == false { return nil }
     if let text = value as? String { return text.isEmpty ? nil : "\"\(text)\"" }

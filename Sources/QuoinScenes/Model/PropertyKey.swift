@@ -15,7 +15,7 @@ public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
     public let name: String
     /// The values that a file may give it. Keys are made wherever a property is looked up, shapes where files are checked alone.
     public var shape: PropertyShape { ownShape ?? Value.propertyShape }
-    /// Nil: any value of the type.
+    /// The shape that the key demands; nil allows any value of the type.
     private let ownShape: PropertyShape?
 
     /// Creates a key.

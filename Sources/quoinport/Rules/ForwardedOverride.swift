@@ -14,7 +14,7 @@ struct ForwardedOverride {
     /// The declaration in the class.
     let override: String
 
-    /// Nil for what cannot be called from another declaration: initializers, observed properties, variable numbers of arguments.
+    /// Returns nil for declarations that others cannot call: initializers, observed properties, variable numbers of arguments.
     init?(_ decl: DeclSyntax, access: String?) {
         guard let own = decl.asProtocol((any WithModifiersSyntax).self), let attributed = decl.asProtocol((any WithAttributesSyntax).self)
         else { return nil }

@@ -413,7 +413,7 @@ static void chains_contradict_as_a_whole(uint64_t seed) {
 
 static int ascending(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
 
-/* What a screen takes a row, of memory and of pivots, does not depend on how many rows it has. */
+/* Memory and pivots per row of a screen do not depend on its number of rows. */
 static void work_grows_with_rows(uint64_t seed, bool ties) {
     static const uint32_t sizes[] = {30, 100, 300, 1000, 3000};
     static screen drawn;
