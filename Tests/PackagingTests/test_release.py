@@ -1,5 +1,5 @@
 """The files of a release: the same whenever they are made, complete, and what they say they are."""
-import glob, json, os, tarfile
+import glob, json, os, sys, tarfile
 
 from support import BINARY, MISTAKES, PLAIN, SHOWS, Case, path, run
 
@@ -49,7 +49,7 @@ class ReleaseTests(Case):
             self.assertTrue(os.path.getsize(os.path.join(folder, "share", "doc", "quoin", name)))
 
     def test_notes_are_the_changelogs(self):
-        self.assertRegex(self.text("NOTES.md"), r"^# Quoin \d+\.\d+\.\d+\n\n### Added\n")
+        self.assertRegex(self.text("NOTES.md"), r"^# Quoin \d+\.\d+\.\d+\n\nThe first version\.\n")
 
     def test_the_bill_of_materials_is_valid_and_complete(self):
         tools = run(path("Scripts", "packaging", "tools")).stdout.strip()
@@ -70,6 +70,8 @@ class ReleaseTests(Case):
         run(os.path.join(folder, "relinked"), "lint", SHOWS, status=1)
 
     def test_a_version_without_notes_is_refused(self):
-        found = run(path("Scripts", "release"), "--binary", BINARY, "--output", self.at("none"), status=None)
-        self.assertNotEqual(found.returncode, 0)
-        self.assertIn("--draft", found.stderr)
+        self.write("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.1.0\n\n- All.\n")
+        section = "import sys, notes; print(notes.section(sys.argv[1], sys.argv[2], False))"
+        for version, status in (("0.1.0", 0), ("0.2.0", 1)):
+            found = run(sys.executable, "-B", "-c", section, self.at("CHANGELOG.md"), version, cwd=path("Scripts", "packaging"), status=status)
+            self.assertIn("- All." if status == 0 else "--draft", found.stdout + found.stderr)
