@@ -197,3 +197,10 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )
+
+// A plugin's tool is a program for the host: where a plugin is built, every module that the command links is compiled a second time.
+// Builds for tests do without.
+if Context.environment["QUOIN_WITHOUT_PLUGINS"] != nil {
+    package.targets.removeAll { $0.type == .plugin }
+    package.products.removeAll { $0 is Product.Plugin }
+}
