@@ -52,10 +52,17 @@ typedef struct limit {
     uint32_t high, low;
     double least, greatest;    /* of X(high) − X(low) over the optimal face */
 } limit;
+/* A function's length lies between these. */
+typedef struct function_range {
+    uint32_t function;
+    double least, greatest;
+} function_range;
 typedef struct face {
     memory *memory;
     limit *limits;
     size_t count, capacity;
+    function_range *stack;     /* scratch: functions whose operands are still to be limited */
+    size_t waiting, stack_capacity;
 } face;
 
 typedef struct step {
@@ -277,6 +284,7 @@ quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bo
 quoin_status face_collect(native *n, face *out);
 quoin_status face_collect_all(native *n, face *out);
 quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
+void face_release(face *released);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
 /* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
  * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */

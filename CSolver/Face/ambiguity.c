@@ -27,7 +27,7 @@ static quoin_status spring_ranges(native *n, double *width) {
             intervals_close(&in);
         }
     }
-    GIVE(n->memory, found.limits, found.capacity);
+    face_release(&found);
     return status;
 }
 

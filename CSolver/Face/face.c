@@ -12,28 +12,16 @@
 
 #include "Elimination/reduction.h"
 
-typedef struct range {
-    uint32_t function;
-    double least, greatest;
-} range;
-
-typedef struct descent {
-    native *n;
-    face *out;
-    range *stack;
-    size_t count, capacity;
-} descent;
-
-static quoin_status push(descent *d, uint32_t f, double least, double greatest, bool flip) {
-    if (!RESERVE(d->n->memory, d->stack, d->capacity, d->count + 1)) return QUOIN_OUT_OF_MEMORY;
-    d->stack[d->count++] = flip ? (range){f, -greatest, -least} : (range){f, least, greatest};
+static quoin_status push(face *to, uint32_t f, double least, double greatest, bool flip) {
+    if (!RESERVE(to->memory, to->stack, to->stack_capacity, to->waiting + 1)) return QUOIN_OUT_OF_MEMORY;
+    to->stack[to->waiting++] = flip ? (function_range){f, -greatest, -least} : (function_range){f, least, greatest};
     return QUOIN_OK;
 }
 
-static quoin_status limit_ends(descent *d, uint32_t high, uint32_t low, double least, double greatest) {
+static quoin_status limit_ends(face *to, uint32_t high, uint32_t low, double least, double greatest) {
     if (least == -INFINITY && greatest == INFINITY) return QUOIN_OK;
-    if (!RESERVE(d->n->memory, d->out->limits, d->out->capacity, d->out->count + 1)) return QUOIN_OUT_OF_MEMORY;
-    d->out->limits[d->out->count++] = (limit){high, low, least, greatest};
+    if (!RESERVE(to->memory, to->limits, to->capacity, to->count + 1)) return QUOIN_OUT_OF_MEMORY;
+    to->limits[to->count++] = (limit){high, low, least, greatest};
     return QUOIN_OK;
 }
 
@@ -43,51 +31,50 @@ static double inside(double least, double greatest) {
     return greatest == INFINITY ? least + 1 : least + (greatest - least) / 2;
 }
 
-static quoin_status descend_convolution(descent *d, range of) {
-    const function *f = &d->n->functions.list[of.function];
+static quoin_status descend_convolution(const functions *in, face *out, function_range span) {
+    const function *f = &in->list[span.function];
     share how;
-    functions_share(&d->n->functions, of.function, inside(of.least, of.greatest), &how);
+    functions_share(in, span.function, inside(span.least, span.greatest), &how);
     quoin_status status = QUOIN_OK;
     if (how.kind == SHARE_OPEN) {
-        status = push(d, f->a, how.a_least, how.a_greatest, f->flip_a);
-        if (status == QUOIN_OK) status = push(d, f->b, how.b_least, how.b_greatest, f->flip_b);
-        if (status == QUOIN_OK) status = limit_ends(d, f->high, f->low, of.least, of.greatest);
+        status = push(out, f->a, how.a_least, how.a_greatest, f->flip_a);
+        if (status == QUOIN_OK) status = push(out, f->b, how.b_least, how.b_greatest, f->flip_b);
+        if (status == QUOIN_OK) status = limit_ends(out, f->high, f->low, span.least, span.greatest);
     } else if (how.kind == SHARE_A_MOVES) {
-        status = push(d, f->a, of.least - how.rest, of.greatest - how.rest, f->flip_a);
-        if (status == QUOIN_OK) status = push(d, f->b, how.rest, how.rest, f->flip_b);
+        status = push(out, f->a, span.least - how.rest, span.greatest - how.rest, f->flip_a);
+        if (status == QUOIN_OK) status = push(out, f->b, how.rest, how.rest, f->flip_b);
     } else {
-        status = push(d, f->a, how.rest, how.rest, f->flip_a);
-        if (status == QUOIN_OK) status = push(d, f->b, of.least - how.rest, of.greatest - how.rest, f->flip_b);
-    }
-    return status;
-}
-
-static quoin_status descend(descent *d, uint32_t f, double least, double greatest) {
-    quoin_status status = push(d, f, least, greatest, false);
-    while (d->count && status == QUOIN_OK) {
-        range of = d->stack[--d->count];
-        const function *at = &d->n->functions.list[of.function];
-        if (at->kind == FUNCTION_ROWS) {
-            status = limit_ends(d, at->high, at->low, of.least, of.greatest);
-        } else if (at->kind == FUNCTION_SUM) {
-            status = push(d, at->a, of.least, of.greatest, false);
-            if (status == QUOIN_OK) status = push(d, at->b, of.least, of.greatest, false);
-        } else {
-            status = descend_convolution(d, of);
-        }
+        status = push(out, f->a, how.rest, how.rest, f->flip_a);
+        if (status == QUOIN_OK) status = push(out, f->b, span.least - how.rest, span.greatest - how.rest, f->flip_b);
     }
     return status;
 }
 
 quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest) {
-    descent d = {.n = n, .out = out};
-    quoin_status status = descend(&d, f, least, greatest);
-    GIVE(n->memory, d.stack, d.capacity);
+    out->waiting = 0;
+    quoin_status status = push(out, f, least, greatest, false);
+    while (out->waiting && status == QUOIN_OK) {
+        function_range span = out->stack[--out->waiting];
+        const function *at = &n->functions.list[span.function];
+        if (at->kind == FUNCTION_ROWS) {
+            status = limit_ends(out, at->high, at->low, span.least, span.greatest);
+        } else if (at->kind == FUNCTION_SUM) {
+            status = push(out, at->a, span.least, span.greatest, false);
+            if (status == QUOIN_OK) status = push(out, at->b, span.least, span.greatest, false);
+        } else {
+            status = descend_convolution(&n->functions, out, span);
+        }
+    }
     return status;
 }
 
+void face_release(face *released) {
+    if (!released->memory) return;
+    GIVE(released->memory, released->limits, released->capacity);
+    GIVE(released->memory, released->stack, released->stack_capacity);
+}
+
 static quoin_status collect(native *n, face *out, bool all) {
-    descent d = {.n = n, .out = out};
     quoin_status status = QUOIN_OK;
     for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
         const step *s = &n->steps[i];
@@ -95,9 +82,8 @@ static quoin_status collect(native *n, face *out, bool all) {
         if (!all && (n->mark[s->node] & (NODE_OPEN | NODE_KERNEL)) != NODE_OPEN) continue;
         double least, greatest;
         functions_least(&n->functions, s->function, &least, &greatest);
-        status = descend(&d, s->function, least, greatest);
+        status = face_collect_function(n, out, s->function, least, greatest);
     }
-    GIVE(n->memory, d.stack, d.capacity);
     return status;
 }
 

@@ -191,7 +191,7 @@ quoin_status rest_solve(native *n, bool *kernel) {
     *kernel = false;
     if (status == QUOIN_OK) status = close_open(&r, kernel);
     memory_give(n->memory, r.body, size);
-    GIVE(n->memory, r.face.limits, r.face.capacity);
+    face_release(&r.face);
     GIVE(n->memory, r.row.terms, r.row.capacity);
     return status;
 }

@@ -18,7 +18,7 @@ typedef struct front {
     network *n;
     cluster made;
     uint32_t nodes[MOST];      /* the node taken first */
-    double rows[MOST][MOST];
+    double (*rows)[MOST];      /* MOST of them */
     uint32_t node_count, row_count;
     bool too_large;
     uint32_t *boundary;        /* where too large: all nodes but the one taken */
@@ -306,7 +306,8 @@ static quoin_status pass(front *f, bool all, size_t *taken, size_t *left) {
 }
 
 quoin_status network_clusters(network *n) {
-    front f = {.n = n};
+    double rows[MOST][MOST];
+    front f = {.n = n, .rows = rows};
     size_t taken = 1, left = 1;
     quoin_status status = QUOIN_OK;
     while (left && status == QUOIN_OK && !n->contradictory && !n->failed) status = pass(&f, !taken, &taken, &left);

@@ -112,28 +112,30 @@ static bool reserve_views(curves *in, size_t room) {
     return true;
 }
 
-static double times(double slope, double scale) { return slope == 0 ? 0 : slope * scale; }
+/* One point of an operand, and one of its slopes with its leading key. */
+static fixed point_of(curves *in, operand from, uint32_t at) {
+    const curve *c = &in->list[from.curve];
+    fixed point = in->point[c->start + (from.scale < 0 ? c->count - 1 - at : at)] - from.shift;
+    return fixed_times(point, 1 / from.scale, &in->exact);
+}
+static void copy_slope(const curves *in, operand from, uint32_t segment, double *slope, int64_t *lead) {
+    const curve *c = &in->list[from.curve];
+    bool mirrored = from.scale < 0;
+    size_t at = (size_t)c->start + (mirrored ? c->count - segment : segment);
+    const double *source = in->slope + at * in->levels;
+    for (uint32_t l = 0; l < in->levels; l++) slope[l] = source[l] * from.scale + 0; /* never −0 */
+    *lead = mirrored ? -in->lead[at] : in->lead[at];
+}
 
 /* The scratch has room for either side. */
 static curve_view view_of(curves *in, operand of, int side) {
     const curve *c = &in->list[of.curve];
     if (of.scale == 1 && of.shift == 0) return plain_view(in, c);
-    uint32_t n = c->count, levels = in->levels;
     size_t first = side ? in->view_room : 0;
-    fixed *point = in->view_point + first;
-    double *slope = in->view_slope + first * levels;
-    int64_t *lead = in->view_lead + first;
-    bool mirrored = of.scale < 0;
-    const fixed *from_point = in->point + c->start;
-    const double *from_slope = in->slope + (size_t)c->start * levels;
-    const int64_t *from_lead = in->lead + c->start;
-    for (uint32_t i = 0; i < n; i++) point[i] = fixed_times(from_point[mirrored ? n - 1 - i : i] - of.shift, 1 / of.scale, &in->exact);
-    for (uint32_t i = 0; i <= n; i++) {
-        const double *source = from_slope + (size_t)(mirrored ? n - i : i) * levels;
-        for (uint32_t l = 0; l < levels; l++) slope[(size_t)i * levels + l] = times(source[l], of.scale);
-        lead[i] = mirrored ? -from_lead[n - i] : from_lead[i];
-    }
-    return (curve_view){point, slope, lead, n};
+    curve_view made = {in->view_point + first, in->view_slope + first * in->levels, in->view_lead + first, c->count};
+    for (uint32_t i = 0; i < c->count; i++) in->view_point[first + i] = point_of(in, of, i);
+    for (uint32_t i = 0; i <= c->count; i++) copy_slope(in, of, i, in->view_slope + (first + i) * in->levels, in->view_lead + first + i);
+    return made;
 }
 
 quoin_status curves_view(curves *in, operand of, curve_view *out) {
@@ -301,15 +303,17 @@ interval curves_least(const curves *in, uint32_t of) {
     return (interval){low, !flat ? low : first < v.count ? v.point[first] : FIXED_MAX};
 }
 
-static interval segment_of(const curve_view *v, uint32_t segment) {
-    return (interval){segment ? v->point[segment - 1] : -FIXED_MAX, segment < v->count ? v->point[segment] : FIXED_MAX};
+static interval segment_of(curves *in, operand of, uint32_t segment) {
+    return (interval){segment ? point_of(in, of, segment - 1) : -FIXED_MAX,
+                      segment < in->list[of.curve].count ? point_of(in, of, segment) : FIXED_MAX};
 }
 
+/* Looks at one segment of each operand only. */
 quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out) {
     const curve *c = &in->list[of];
-    curve_view x, y;
-    quoin_status status = view_both(in, c->a, c->b, &x, &y);
-    if (status != QUOIN_OK) return status;
+    if (!reserve_views(in, 1)) return QUOIN_OUT_OF_MEMORY;
+    double *slope_a = in->view_slope, *slope_b = in->view_slope + in->view_room * in->levels;
+    int64_t lead_a, lead_b;
     uint32_t first = 0, last = c->count; /* how many points lie left of the length */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
@@ -317,10 +321,12 @@ quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out) {
         else last = middle;
     }
     split at = in->splits[c->split + first];
-    int order = compare(&x, at.a, &y, at.b, in->levels);
-    bool edge = order == 0 && isinf(x.slope[(size_t)at.a * in->levels]); /* off the allowed lengths by rounding */
-    if (order < 0) *out = (sharing){.kind = B_RESTS, .rest = y.point[at.b - 1]};
-    else if (order > 0 || edge) *out = (sharing){.kind = A_RESTS, .rest = x.point[at.a ? at.a - 1 : 0]};
-    else *out = (sharing){BOTH_OPEN, 0, segment_of(&x, at.a), segment_of(&y, at.b)};
+    copy_slope(in, c->a, at.a, slope_a, &lead_a);
+    copy_slope(in, c->b, at.b, slope_b, &lead_b);
+    int order = slope_compare(slope_a, lead_a, slope_b, lead_b, in->levels);
+    bool edge = order == 0 && isinf(slope_a[0]); /* off the allowed lengths by rounding */
+    if (order < 0) *out = (sharing){.kind = B_RESTS, .rest = point_of(in, c->b, at.b - 1)};
+    else if (order > 0 || edge) *out = (sharing){.kind = A_RESTS, .rest = point_of(in, c->a, at.a ? at.a - 1 : 0)};
+    else *out = (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
     return QUOIN_OK;
 }

@@ -42,7 +42,7 @@ static void release_one(native *n) {
     network_release(&n->rest_network);
     strips_release(&n->rest_strips);
     GIVE(to, n->net_number, n->net_number_capacity);
-    GIVE(to, n->face.limits, n->face.capacity);
+    face_release(&n->face);
 }
 
 static void release(native *n) {
