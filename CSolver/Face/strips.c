@@ -101,6 +101,11 @@ static interval divided(strips *s, interval span, double by) {
     return by > 0 ? span : turned(span);
 }
 
+static double sum_of(double a, double b) {
+    double sum = a + b, x = fabs(a), y = fabs(b);
+    return fabs(sum) <= VANISHING * (x > y ? x : y) ? 0 : sum;
+}
+
 /* Gathers ends by node, each node once, in place; node 0 and ends that cancel are left out. */
 static size_t gather(end *ends, size_t count) {
     size_t found = 0, kept = 0;
@@ -109,8 +114,7 @@ static size_t gather(end *ends, size_t count) {
         size_t at = found;
         while (at && ends[at - 1].node > next.node) at--;
         if (at && ends[at - 1].node == next.node) {
-            double before = ends[at - 1].coefficient, sum = before + next.coefficient;
-            ends[at - 1].coefficient = fabs(sum) <= VANISHING * fmax(fabs(before), fabs(next.coefficient)) ? 0 : sum;
+            ends[at - 1].coefficient = sum_of(ends[at - 1].coefficient, next.coefficient);
             continue;
         }
         memmove(ends + at + 1, ends + at, (found++ - at) * sizeof *ends);
@@ -180,11 +184,19 @@ static void unhang(strips *s, const strip *gone) {
     }
 }
 
-/* Appends `factor` times what a strip says of nodes other than v. */
-static void append(strips *s, size_t *count, const end *of_node, double factor) {
-    const strip *from = &s->list[of_node->cost];
-    for (uint32_t i = from->first; i < from->first + from->count; i++)
-        if (s->ends[i].node != of_node->node) s->combined[(*count)++] = (end){.node = s->ends[i].node, .coefficient = s->ends[i].coefficient * factor};
+/* Into s->combined, what two strips say of nodes other than the one that both mention: in ascending order, as their own ends
+ * are, and without those that cancel. */
+static size_t merge(strips *s, const strip *one, double of_one, const strip *two, double of_two, uint32_t gone) {
+    const end *a = s->ends + one->first, *last_a = a + one->count, *b = s->ends + two->first, *last_b = b + two->count;
+    size_t count = 0;
+    while (a < last_a || b < last_b) {
+        bool takes_a = b == last_b || (a < last_a && a->node <= b->node), takes_b = a == last_a || (b < last_b && b->node <= a->node);
+        uint32_t node = takes_a ? a->node : b->node;
+        double x = takes_a ? a++->coefficient * of_one : 0, y = takes_b ? b++->coefficient * of_two : 0;
+        double sum = takes_a && takes_b ? sum_of(x, y) : x + y;
+        if (node != gone && sum != 0) s->combined[count++] = (end){.node = node, .coefficient = sum};
+    }
+    return count;
 }
 
 /* Factors with which two coefficients cancel, the first above 0: products instead of quotients, which would be rounded. */
@@ -208,15 +220,14 @@ static void factors_to_cancel(double one, double two, double *of_one, double *of
 static quoin_status combine(strips *s, const end *one, const end *two) {
     double of_one, of_two;
     factors_to_cancel(one->coefficient, two->coefficient, &of_one, &of_two);
-    interval a = scaled(s, s->list[one->cost].within, of_one), b = scaled(s, s->list[two->cost].within, of_two), sum = {-FIXED_MAX, FIXED_MAX};
+    const strip *first = &s->list[one->cost], *second = &s->list[two->cost];
+    interval a = scaled(s, first->within, of_one), b = scaled(s, second->within, of_two), sum = {-FIXED_MAX, FIXED_MAX};
     if (a.low > -FIXED_MAX && b.low > -FIXED_MAX) sum.low = a.low + b.low;
     if (a.high < FIXED_MAX && b.high < FIXED_MAX) sum.high = a.high + b.high;
     if (sum.low == -FIXED_MAX && sum.high == FIXED_MAX) return QUOIN_OK;
-    size_t room = (size_t)s->list[one->cost].count + s->list[two->cost].count, count = 0;
+    size_t room = (size_t)first->count + second->count;
     if (!RESERVE(s->memory, s->combined, s->combined_capacity, room)) return QUOIN_OUT_OF_MEMORY;
-    append(s, &count, one, of_one);
-    append(s, &count, two, of_two);
-    return add(s, s->combined, gather(s->combined, count), sum);
+    return add(s, s->combined, merge(s, first, of_one, second, of_two, one->node), sum);
 }
 
 /* The node's strip of a single length that mentions the fewest others, or NO_INDEX: it says where the node is, so nothing else

@@ -59,6 +59,7 @@ typedef struct rest {
     network *net;
     strips *strips;
     uint32_t *number;          /* per node of n: its number there, or 0 */
+    uint32_t *decider;         /* per number there: the slot of the variable that decides it, or NO_VARIABLE */
     uint32_t count;
     form_interval *limits;
     end *ends;
@@ -215,19 +216,22 @@ static void number_by_key(rest *r, bool *ordered) {
         if (undecided[0] && undecided[1]) *ordered = false;
         if (undecided[0] == undecided[1]) continue;
         r->number[of.root[undecided[1]]] = ++r->count;
+        r->decider[r->count] = all->order[i];
     }
-    for (uint32_t i = 1; i <= n->node_count; i++)
-        if (is_open(n, i) && !r->number[i]) r->number[i] = ++r->count;
+    for (uint32_t i = 1; i <= n->node_count; i++) {
+        if (!is_open(n, i) || r->number[i]) continue;
+        r->number[i] = ++r->count;
+        r->decider[r->count] = NO_VARIABLE;
+    }
 }
 
-/* Each node's goal is the first wish that is left to it when its turn comes. */
+/* Each node's goal is the wish of the variable that decides it. */
 static void set_goals(rest *r) {
     native *n = r->n;
-    const slots *all = &n->solver->variable_slots;
-    uint32_t decided = 0;
     bool exact = true;
-    for (size_t i = 0; i < all->order_count; i++) {
-        wish of = wish_of(n, all->order[i]);
+    for (uint32_t i = 1; i <= r->count; i++) {
+        if (r->decider[i] == NO_VARIABLE) continue;
+        wish of = wish_of(n, r->decider[i]);
         fixed known = 0;
         uint32_t number[2];
         for (int side = 0; side < 2; side++) {
@@ -235,10 +239,8 @@ static void set_goals(rest *r) {
             if (of.root[side] && !number[side]) known += fixed_times(position_of(n, of.root[side]), of.coefficient[side], &exact);
         }
         int own = number[1] > number[0];
-        if (number[own] != decided + 1) continue;
-        decided++;
-        r->strips->goals[decided] = (goal){.other = number[!own], .own = of.coefficient[own], .by = number[!own] ? of.coefficient[!own] : 0,
-                                           .length = -fixed_from(of.constant) - known};
+        r->strips->goals[i] = (goal){.other = number[!own], .own = of.coefficient[own], .by = number[!own] ? of.coefficient[!own] : 0,
+                                     .length = -fixed_from(of.constant) - known};
     }
 }
 
@@ -432,12 +434,13 @@ static quoin_status range_rest(rest *r, double enough, double *width) {
 static quoin_status close_open(native *n, double enough, double *width) {
     if (!mark_open(n)) return QUOIN_OK;
     rest r = {.n = n, .net = &n->rest_network, .strips = &n->rest_strips};
-    size_t size = ((size_t)n->node_count + 1) * sizeof *r.number;
+    size_t size = 2 * ((size_t)n->node_count + 1) * sizeof *r.number;
     if (!r.net->memory) network_open(r.net, n->memory);
     if (!r.strips->memory) strips_open(r.strips, n->memory);
     r.net->most_inner = UINT32_MAX;
     if (!(r.number = memory_take(n->memory, size))) return QUOIN_OUT_OF_MEMORY;
-    memset(r.number, 0, size);
+    r.decider = r.number + n->node_count + 1;
+    memset(r.number, 0, size / 2);
     quoin_status status = width ? range_rest(&r, enough, width) : settle_rest(&r);
     memory_give(n->memory, r.number, size);
     GIVE(n->memory, r.limits, r.limit_capacity);
