@@ -74,15 +74,27 @@ static void ask_spring(scaling *s, const spring *of) {
     if (of->low) want(s, of->low, 1);
 }
 
+/* Marks the components of links, and which of them no scale can help; whether any is left. */
+static bool mark_linked(scaling *s) {
+    const equations *links = &s->n->links;
+    bool any = false;
+    for (size_t i = 0; i < links->row_count; i++) {
+        const system_row *link = &links->rows[i];
+        const quoin_term *t = links->terms + link->term_start;
+        uint32_t set = component_of(s->n, t[0].variable);
+        s->linked[set] = true;
+        if (link->term_count > 2 || (link->strength == STRENGTH_REQUIRED && link->relation == QUOIN_EQUAL) ||
+            (link->term_count == 2 && t[0].coefficient * t[1].coefficient > 0))
+            s->failed[set] = true;
+    }
+    for (size_t i = 0; i < links->row_count && !any; i++) any = !s->failed[component_of(s->n, links->terms[links->rows[i].term_start].variable)];
+    return any;
+}
+
 static void ask_link(scaling *s, const system_row *link) {
     const quoin_term *t = s->n->links.terms + link->term_start;
-    uint32_t set = component_of(s->n, t[0].variable);
-    bool required = link->strength == STRENGTH_REQUIRED;
-    s->linked[set] = true;
-    if (link->term_count > 2 || (required && link->relation == QUOIN_EQUAL) ||
-        (link->term_count == 2 && t[0].coefficient * t[1].coefficient > 0)) {
-        s->failed[set] = true;
-    } else if (!required) {
+    if (s->failed[component_of(s->n, t[0].variable)]) return;
+    if (link->strength != STRENGTH_REQUIRED) {
         for (uint32_t i = 0; i < link->term_count; i++) want(s, t[i].variable, fabs(t[i].coefficient));
     } else if (link->term_count == 2) {
         tie(s, t[0].variable, t[1].variable, fabs(t[0].coefficient), fabs(t[1].coefficient));
@@ -158,9 +170,12 @@ quoin_status scales_find(native *n, bool *found) {
         s.linked[i] = s.failed[i] = false;
     }
     components_join(n);
-    for (size_t i = 0; i < n->spring_count; i++) ask_spring(&s, &n->springs[i]);
-    for (size_t i = 0; i < n->links.row_count; i++) ask_link(&s, &n->links.rows[i]);
-    quoin_status status = scale_nodes(&s, found);
+    quoin_status status = QUOIN_OK;
+    if (mark_linked(&s)) {
+        for (size_t i = 0; i < n->spring_count; i++) ask_spring(&s, &n->springs[i]);
+        for (size_t i = 0; i < n->links.row_count; i++) ask_link(&s, &n->links.rows[i]);
+        status = scale_nodes(&s, found);
+    }
     slab_release(n->memory, &all);
     return status;
 }

@@ -40,6 +40,8 @@ void memory_close(memory *closed) {
     closed->arena = NULL;
 }
 
+#define FEW_BYTES 1024         /* below them, an array grows fourfold at a time */
+
 void *memory_resize(memory *from, void *block, size_t old_size, size_t new_size) {
     if (new_size == old_size) return block;
     if (new_size) from->allocations++;
@@ -57,7 +59,7 @@ void memory_give(memory *to, void *block, size_t size) {
 bool memory_reserve(memory *from, void **block, size_t *capacity, size_t count, size_t element) {
     if (count <= *capacity) return true;
     if (count > SIZE_MAX / 2 / element) return false;
-    size_t wanted = *capacity ? *capacity * 2 : 8;
+    size_t wanted = *capacity ? *capacity * (*capacity * element < FEW_BYTES ? 4 : 2) : 8;
     if (wanted < count) wanted = count;
     void *moved = memory_resize(from, *block, *capacity * element, wanted * element);
     if (!moved) return false;

@@ -112,7 +112,7 @@ static inline bool is_negligible(double sum, double a, double b) {
 }
 static inline double slope_sum(double a, double b) {
     double sum = a + b;
-    return is_negligible(sum, a, b) ? 0 : sum;
+    return a != 0 && b != 0 && is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */
 }
 
 /* Slopes as vectors. */

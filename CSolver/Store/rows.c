@@ -134,8 +134,19 @@ static quoin_status reserve_rows(quoin_solver *solver, uint32_t count) {
     return slots_reserve(&solver->memory, &solver->row_slots, count);
 }
 
+/* Whether the row is given as a difference of two variables; most are. */
+static bool is_given_as_difference(const quoin_row_input *given, row *out) {
+    const quoin_term *terms = given->terms;
+    if (given->term_count != 2 || fabs(terms[0].coefficient) != 1 || terms[0].coefficient + terms[1].coefficient != 0) return false;
+    int minus = terms[0].coefficient < 0;
+    out->first = terms[minus].variable & QUOIN_INDEX_MASK;
+    out->second = terms[!minus].variable & QUOIN_INDEX_MASK;
+    return out->first != out->second;
+}
+
 /* Terms behind the others; the row is a difference where they are two of ±1, and then needs none. */
 static bool keep_terms(quoin_solver *solver, const quoin_row_input *given, row *out) {
+    if (is_given_as_difference(given, out)) return true;
     quoin_term *place = solver->terms + solver->term_count;
     uint32_t kept = canonical_terms(place, given);
     if (as_difference(place, kept, out)) return kept;
