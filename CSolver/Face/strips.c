@@ -45,7 +45,8 @@ quoin_status strips_clear(strips *s, uint32_t node_count, size_t expected) {
     s->most = FEW_STRIPS + GROWTH * expected;
     s->exact = FIXED_IS_EXACT;
     s->declined = false;
-    if (!RESERVE(s->memory, s->list, s->capacity, expected) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * expected))
+    size_t all = 2 * expected; /* projecting out makes as many again */
+    if (!RESERVE(s->memory, s->list, s->capacity, all) || !RESERVE(s->memory, s->ends, s->end_capacity, 2 * all))
         return QUOIN_OUT_OF_MEMORY;
     return clear_table(s, expected);
 }

@@ -45,8 +45,9 @@ void curves_release(curves *released) {
 }
 
 bool curves_reserve(curves *in, size_t expected) {
-    return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, 2 * expected) &&
-           RESERVE(in->memory, in->slope, in->slope_capacity, 2 * expected * in->levels) && RESERVE(in->memory, in->lead, in->lead_capacity, 2 * expected);
+    size_t places = 4 * expected;
+    return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, places) &&
+           RESERVE(in->memory, in->slope, in->slope_capacity, places * in->levels) && RESERVE(in->memory, in->lead, in->lead_capacity, places);
 }
 
 uint32_t curves_make(curves *in, uint32_t points) {

@@ -64,7 +64,7 @@ void curves_open(curves *opened, memory *from, uint32_t levels);
 void curves_clear(curves *cleared, uint32_t levels);
 void curves_release(curves *released);
 
-/* Room for so many curves of two points; false where out of memory. */
+/* Room for so many curves of a few points; false where out of memory. */
 bool curves_reserve(curves *in, size_t expected);
 /* A curve of so many points, to be filled by the caller, or NO_CURVE where out of memory. */
 uint32_t curves_make(curves *in, uint32_t points);

@@ -326,6 +326,8 @@ static quoin_status collect_limits(rest *r) {
     n->face.count = 0;
     n->face.memory = n->memory;
     r->limit_count = r->end_count = 0;
+    if (!RESERVE(n->memory, r->limits, r->limit_capacity, 2 * (size_t)r->count) || !RESERVE(n->memory, r->ends, r->end_capacity, 5 * (size_t)r->count))
+        return QUOIN_OUT_OF_MEMORY;
     if (n->network_solved) {
         status = faces_collect(&n->network, &f);
         if (status == QUOIN_OK) status = add_given_limits(r, &f);

@@ -21,6 +21,8 @@ void network_release(network *n) {
     GIVE(to, n->summands, n->summand_capacity);
     GIVE(to, n->table, n->table_capacity);
     GIVE(to, n->steps, n->step_capacity);
+    GIVE(to, n->queue, n->queue_capacity);
+    GIVE(to, n->next_queue, n->next_queue_capacity);
     GIVE(to, n->clusters, n->cluster_capacity);
     GIVE(to, n->pile, n->pile_capacity);
     GIVE(to, n->gathered, n->gathered_capacity);
@@ -35,9 +37,11 @@ void network_release(network *n) {
     }
 }
 
+/* Elimination makes about half as many costs again. */
 static bool reserve(network *n, size_t expected) {
-    return RESERVE(n->memory, n->costs, n->cost_capacity, expected) && RESERVE(n->memory, n->ends, n->end_capacity, 2 * expected) &&
-           RESERVE(n->memory, n->summands, n->summand_capacity, expected) && curves_reserve(&n->curves, expected);
+    size_t all = expected + expected / 2;
+    return RESERVE(n->memory, n->costs, n->cost_capacity, all) && RESERVE(n->memory, n->ends, n->end_capacity, 3 * all) &&
+           RESERVE(n->memory, n->summands, n->summand_capacity, all) && curves_reserve(&n->curves, 2 * expected);
 }
 
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected) {

@@ -79,6 +79,8 @@ typedef struct network {
     size_t table_capacity, table_count;
     net_step *steps;
     size_t step_count, step_capacity;
+    uint32_t *queue, *next_queue; /* scratch: nodes to be looked at in this round, and in the next */
+    size_t queue_capacity, next_queue_capacity;
     cluster *clusters;
     size_t cluster_count, cluster_capacity;
     operand *pile;

@@ -19,21 +19,20 @@ quoin_status network_step(network *n, net_step made) {
 /* ── The worklist ───────────────────────────────────────────────────────────────────────────────────────────── */
 
 typedef struct worklist {
-    network *n;
-    uint32_t *current, *next;
-    size_t count, capacity, next_count, next_capacity;
+    network *n;                /* this round's nodes are n->queue, the next round's n->next_queue */
+    size_t count, next_count;
     bool any_fill, only_pairs, no_memory;
 } worklist;
 
 static void enqueue(worklist *w, uint32_t node) {
     network *n = w->n;
     if (n->mark[node] & (NET_GONE | NET_QUEUED)) return;
-    if (!RESERVE(n->memory, w->current, w->capacity, w->count + 1)) {
+    if (!RESERVE(n->memory, n->queue, n->queue_capacity, w->count + 1)) {
         w->no_memory = true;
         return;
     }
     n->mark[node] |= NET_QUEUED;
-    w->current[w->count++] = node;
+    n->queue[w->count++] = node;
 }
 
 static void enqueue_ends(worklist *w, uint32_t c) {
@@ -189,9 +188,9 @@ static quoin_status take(worklist *w, uint32_t v) {
         if (touches_cluster(n, v)) return QUOIN_OK;
         if (n->degree[v] == 1) return take_pendant(w, v);
         if (!made_this_round(n, v)) return take_series(w, v);
-        if (!RESERVE(n->memory, w->next, w->next_capacity, w->next_count + 1)) return QUOIN_OUT_OF_MEMORY;
+        if (!RESERVE(n->memory, n->next_queue, n->next_queue_capacity, w->next_count + 1)) return QUOIN_OUT_OF_MEMORY;
         n->mark[v] |= NET_QUEUED;
-        w->next[w->next_count++] = v;
+        n->next_queue[w->next_count++] = v;
         return QUOIN_OK;
     }
     uint32_t c = best_substitution(n, v, &fill);
@@ -200,13 +199,15 @@ static quoin_status take(worklist *w, uint32_t v) {
 }
 
 static void swap_rounds(worklist *w) {
-    worklist old = *w;
-    w->current = old.next;
-    w->count = old.next_count;
-    w->capacity = old.next_capacity;
-    w->next = old.current;
+    network *n = w->n;
+    uint32_t *queue = n->queue;
+    size_t capacity = n->queue_capacity;
+    n->queue = n->next_queue;
+    n->queue_capacity = n->next_queue_capacity;
+    n->next_queue = queue;
+    n->next_queue_capacity = capacity;
+    w->count = w->next_count;
     w->next_count = 0;
-    w->next_capacity = old.capacity;
 }
 
 static quoin_status drain(worklist *w) {
@@ -214,7 +215,7 @@ static quoin_status drain(worklist *w) {
     while (w->count) {
         n->round++;
         for (size_t i = 0; i < w->count && !n->contradictory; i++) {
-            quoin_status status = take(w, w->current[i]);
+            quoin_status status = take(w, n->queue[i]);
             if (status != QUOIN_OK || w->no_memory) return status != QUOIN_OK ? status : QUOIN_OUT_OF_MEMORY;
         }
         swap_rounds(w);
@@ -233,9 +234,7 @@ static quoin_status reduce_from(network *n, const uint32_t *nodes, size_t count,
         }
         status = drain(&w);
     }
-    for (size_t i = 0; i < w.count; i++) n->mark[w.current[i]] &= (uint8_t)~NET_QUEUED;
-    GIVE(n->memory, w.current, w.capacity);
-    GIVE(n->memory, w.next, w.next_capacity);
+    for (size_t i = 0; i < w.count; i++) n->mark[n->queue[i]] &= (uint8_t)~NET_QUEUED;
     return status;
 }
 
