@@ -59,10 +59,14 @@ static size_t slot_of(const strips *s, const end *ends, size_t count) {
     return (size_t)(hash >> 32) & (s->table_capacity - 1);
 }
 
-static void enter(strips *s, uint32_t index) {
-    size_t slot = slot_of(s, s->ends + s->list[index].first, s->list[index].count);
-    while (s->table[slot]) slot = (slot + 1) & (s->table_capacity - 1);
-    s->table[slot] = index + 1;
+static quoin_status grow_table(strips *s) {
+    quoin_status status = clear_table(s, s->count);
+    for (uint32_t i = 0; i < s->count && status == QUOIN_OK; i++) {
+        size_t slot = slot_of(s, s->ends + s->list[i].first, s->list[i].count);
+        while (s->table[slot]) slot = (slot + 1) & (s->table_capacity - 1);
+        s->table[slot] = i + 1;
+    }
+    return status;
 }
 
 /* Whether `ends` say `*ratio` times what the strip says. */
@@ -118,7 +122,7 @@ static size_t gather(end *ends, size_t count) {
             ends[at - 1].coefficient = sum_of(ends[at - 1].coefficient, next.coefficient);
             continue;
         }
-        memmove(ends + at + 1, ends + at, (found++ - at) * sizeof *ends);
+        for (size_t j = found++; j > at; j--) ends[j] = ends[j - 1];
         ends[at] = next;
     }
     for (size_t i = 0; i < found; i++)
@@ -134,7 +138,8 @@ static void hang(strips *s, uint32_t e) {
     s->head[node] = e;
 }
 
-static quoin_status make(strips *s, const end *ends, size_t count, interval within) {
+/* `slot` is where the table has room for it. */
+static quoin_status make(strips *s, const end *ends, size_t count, interval within, size_t slot) {
     if (!RESERVE(s->memory, s->list, s->capacity, s->count + 1) || !RESERVE(s->memory, s->ends, s->end_capacity, s->end_count + count))
         return QUOIN_OUT_OF_MEMORY;
     uint32_t index = (uint32_t)s->count++;
@@ -145,13 +150,8 @@ static quoin_status make(strips *s, const end *ends, size_t count, interval with
         s->ends[s->end_count].cost = index;
         hang(s, (uint32_t)s->end_count++);
     }
-    if (4 * s->count <= 3 * s->table_capacity) {
-        enter(s, index);
-        return QUOIN_OK;
-    }
-    quoin_status status = clear_table(s, s->count);
-    for (uint32_t i = 0; i < s->count && status == QUOIN_OK; i++) enter(s, i);
-    return status;
+    s->table[slot] = index + 1;
+    return 4 * s->count > 3 * s->table_capacity ? grow_table(s) : QUOIN_OK;
 }
 
 /* `ends` as `gather` leaves them. A proportional strip that is still there gets narrower; one whose node is gone cannot come
@@ -159,13 +159,14 @@ static quoin_status make(strips *s, const end *ends, size_t count, interval with
 static quoin_status add(strips *s, const end *ends, size_t count, interval within) {
     if (!count || (within.low == -FIXED_MAX && within.high == FIXED_MAX)) return QUOIN_OK;
     double ratio;
-    for (size_t slot = slot_of(s, ends, count); s->table[slot]; slot = (slot + 1) & (s->table_capacity - 1)) {
+    size_t slot = slot_of(s, ends, count);
+    for (; s->table[slot]; slot = (slot + 1) & (s->table_capacity - 1)) {
         strip *other = &s->list[s->table[slot] - 1];
         if (!is_proportional(s, other, ends, count, &ratio)) continue;
         narrow(&other->within, divided(s, within, ratio));
         return QUOIN_OK;
     }
-    return make(s, ends, count, within);
+    return make(s, ends, count, within, slot);
 }
 
 quoin_status strips_add(strips *s, const end *ends, size_t count, interval within) {

@@ -24,14 +24,9 @@ static void unpack(const packing *how, const int64_t *words, uint32_t levels, do
     slope[0] = 0;
     for (uint32_t first = 0; first < levels;) {
         uint32_t limb = how->limb[first], end = first;
-        while (end < levels && how->limb[end] == limb) end++;
         int64_t word = words[limb];
-        if (!word) {
-            memset(slope + first + 1, 0, (end - first) * sizeof *slope);
-            first = end;
-            continue;
-        }
-        for (uint32_t l = end; l-- > first;) {
+        for (; end < levels && how->limb[end] == limb; end++) slope[end + 1] = 0;
+        for (uint32_t l = end; word && l-- > first;) {
             uint32_t top = l > first ? how->shift[l - 1] : 62, width = top - how->shift[l];
             int64_t field = (int64_t)((uint64_t)word >> how->shift[l] << (64 - width)) >> (64 - width);
             slope[l + 1] = (double)field;

@@ -2,8 +2,6 @@
 #include "Network/network.h"
 #include "Network/piecewise.h"
 
-#include <string.h>
-
 #define VANISHING 1e-9         /* a coefficient this small against those it came from is zero */
 
 void network_open(network *opened, memory *from) {
@@ -99,10 +97,10 @@ static uint32_t hash_of(const end *ends, size_t count) {
     return (uint32_t)(hash >> 32);
 }
 
-static void enter(network *n, uint32_t c) {
-    size_t place = hash_of(n->ends + n->costs[c].first, n->costs[c].count) & (n->table_capacity - 1);
-    while (n->table[place]) place = (place + 1) & (n->table_capacity - 1);
-    n->table[place] = c + 1;
+static void enter(network *n, uint32_t c, uint32_t hash) {
+    size_t slot = hash & (n->table_capacity - 1);
+    while (n->table[slot]) slot = (slot + 1) & (n->table_capacity - 1);
+    n->table[slot] = c + 1;
     n->table_count++;
 }
 
@@ -118,7 +116,7 @@ static quoin_status grow_table(network *n) {
     memory_fill(n->table, 0, n->table_capacity * sizeof *n->table);
     n->table_count = 0;
     for (uint32_t c = 0; c < n->cost_count; c++)
-        if (n->costs[c].alive) enter(n, c);
+        if (n->costs[c].alive) enter(n, c, hash_of(n->ends + n->costs[c].first, n->costs[c].count));
     return QUOIN_OK;
 }
 
@@ -134,11 +132,11 @@ static bool is_proportional(const network *n, uint32_t c, const end *ends, size_
     return true;
 }
 
-static uint32_t find_proportional(const network *n, const end *ends, size_t count, double *ratio) {
+static uint32_t find_proportional(const network *n, const end *ends, size_t count, uint32_t hash, double *ratio) {
     if (!n->table_capacity) return NO_INDEX;
-    size_t place = hash_of(ends, count) & (n->table_capacity - 1);
-    for (; n->table[place]; place = (place + 1) & (n->table_capacity - 1))
-        if (is_proportional(n, n->table[place] - 1, ends, count, ratio)) return n->table[place] - 1;
+    size_t slot = hash & (n->table_capacity - 1);
+    for (; n->table[slot]; slot = (slot + 1) & (n->table_capacity - 1))
+        if (is_proportional(n, n->table[slot] - 1, ends, count, ratio)) return n->table[slot] - 1;
     return NO_INDEX;
 }
 
@@ -160,7 +158,7 @@ static quoin_status gather(network *n, const end *ends, size_t count, size_t *ke
             if (fabs(*sum) <= VANISHING * fmax(fabs(before), fabs(more))) *sum = 0;
             continue;
         }
-        memmove(sorted + at + 1, sorted + at, (found++ - at) * sizeof *sorted);
+        for (size_t j = found++; j > at; j--) sorted[j] = sorted[j - 1];
         sorted[at] = ends[i];
     }
     *kept = 0;
@@ -210,7 +208,7 @@ quoin_status network_add(network *n, const end *ends, size_t count, operand func
     if (status != QUOIN_OK) return status;
     if (!kept) return check_constant(n, function);
     double ratio;
-    uint32_t c = find_proportional(n, n->gathered, kept, &ratio);
+    uint32_t hash = hash_of(n->gathered, kept), c = find_proportional(n, n->gathered, kept, hash, &ratio);
     if (c != NO_INDEX) {
         function.scale *= ratio;
         n->costs[c].fixed_length |= fixed_length;
@@ -219,7 +217,7 @@ quoin_status network_add(network *n, const end *ends, size_t count, operand func
     }
     if (2 * (n->table_count + 1) > n->table_capacity && (status = grow_table(n)) != QUOIN_OK) return status;
     if ((status = make_cost(n, kept, &c)) != QUOIN_OK) return status;
-    enter(n, c);
+    enter(n, c, hash);
     n->costs[c].fixed_length = fixed_length;
     n->costs[c].round = n->round;
     return add_summand(n, c, function);

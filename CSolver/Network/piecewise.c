@@ -489,7 +489,7 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* What is closer to where it should be than rounding can tell counts as there. */
-static fixed noise(const piecewise *p) { return p->exact ? 0 : FIXED_ONE >> 40; }
+static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-40); }
 
 static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
     const element *e = &p->elements[p->row_element[row]];
