@@ -166,6 +166,58 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
+    @Test func overridesWithinConditionsOfTheirOwn() {
+        let result = ported([
+            "A.swift": "#if os(iOS)\nimport UIKit\nclass A: UIView {\n    let x = 1\n}\n#endif\n",
+            "B.swift": """
+            #if os(iOS)
+            extension A {
+                override func y() {}
+            }
+            #endif
+
+            """,
+            "C.swift": """
+            #if swift(>=6.9)
+            #else
+            extension A {
+                #if DEBUG || TRACE
+                #endif
+                override func z() {}
+            }
+            #endif
+            #if DEBUG || TRACE
+            extension A {
+                override var tag: Int { 1 }
+            }
+            #endif
+
+            """,
+        ])
+        #expect(
+            result.texts["A.swift"] == """
+                #if os(iOS) || (canImport(UIKit) && os(Linux))
+                import UIKit
+                class A: UIView {
+                    let x = 1
+
+                    override func y() {}
+
+                    #if !(swift(>=6.9))
+                    override func z() {}
+                    #endif
+
+                    #if DEBUG || TRACE
+                    override var tag: Int { 1 }
+                    #endif
+                }
+                #endif
+
+                """)
+        #expect(result.remarks.isEmpty && ported(result.texts).texts == result.texts)
+        #expect(result.texts["B.swift"]?.contains("func") == false && result.texts["C.swift"]?.contains("tag") == false)
+    }
+
     @Test func overridesThatCannotMove() {
         let result = ported([
             "A.swift": "class A: UIViewController {}\n",

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Overrides in extensions, and what is overridden in one, move into the class: Swift alone, without Objective-C, allows both in
 /// the class only. It looks at all files at once, as a class and its extension may lie in different ones. What uses a name that is
-/// private to the extension's file stays there, and the class calls it (``ForwardedOverride``).
+/// private to the extension's file stays there, and the class calls it (``ForwardedOverride``). Conditions of the extension that are
+/// none of the class go along.
 struct OverrideRule {
     private var edits: [Int: [Edit]] = [:]
     private(set) var remarks: [Remark] = []
@@ -13,19 +14,24 @@ struct OverrideRule {
     private struct Home {
         var file: Int
         var end: Int
-        var depth: Int
+        var conditions: [String]
         var indentation: String
 
-        func adding(_ member: String) -> Edit { Edit(at: end, "\n\(indentation)    \(member)\n\(indentation)") }
+        /// Adds a member that is compiled under conditions.
+        func adding(_ member: String, under conditions: [String]) -> Edit {
+            let missing = conditions.filter { !self.conditions.contains($0) }
+            let lines = missing.isEmpty ? [member] : ["#if \(Linux.all(missing))", member, "#endif"]
+            return Edit(at: end, "\n" + lines.map { "\(indentation)    \($0)\n" }.joined() + indentation)
+        }
     }
 
     init(_ files: [(file: SwiftFile, target: String)], _ package: PackageIndex) {
         self.files = files
         let members = files.map { MemberVisitor($0.file) }
         for (index, visitor) in members.enumerated() {
-            for (name, end, depth) in visitor.classes {
+            for (name, end, conditions) in visitor.classes {
                 let indentation = files[index].file.indentation(at: end)
-                homes[name] = homes[name] ?? Home(file: index, end: end, depth: depth, indentation: indentation)
+                homes[name] = homes[name] ?? Home(file: index, end: end, conditions: conditions, indentation: indentation)
             }
         }
         let overridden = Self.overridden(members.flatMap(\.members), package)
@@ -63,16 +69,13 @@ struct OverrideRule {
             return refuse("an override in an extension of \(member.owner), which the package does not declare")
         }
         guard files[home.file].target == files[index].target else { return refuse("an override in an extension in another module") }
-        guard member.depth == home.depth || home.file == index && member.depth == home.depth else {
-            return refuse("an override in an extension within #if")
-        }
         guard !member.isConditional else { return refuse("an override in an extension with conditions or attributes") }
         if home.file != index, let name = member.privateName {
             guard let forwarded = ForwardedOverride(member.decl, access: member.access) else {
                 return refuse("an override in an extension, which uses \(name), private to this file")
             }
             edits[index, default: []].append(Edit(member.range, forwarded.kept))
-            edits[home.file, default: []].append(home.adding(forwarded.override))
+            edits[home.file, default: []].append(home.adding(forwarded.override, under: member.conditions))
             return false
         }
         let access = member.access.map { $0 + " " } ?? ""
@@ -85,7 +88,7 @@ struct OverrideRule {
         // The comment above a member moves with it.
         let comment = file.text(member.whole.lowerBound..<member.range.lowerBound).trimmingCharacters(in: .whitespacesAndNewlines)
         if !comment.isEmpty { text = comment + "\n" + file.indentation(at: member.range.lowerBound) + text }
-        edits[home.file, default: []].append(home.adding(text))
+        edits[home.file, default: []].append(home.adding(text, under: member.conditions))
         return true
     }
 
@@ -118,12 +121,12 @@ private struct Member {
     var isConditional = false
     var access: String?
     var privateName: String?
-    var depth: Int
+    var conditions: [String]
 }
 
 private final class MemberVisitor: LinuxVisitor {
     var members: [Member] = []
-    var classes: [(name: String, end: Int, depth: Int)] = []
+    var classes: [(name: String, end: Int, conditions: [String])] = []
     private var privateNames: Set<String> = []
     private let file: SwiftFile
 
@@ -137,7 +140,7 @@ private final class MemberVisitor: LinuxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        classes.append((node.name.text, node.memberBlock.rightBrace.bytes.lowerBound, depth))
+        classes.append((node.name.text, node.memberBlock.rightBrace.bytes.lowerBound, conditions))
         for item in node.memberBlock.members {
             if let member = member(item, of: node.name.text) { members.append(member) }
         }
@@ -174,7 +177,7 @@ private final class MemberVisitor: LinuxVisitor {
         return Member(
             decl: item.decl, owner: owner, key: key, range: item.bytes, whole: item.position.utf8Offset..<item.bytes.upperBound,
             modifierOffset: modifiers.first?.bytes.lowerBound ?? offset, isOverride: words.contains("override"), privateName: uses,
-            depth: depth)
+            conditions: conditions)
     }
 
     /// A name for what a member overrides, where its keyword is, and its modifiers.

@@ -96,31 +96,42 @@ enum Linux {
         return AppleModules.all.contains(module) ? .no : .maybe
     }
 
-    /// The clauses that may be compiled on Linux.
-    static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
-        var found: [IfConfigClauseSyntax] = []
+    /// The clauses that may be compiled on Linux, each with its own condition: that those before it do not hold, and what it asks for.
+    static func clauses(of node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String)] {
+        var found: [(clause: IfConfigClauseSyntax, condition: String)] = []
+        var earlier: [String] = []
         for clause in node.clauses {
             let value = clause.condition.map { Condition($0).value(Linux.value) } ?? .yes
-            if value != .no { found.append(clause) }
+            let own = clause.condition?.trimmedDescription
+            if value != .no { found.append((clause, all(earlier.map { "!(\($0))" } + (own.map { [$0] } ?? [])))) }
             if value == .yes { break }
+            if let own { earlier.append(own) }
         }
         return found
+    }
+
+    /// The condition that several hold.
+    static func all(_ conditions: [String]) -> String {
+        guard conditions.count > 1 else { return conditions.first ?? "true" }
+        return conditions.map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }.joined(separator: " && ")
     }
 }
 
 /// A visitor of what is compiled on Linux.
 class LinuxVisitor: SyntaxVisitor {
-    /// How many `#if` are around the visited node.
-    private(set) var depth = 0
+    /// The conditions of the `#if` around the visited node.
+    private(set) var conditions: [String] = []
+    var depth: Int { conditions.count }
 
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        depth += 1
-        for clause in Linux.clauses(of: node) {
-            if let elements = clause.elements { walk(elements) }
+        for (clause, condition) in Linux.clauses(of: node) {
+            guard let elements = clause.elements else { continue }
+            conditions.append(condition)
+            walk(elements)
+            conditions.removeLast()
         }
-        depth -= 1
         return .skipChildren
     }
 }
