@@ -2,13 +2,14 @@
 #ifndef QUOIN_GLPK_CALL_H
 #define QUOIN_GLPK_CALL_H
 
+#if defined QUOIN_WITH_GLPK && !__has_include(<glpk.h>)
+#error "glpk.h is missing: install GLPK (Debian: libglpk-dev, Homebrew: glpk), or build without: swift build --disable-default-traits"
+#endif
+
 #include "Kernel/glpk_kernel.h"
 
 #ifdef QUOIN_WITH_GLPK
 
-#if !__has_include(<glpk.h>)
-#error "glpk.h is missing: install GLPK (Debian: libglpk-dev, Homebrew: glpk), or build without: swift build --disable-default-traits"
-#endif
 #include <glpk.h>
 #include <setjmp.h>
 
