@@ -83,6 +83,15 @@ import Testing
         }
     }
 
+    @Test func readmeListsTheLibraries() throws {
+        let manifest = try String(contentsOf: Manifest.root.appending(path: "Package.swift"), encoding: .utf8)
+        let readme = try String(contentsOf: Manifest.root.appending(path: "README.md"), encoding: .utf8)
+        let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
+        #expect(libraries.count > 8)
+        let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }.joined(separator: "\n")
+        for library in libraries { #expect(rows.contains("`\(library)`"), "README's table of products lacks \(library)") }
+    }
+
     var declarations: [String: Set<String>] { Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.declared) }) }
 
     func closure(of start: Set<String>, in graph: [String: Set<String>]) -> Set<String> {

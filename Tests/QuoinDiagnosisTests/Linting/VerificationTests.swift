@@ -43,6 +43,23 @@ struct VerificationTests {
         #expect(fix(lookingFor: ["w"], ways)?.description == "Two")
     }
 
+    @Test("bounds that contradict each other are not advised to become bounds")
+    func bounds() throws {
+        let document = SceneReader.read(
+            Array(
+                """
+                {"root": {"w": 375, "h": 667}, "views": [{"id": "v", "name": "Card"}],
+                 "constraints": [{"id": "x", "first": "v.left", "second": "root.left"}, {"id": "y", "first": "v.top", "second": "root.top"},
+                  {"id": "h", "first": "v.height", "const": 20}, {"id": "most", "first": "v.width", "rel": "<=", "const": 100},
+                  {"id": "least", "first": "v.width", "rel": ">=", "const": 200}]}
+                """.utf8), path: "Card.json", kinds: .standard)
+        try #require(document.error == nil)
+        let findings = Linter().findings(in: document).filter { $0.rule == "conflict" }
+        let fix = try #require(findings.first?.fix)
+        #expect(findings.count == 1 && !fix.description.contains("inequality"))
+        for case .setRelation in fix.edits { Issue.record("\(fix.edits)") }
+    }
+
     @Test("advice that brings another mistake is not given") func brings() {
         let document = SceneReader.read(
             Array(

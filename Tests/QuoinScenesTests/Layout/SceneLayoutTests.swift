@@ -71,6 +71,8 @@ struct SceneLayoutTests {
                     + #"{"id": "a", "parent": "b"}], "constraints": [\#(constraints)]}"#)
             #expect(layout.problems.isEmpty)
             #expect(try layout.view("a").ambiguous.isEmpty)
+            let influence = try layout.layout.constraints(affecting: #require(layout.item("a")), along: .horizontal)
+            #expect(influence.contains { $0.origin == .user })
             return try layout.view("a").frame.numbers
         }
         #expect(try frame("safeArea") == [0, 20, 1000, 446])

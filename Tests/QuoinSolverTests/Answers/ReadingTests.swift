@@ -1,3 +1,4 @@
+import Foundation
 import QuoinSolver
 import Testing
 
@@ -32,6 +33,22 @@ import Testing
         #expect(solver.withValues { $0.count } == 0)
         try solver.solve()
         #expect(solver.withValues { values in edges.map { values[$0.index] } } == [0, 10, 20])
+    }
+
+    @Test func readingAVariableThatIsNewerThanTheSolutionEndsTheProgram() async {
+        await #expect(processExitsWith: .success) {
+            let solver = try Solver()
+            let known = try solver.addVariable()
+            try solver.solve()
+            guard solver.withValues({ $0[known.index] }) == 0 else { exit(2) }
+        }
+        await #expect(processExitsWith: .failure) {
+            guard let solver = try? Solver(), (try? solver.addVariable()) != nil, (try? solver.solve()) != nil,
+                let newer = try? solver.addVariable()
+            else { exit(0) }
+            print(solver.withValues { $0[newer.index] })
+            exit(0)
+        }
     }
 
     @Test(arguments: Contender.all)

@@ -24,6 +24,29 @@ struct LayoutSupportTests {
         }
     }
 
+    @Test("GD-2: what is pinned to layout guides is not ambiguous, is decided by them, and is part of the fitting size")
+    func findings() {
+        Messages.during(era: 10) { messages in
+            let controller = UIViewController(), box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 5),
+                box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 70), box.heightAnchor.constraint(equalToConstant: 30),
+                controller.bottomLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 6),
+                controller.view.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor),
+            ])
+            let window = window(controller)
+            #expect(box.frame == CGRect(0, 25, 70, 30) && !box.hasAmbiguousLayout)
+            let deciding = box.constraintsAffectingLayout(for: .vertical)
+            #expect(deciding.contains { $0.secondItem === controller.topLayoutGuide })
+            #expect(controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 61))
+            withExtendedLifetime(window) {}
+            #expect(messages.all.isEmpty)
+        }
+    }
+
     @Test("GD-2: before iOS 9 logs draw the height")
     func oldLogs() {
         Messages.during(era: 8) { _ in

@@ -1,0 +1,35 @@
+import Testing
+import UIKit
+
+/// Notifications as code for iOS observes them, and what Documentation/UIKit.md says of it.
+@MainActor
+@Suite("Notifications")
+struct NotificationTests {
+    @MainActor private final class Observer {
+        var heights: [Int] = []
+        var token: (any NSObjectProtocol)?
+    }
+
+    private func observe(_ name: Notification.Name, queue: OperationQueue?) -> Observer {
+        let observer = Observer()
+        observer.token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: queue) { [weak observer] note in
+            let height = note.userInfo?["height"] as? Int ?? 0
+            MainActor.assumeIsolated { observer?.heights.append(height) }
+        }
+        return observer
+    }
+
+    @Test("What observes with queue: .main has heard when a post from another thread returns")
+    func mainQueue() async {
+        let name = Notification.Name("posted elsewhere"), observer = observe(name, queue: .main)
+        await Task.detached { NotificationCenter.default.post(name: name, object: nil, userInfo: ["height": 216]) }.value
+        #expect(observer.heights == [216])
+    }
+
+    @Test("What observes without a queue has heard when post returns")
+    func noQueue() {
+        let name = Notification.Name("posted here"), observer = observe(name, queue: nil)
+        NotificationCenter.default.post(name: name, object: nil, userInfo: ["height": 34])
+        #expect(observer.heights == [34])
+    }
+}
