@@ -16,6 +16,16 @@ struct BridgingTests {
         #expect((values[3] as? NSValue)?.uiEdgeInsetsValue.right == 4)
     }
 
+    @Test("A length equals a sum of whole numbers, which #expect compares as any hashable values")
+    func sums() {
+        let frame = CGRect(0, 10, 40, 20.5)
+        #expect(frame.minY == 4 + 6)
+        #expect(frame.width == 20 + 12 + 8)
+        #expect(frame.height != 10 + 10 && frame.height == 10 + 10.5)
+        #expect(AnyHashable(frame.width) == AnyHashable(40) && AnyHashable(frame.height) == AnyHashable(20.5))
+        #expect(Set<AnyHashable>([frame.width, 40, 40.0]).count == 1)
+    }
+
     @Test("A box that holds something else gives nothing")
     func otherBoxes() {
         let box: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))
