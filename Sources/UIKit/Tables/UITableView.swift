@@ -7,6 +7,8 @@ open class UITableView: UIScrollView {
     public final let style: Style
     private var factories: [String: () -> UITableViewCell] = [:]
     private var shownCells: [IndexPath: UITableViewCell] = [:]
+    /// The cells that the reload under way goes on with.
+    private var keptCells: [IndexPath: UITableViewCell] = [:]
     private var headerFactories: [String: () -> UITableViewHeaderFooterView] = [:]
     private var headers: [UIView] = []
     private var shownHeaders: [Int: UIView] = [:]
@@ -135,10 +137,10 @@ open class UITableView: UIScrollView {
     open func reloadSectionIndexTitles() {}
     /// No effect.
     open func beginUpdates() {}
-    open func endUpdates() { reloadData() }
+    open func endUpdates() { askHeights() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        reloadData()
+        askHeights()
         completion?(true)
     }
     /// Takes a closure that does not escape, as on iOS.
@@ -207,10 +209,17 @@ open class UITableView: UIScrollView {
         super.updateConstraints()
     }
 
+    /// Asks anew how high rows are. Cells stay, unless rows have come or gone.
+    private func askHeights() {
+        if !needsReload { keptCells = shownCells }
+        reloadData()
+    }
+
     private func reloadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        for cell in shownCells.values { cell.removeFromSuperview() }
+        defer { keptCells = [:] }
+        for (path, cell) in shownCells where keptCells[path] == nil { cell.removeFromSuperview() }
         for header in headers { header.removeFromSuperview() }
         shownCells = [:]
         headers = []
@@ -223,6 +232,7 @@ open class UITableView: UIScrollView {
             for row in 0..<numberOfRows(inSection: section) { addRow(IndexPath(row: row, section: section), gap: &gap, into: &made) }
             addFooter(of: section, gap: &gap, into: &made)
         }
+        for (path, cell) in keptCells where shownCells[path] == nil { cell.removeFromSuperview() }
         rows.headerHeight = Double(tableHeaderView?.frame.height ?? 0)
         rows.footerHeight = Double(tableFooterView?.frame.height ?? 0) + gap
         rows.rows = made
@@ -234,12 +244,13 @@ open class UITableView: UIScrollView {
     }
 
     private func addRow(_ path: IndexPath, gap: inout Double, into made: inout [TableView.Row]) {
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+        let kept = keptCells[path]
+        guard let cell = kept ?? dataSource?.tableView(self, cellForRowAt: path) else { return }
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         cell.showsSeparator = separatorStyle != .none
         shownCells[path] = cell
         add(cell, height: height, gap: &gap, into: &made)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        if kept == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     }
 
     private func add(_ view: UIView, height: CGFloat, gap: inout Double, into made: inout [TableView.Row]) {
