@@ -124,6 +124,16 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
+    @Test func openMembersOfExtensions() {
+        let result = ported([
+            "A.swift": "open class A: UIView {\n}\n", "B.swift": "extension A {\n    @objc open func x() {}\n    func y() {}\n}\n",
+            "C.swift": "extension UIView {\n    @objc open func z() {}\n}\n",
+        ])
+        #expect(result.texts["A.swift"]?.contains("open func x() {}") == true)
+        #expect(result.texts["B.swift"]?.contains("x()") == false && result.texts["C.swift"]?.contains("z()") == true)
+        #expect(result.remarks.isEmpty && ported(result.texts).texts == result.texts)
+    }
+
     @Test func overridesBesidePrivateNames() {
         let result = ported([
             "A.swift": "class A: UIView {\n}\n",
@@ -195,9 +205,7 @@ import Testing
             """,
         ])
         #expect(
-            result.texts["A.swift"] == """
-                #if os(iOS) || (canImport(UIKit) && os(Linux))
-                import UIKit
+            result.texts["A.swift"] == "#if os(iOS) || (canImport(UIKit) && os(Linux))\nimport UIKit\n" + """
                 class A: UIView {
                     let x = 1
 
@@ -286,6 +294,49 @@ import Testing
                 "import UIKit\nclass B: XCTestCase {}\nclass T: B, UIView {\n    override func setUp() async throws { try await super.setUp() }\n}\n"
         )
         expect("class T: XCTestCase {\n    func testA() {}\n}\n", becomes: "class T: XCTestCase {\n    func testA() {}\n}\n")
+    }
+
+    @Test func testsOfTheMainActorThatWait() {
+        expect(
+            """
+            @MainActor class T: XCTestCase {
+                func testA() {
+                    let a = expectation(description: "a"), b = self.expectation(for: p, evaluatedWith: nil)
+                    run { a.fulfill(); self.wait(for: [b], timeout: 9) }
+                    waitForExpectations(timeout: 2, handler: nil)
+                    let c = XCTestExpectation()
+                    self.wait(for: [c], timeout: 1, enforceOrder: true)
+                }
+            }
+
+            """,
+            becomes: """
+                @MainActor class T: XCTestCase {
+                    func testA() async {
+                        let a = expectation(description: "a"), b = self.expectation(for: p, evaluatedWith: nil)
+                        run { a.fulfill(); self.wait(for: [b], timeout: 9) }
+                        await fulfillment(of: [a, b], timeout: 2)
+                        let c = XCTestExpectation()
+                        await fulfillment(of: [c], timeout: 1, enforceOrder: true)
+                    }
+                }
+
+                """)
+        let waiting = ported([
+            "T.swift": """
+            @MainActor class T: XCTestCase {
+                func testA() {
+                    let a = expectation(description: "a")
+                    waitForExpectations(timeout: 1) { error in XCTAssertNil(error) }
+                }
+                func testB() {
+                    wanted = expectation(description: "b")
+                    waitForExpectations(timeout: 1)
+                }
+            }
+            """
+        ])
+        #expect(waiting.remarks.map(\.line) == [4, 8] && waiting.texts["T.swift"]?.contains("fulfillment") == false)
     }
 
     @Test func conditionsThatLinuxDoesNotMeetAreLeft() {

@@ -2,15 +2,18 @@ import SwiftSyntax
 
 /// Tests of XCTest that are marked `@MainActor` become asynchronous: synchronous ones crash XCTest on Linux. On Apple's platforms an
 /// asynchronous test of the main actor is the same test. A test case that conforms to a protocol of UIKit is of the main actor, too.
+///
+/// What waits in such a test becomes `await fulfillment(of:)`: a call that blocks the main actor keeps from it what it waits for.
 struct AsyncTestRule: Rule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file, package)
         visitor.walk(file.tree)
-        return Changes(edits: visitor.edits)
+        return Changes(edits: visitor.edits, remarks: visitor.remarks)
     }
 
     private final class Visitor: LinuxVisitor {
         var edits: [Edit] = []
+        var remarks: [Remark] = []
         private let file: SwiftFile
         private let package: PackageIndex
 
@@ -29,6 +32,13 @@ struct AsyncTestRule: Rule {
             let isTest = node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
             if isTest {
                 edits.append(Edit(at: node.signature.parameterClause.bytes.upperBound, " async"))
+                let waits = TestWaits(node)
+                edits += waits.edits
+                remarks += waits.blocking.map {
+                    Remark(
+                        path: file.path, line: file.line(at: $0),
+                        text: "waitForExpectations: blocks the main actor on Linux; use await fulfillment(of: [expectation])")
+                }
             } else if ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(node.name.text), words.contains("override") {
                 makeAsynchronous(node, isFirst: package.classes[owner]?.superclass == "XCTestCase")
             }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and what is overridden in one, move into the class: Swift alone, without Objective-C, allows both in
+/// Overrides in extensions, and what is overridden or open there, move into the class: Swift alone, without Objective-C, allows both in
 /// the class only. It looks at all files at once, as a class and its extension may lie in different ones. What uses a name that is
 /// private to the extension's file stays there, and the class calls it (``ForwardedOverride``). Conditions of the extension that are
 /// none of the class go along.
@@ -37,7 +37,9 @@ struct OverrideRule {
         let overridden = Self.overridden(members.flatMap(\.members), package)
         for (index, visitor) in members.enumerated() {
             let moved = visitor.members.filter { member in
-                member.isInExtension && (member.isOverride || overridden.contains("\(member.owner).\(member.key)"))
+                guard member.isInExtension else { return false }
+                let isOffered = member.isOpen && homes[member.owner].map { files[$0.file].target == files[index].target } ?? false
+                return member.isOverride || isOffered || overridden.contains("\(member.owner).\(member.key)")
             }
             let gone = moved.filter { move($0, from: index) }
             removeEmptied(gone, in: index)
@@ -114,6 +116,7 @@ private struct Member {
     var whole: Range<Int>
     var modifierOffset: Int
     var isOverride: Bool
+    var isOpen: Bool
     var isInExtension = false
     var extensionRange = 0..<0
     var siblings = 0
@@ -176,8 +179,9 @@ private final class MemberVisitor: LinuxVisitor {
         let uses = item.tokens(viewMode: .sourceAccurate).map(\.text).first { privateNames.contains($0) }
         return Member(
             decl: item.decl, owner: owner, key: key, range: item.bytes, whole: item.position.utf8Offset..<item.bytes.upperBound,
-            modifierOffset: modifiers.first?.bytes.lowerBound ?? offset, isOverride: words.contains("override"), privateName: uses,
-            conditions: conditions)
+            modifierOffset: modifiers.first?.bytes.lowerBound ?? offset, isOverride: words.contains("override"),
+            isOpen: words.contains("open"),
+            privateName: uses, conditions: conditions)
     }
 
     /// A name for what a member overrides, where its keyword is, and its modifiers.
