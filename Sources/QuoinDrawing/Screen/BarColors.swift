@@ -21,7 +21,8 @@ struct BarStyle {
         let isBlack = appearance.style == "black" || appearance.style == "blackOpaque" || appearance.style == "blackTranslucent"
         tint = appearance.tint.map { context.paint($0) } ?? inherited
         ink = appearance.titleColor.map { context.paint($0) } ?? (isBlack ? .white : context.label)
-        if let color = appearance.background {
+        let edge = isScrolledToTop ? appearance.scrollEdgeBackground : nil
+        if let color = edge ?? appearance.background {
             ground = context.paint(color)
             hasLine = true
         } else if isBlack {

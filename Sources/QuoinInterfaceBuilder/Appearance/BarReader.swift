@@ -48,16 +48,26 @@ struct BarReader {
         for child in element.children {
             switch (child.name, child.key) {
             case ("color", "barTintColor"): appearance.background = resources.color(child)
-            case ("color", "backgroundColor"): appearance.background = appearance.background ?? resources.color(child)
-            case ("color", "tintColor"): appearance.tint = resources.color(child)
+            case ("color", "backgroundColor"): appearance.background = appearance.background ?? ground(child)
+            // A tab bar's "Image Tint", by the name that it had first.
+            case ("color", "selectedImageTintColor"): appearance.tint = resources.color(child)
+            case ("color", "tintColor"): appearance.tint = appearance.tint ?? resources.color(child)
             case ("textAttributes", "titleTextAttributes"):
                 appearance.titleColor = child.child("color", key: "textColor").flatMap { resources.color($0) }
             case (_, "standardAppearance"):
-                appearance.background =
-                    child.child("color", key: "backgroundColor").flatMap { resources.color($0) } ?? appearance.background
+                appearance.background = child.child("color", key: "backgroundColor").flatMap { ground($0) } ?? appearance.background
+            case (_, "scrollEdgeAppearance"):
+                appearance.scrollEdgeBackground = child.child("color", key: "backgroundColor").flatMap { ground($0) }
             default: break
             }
         }
         return appearance
+    }
+
+    /// A bar's background behind its material. Xcode writes a clear one into every tab bar, which leaves the material alone.
+    private func ground(_ element: XMLElement) -> SceneColor? {
+        let color = resources.color(element)
+        if case .plain(let plain) = color, plain.alpha == 0 { return nil }
+        return color
     }
 }

@@ -6,8 +6,8 @@ public struct BarAppearance: Hashable, Sendable {
     public var tint: SceneColor?
     public var titleColor: SceneColor?
     public var isTranslucent = true
-    /// Content that was scrolled to its top shows no background (iOS 15).
-    public var hidesBackground = false
+    /// The background of a navigation bar above content that begins below it; nil: as `background`.
+    public var scrollEdgeBackground: SceneColor?
 
     public init() {}
 }

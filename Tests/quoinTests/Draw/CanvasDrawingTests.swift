@@ -151,4 +151,45 @@ final class CanvasDrawingTests {
         let svg = try await draw(view(600, 600), extra: item, tools: "6245", more: bar)
         #expect(svg.components(separatedBy: "\n").contains { $0.contains(">First</text>") && $0.contains("font-size=\"10\"") })
     }
+
+    /// A controller in a tab bar controller, whose bar says that about itself.
+    private func tabbed(_ inside: String) async throws -> String {
+        let bar = """
+            <scene sceneID="s1"><objects><tabBarController id="n0" sceneMemberID="viewController"><tabBar key="tabBar" id="b0">\(inside)</tabBar>
+            <connections><segue destination="c0" kind="relationship" relationship="viewControllers" id="g0"/></connections></tabBarController></objects></scene>
+            """
+        let item = "<tabBarItem key=\"tabBarItem\" title=\"First\" id=\"i0\"/>"
+        return try await draw(view(375, 667), extra: item, device: phone, tools: "17701", more: bar)
+    }
+
+    @Test("the clear background of every tab bar leaves its material, and its image tint is read by both names") func tabColors()
+        async throws
+    {
+        let clear =
+            "<color key=\"backgroundColor\" white=\"0.0\" alpha=\"0.0\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+        #expect(try await tabbed(clear) == tabbed(""))
+        #expect(try await tabbed("<color key=\"backgroundColor\" white=\"0.2\" alpha=\"1\"/>") != tabbed(""))
+        for name in ["tintColor", "selectedImageTintColor"] {
+            let tint =
+                "<color key=\"\(name)\" red=\"1\" green=\"0\" blue=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+            let words = try #require(try await tabbed(tint).components(separatedBy: "\n").first { $0.contains(">First</text>") })
+            #expect(words.contains("#FF0080"), "\(name)")
+        }
+    }
+
+    @Test("a navigation bar above content that begins below it has the background for that") func scrollEdge() async throws {
+        let standard =
+            "<navigationBarAppearance key=\"standardAppearance\"><color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></navigationBarAppearance>"
+        let edge = standard.replacing("standard", with: "scrollEdge").replacing("green=\"0\"", with: "green=\"1\"")
+        func draw(_ inside: String) async throws -> String {
+            let bar = """
+                <scene sceneID="s1"><objects><navigationController id="n0" sceneMemberID="viewController"><navigationBar key="navigationBar" id="b0">\(inside)</navigationBar>
+                <connections><segue destination="c0" kind="relationship" relationship="rootViewController" id="g0"/></connections></navigationController></objects></scene>
+                """
+            return try await self.draw(view(375, 667), device: phone, tools: "17701", more: bar)
+        }
+        #expect(try await draw(standard).contains("#FF0000"))
+        let both = try await draw(standard + edge)
+        #expect(both.contains("#FFFF00") && !both.contains("#FF0000"))
+    }
 }
