@@ -39,6 +39,22 @@ struct LegibilityTests {
         }
     }
 
+    @Test("names of views on each other stand apart, and one without room is left out") func apart() throws {
+        func tops(_ height: Int) throws -> [Double] {
+            let views = ["Back", "Middle", "Front"].map {
+                #"{"id": "\#($0)", "type": "view", "frame": [0, 0, 300, \#(height)], "props": {"class": "\#($0)"}}"#
+            }
+            return try marks(views.joined(separator: ",")).compactMap { mark in
+                guard case .text(let text) = mark, ["Back", "Middle", "Front"].contains(text.text) else { return nil }
+                return text.origin.y
+            }
+        }
+        let tall = try tops(300).sorted()
+        #expect(tall.count == 3)
+        #expect(zip(tall, tall.dropFirst()).allSatisfy { $1 - $0 >= 13 })
+        #expect(try tops(40).count == 1)
+    }
+
     @Test("words on a hatch are light on a dark ground and dark on a light one") func ink() throws {
         func luminance(_ color: String) throws -> Double {
             let properties = #"{"class": "Chart", "backgroundColor": "\#(color)"}"#

@@ -43,9 +43,10 @@ struct DrawnImage {
     /// - Parameters:
     ///   - mode: How it fills the rectangle, in UIKit's words.
     ///   - tint: The view's tint color; nil: its own colors.
-    ///   - isCovered: Whether something is drawn on a part of it later, so that a sign there would shine through.
+    ///   - freePlace: Finds where a sign would not shine through what is drawn later.
     func draw(
-        in rect: Rect, mode: ContentMode, tint: Paint?, isCovered: (Rect) -> Bool = { _ in false }, on drawing: inout Drawing
+        in rect: Rect, mode: ContentMode, tint: Paint?, freePlace: FreePlace.Finder = { Rect(center: $1.center, size: $0) },
+        on drawing: inout Drawing
     ) {
         guard !rect.isEmpty else { return }
         let tint = tint ?? ink
@@ -55,7 +56,7 @@ struct DrawnImage {
         } else if let asset, let light = asset.light {
             draw(light, dark: asset.dark, in: target, tint: tint, on: &drawing)
         } else {
-            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, isCovered, on: &drawing)
+            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, freePlace, on: &drawing)
         }
     }
 
@@ -125,7 +126,7 @@ struct ImagePlaceholder {
     private static let ground = Paint(light: RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
     private static let ink = Paint(light: RGBA(255, 255, 255), dark: RGBA(142, 144, 150))
 
-    func draw(in rect: Rect, target: Rect, tint: Paint?, _ isCovered: (Rect) -> Bool, on drawing: inout Drawing) {
+    func draw(in rect: Rect, target: Rect, tint: Paint?, _ freePlace: FreePlace.Finder, on drawing: inout Drawing) {
         guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
         let side = min(area.width, area.height)
         if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
@@ -133,7 +134,7 @@ struct ImagePlaceholder {
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
-        guard let place = FreePlace.find(for: sign, in: area, isCovered: isCovered) else { return }
+        guard let place = freePlace(sign, area) else { return }
         let center = Point(x: area.midX, y: place.y + size / 2)
         SymbolPicture("photo").draw(
             in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)

@@ -10,6 +10,8 @@ final class SceneContext {
     /// The views in each view, in their order.
     let children: [String: [LaidOutView]]
     let places: ViewPlaces
+    /// Where names of what cannot be drawn stand.
+    var signs = SignPlaces()
     /// Where the bars at the top of the picture end; 0 without a navigation bar.
     let barBottom: Double
 
@@ -83,8 +85,14 @@ public struct DrawnView {
     /// An image with everything that a project and a file know of it.
     func image(_ key: PropertyKey<SceneImage>) -> DrawnImage? { properties[key].map { DrawnImage($0, context) } }
 
-    /// Whether something that is drawn later lies on a part of the page.
-    func isCovered(_ rect: Rect) -> Bool { context.places.isCovered(rect, of: node.id, at: frame) }
+    /// A place in an area of the page on which nothing is drawn later, and no other view's sign was drawn; it is taken from then on.
+    func freePlace(for sign: Size, in area: Rect) -> Rect? {
+        let place = FreePlace.find(for: sign, in: area) { rect in
+            context.signs.isTaken(rect, for: node.id) || context.places.isCovered(rect, of: node.id, at: frame)
+        }
+        if let place { context.signs.take(place, for: node.id) }
+        return place
+    }
 
     /// Where text begins and ends.
     var alignment: LineSide { LineSide(properties[.textAlignment], isRightToLeft: isRightToLeft) }

@@ -14,7 +14,9 @@ struct ButtonPainter: ViewPainter {
         view.image(.backgroundImage).map { image in
             let tint = image.isTinted(byDefault: false) ? view.tint : nil
             let hasContent = view.properties[.image] != nil || !view.context.layout.text(of: view.node).isEmpty
-            image.draw(in: view.frame, mode: .scaleToFill, tint: tint, isCovered: { _ in hasContent }, on: &drawing)
+            image.draw(
+                in: view.frame, mode: .scaleToFill, tint: tint, freePlace: { hasContent ? nil : Rect(center: $1.center, size: $0) },
+                on: &drawing)
         }
         PlainButton(view).paint(on: &drawing)
     }

@@ -24,14 +24,14 @@ struct Texture {
     private let ground: Paint
     /// Whether the view has a color of its own, which stays to be seen.
     private let hasGround: Bool
-    private let isCovered: (Rect) -> Bool
+    private let freePlace: FreePlace.Finder
 
     init(_ name: String, icon: String? = nil, on view: DrawnView) {
         self.name = name
         self.icon = icon
         ground = view.ground
         hasGround = view.paint(.backgroundColor).map { $0.light.alpha >= 128 } ?? false
-        isCovered = view.isCovered
+        freePlace = view.freePlace
     }
 
     static let ink = Paint(light: RGBA(99, 104, 117), dark: RGBA(160, 164, 174))
@@ -41,19 +41,15 @@ struct Texture {
         let base = !hasGround ? Paint(light: RGBA(120, 124, 140, 20), dark: RGBA(150, 154, 170, 28)) : Paint.clear
         let lines = Paint(light: RGBA(120, 124, 140, 32), dark: RGBA(150, 154, 170, 40))
         drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: base, lines: lines))))
-        var label = frame.insetBy(6, 4)
-        if label.height > 36,
-            let free = FreePlace.find(for: Size(width: min(label.width, 140), height: 18), in: label, isCovered: isCovered)
-        {
-            label = Rect(x: label.x, y: free.y, width: label.width, height: free.height)
-        } else if label.height > 36, icon == nil {
-            return
+        let area = frame.insetBy(6, 4), shownIcon = frame.height >= 72 && frame.width >= 72 ? icon : nil
+        let sign = Size(width: min(area.width, 140), height: shownIcon == nil ? min(18, area.height) : 54)
+        guard let place = freePlace(sign, area) else { return }
+        if let shownIcon {
+            let box = Rect(x: place.midX - 15, y: place.y, width: 30, height: 30)
+            SymbolPicture(shownIcon).draw(in: box, paint: ink.withAlpha(0.8), weight: 1.6, on: &drawing)
         }
-        if let icon, frame.height >= 72, frame.width >= 72 {
-            let box = Rect(center: Point(x: frame.midX, y: frame.midY - 12), size: Size(width: 30, height: 30))
-            SymbolPicture(icon).draw(in: box, paint: ink.withAlpha(0.8), weight: 1.6, on: &drawing)
-            label = Rect(x: label.x, y: frame.midY + 6, width: label.width, height: 18)
-        }
+        let height = min(18, place.height)
+        let label = Rect(x: area.x, y: shownIcon == nil ? place.y : place.y + 33, width: area.width, height: height)
         var caption = Caption(name)
         caption.sizes = 7...13
         caption.draw(in: label, paint: ink, on: &drawing)
