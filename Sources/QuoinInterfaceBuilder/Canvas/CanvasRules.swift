@@ -57,6 +57,7 @@ struct CanvasRules {
         if isEmbedded { canvas.keepsSize = true }
         canvas.isPart = canvas.keepsSize && (isEmbedded || frame.width < screen.width || frame.height < screen.height)
         canvas.audience = head.audience
+        canvas.isDark = head.isDark
         canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }
         canvas.hasRoughInsets = hasRoughInsets(frame)

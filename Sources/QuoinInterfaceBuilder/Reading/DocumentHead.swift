@@ -11,6 +11,7 @@ struct DocumentHead {
     let device: Device?
     let deviceID: String?
     let orientation: Orientation
+    let isDark: Bool
     let images: [String: Size]
     /// Its colors, and what it says about images besides their size.
     let resources: DocumentResources
@@ -27,6 +28,7 @@ struct DocumentHead {
         deviceID = device?.id
         self.device = deviceID.flatMap { Device(id: $0) ?? DocumentHead.deviceAsLarge(as: root) }
         orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+        isDark = device?["appearance"] == "dark"
         var images: [String: Size] = [:]
         if let resources = root.child("resources") {
             for image in resources.children where image.name == "image" {

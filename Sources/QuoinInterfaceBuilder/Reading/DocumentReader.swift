@@ -65,6 +65,7 @@ struct DocumentReader {
         canvas.fitsContent = isConstrained
         canvas.isPart = true
         canvas.audience = head.audience
+        canvas.isDark = head.isDark
         var reader = ViewReader(head, path: path, kinds: kinds)
         guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }
         scene.id = scene.root?.id

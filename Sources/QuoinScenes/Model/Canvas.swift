@@ -19,6 +19,8 @@ public struct Canvas: Hashable, Sendable {
     public var safeArea = Insets.zero
     /// The least horizontal margin of the root; nil: its margins are those of any view.
     public var leastMargin: Double?
+    /// It was drawn in the dark appearance.
+    public var isDark = false
     /// The root is as large on every device: a cell, or a view of free form.
     public var keepsSize = false
     /// The root is as large as what it holds, where that asks for a size: a view of free form that constraints place.

@@ -30,7 +30,8 @@ extension Command {
                 isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
             Option(name: "content-size", value: "sizes", help: "The text sizes the user chose, such as XS or XXXL,AX3."),
             Option(name: "rtl", help: "Draw as in languages written from right to left."),
-            Option(name: "dark", help: "Draw the dark appearance."),
+            Option(name: "dark", help: "Draw the dark appearance; without it and --light, the one that each file was drawn in."),
+            Option(name: "light", help: "Draw the light appearance."),
             Option(name: "pseudo-language", help: "Show each text twice, as long as translations can get."),
             Option(name: "constraints", help: "Draw constraints, conflicts and what is ambiguous."),
             Option(name: "findings", help: "Mark what lint finds, and list it below."),
@@ -97,8 +98,8 @@ enum DrawCommand {
             outcome.pictures = result.pictures
             return outcome
         }
-        let writer = PictureFile(appearance: settings.appearance, isPNG: settings.format == .png, scale: settings.scale)
         for picture in result.pictures {
+            let writer = PictureFile(appearance: picture.appearance, isPNG: settings.format == .png, scale: settings.scale)
             let path = (settings.output == "." ? "" : settings.output + "/") + picture.name + writer.ending
             let written = writer.write(picture.drawing, to: path)
             outcome.messages += written.messages
@@ -117,7 +118,8 @@ enum DrawCommand {
         var sheet = PictureSheet()
         sheet.add(nil, pictures.map(\.drawing))
         let drawing = pictures.count == 1 ? first.drawing : sheet.drawing
-        let writer = PictureFile(appearance: settings.appearance, isPNG: settings.format == .png, scale: settings.scale)
+        let appearance: Appearance = pictures.allSatisfy { $0.appearance == .dark } ? .dark : .light
+        let writer = PictureFile(appearance: appearance, isPNG: settings.format == .png, scale: settings.scale)
         let outcome = writer.write(drawing, to: settings.output)
         for message in outcome.messages { System.complain(message) }
         return outcome.status

@@ -8,6 +8,7 @@ import QuoinScenes
 struct DrawnPicture: Sendable {
     var name: String
     var drawing: Drawing
+    var appearance: Appearance
 }
 
 /// The result of drawing one file.
@@ -45,6 +46,11 @@ struct DrawJob: Sendable {
         return result
     }
 
+    /// The one that was asked for, else the one that the file was drawn in.
+    private func appearance(of scene: Scene?) -> Appearance {
+        settings.appearance ?? (scene?.canvas?.isDark == true ? .dark : .light)
+    }
+
     // MARK: A picture a scene
 
     private func drawScenes(of document: Document, findings: [Finding], result: inout DrawResult) {
@@ -54,7 +60,8 @@ struct DrawJob: Sendable {
             for environment in environments {
                 guard let page = page(of: scene, in: environment, document: document, findings: findings, isOnSheet: false, result: &result)
                 else { continue }
-                result.pictures.append(DrawnPicture(name: names.name(scene.title, environment.name), drawing: page))
+                result.pictures.append(
+                    DrawnPicture(name: names.name(scene.title, environment.name), drawing: page, appearance: appearance(of: scene)))
             }
         }
     }
@@ -121,7 +128,8 @@ struct DrawJob: Sendable {
                 add("Text sizes", sizes.map { EnvironmentOverride(category: $0) })
                 add("Right to left", [EnvironmentOverride(direction: .rightToLeft)])
             }
-            result.pictures.append(DrawnPicture(name: names.name(scene.title, "sheet"), drawing: sheet.drawing))
+            result.pictures.append(
+                DrawnPicture(name: names.name(scene.title, "sheet"), drawing: sheet.drawing, appearance: appearance(of: scene)))
         }
     }
 
@@ -147,7 +155,8 @@ struct DrawJob: Sendable {
         let title = document.path.split(separator: "/").last.map(String.init) ?? document.path
         result.pictures.append(
             DrawnPicture(
-                name: PictureFile.name([stem, "board"]), drawing: StoryboardPage(storyboard, scenes: scenes, title: title).drawing))
+                name: PictureFile.name([stem, "board"]), drawing: StoryboardPage(storyboard, scenes: scenes, title: title).drawing,
+                appearance: appearance(of: document.scenes.first)))
     }
 }
 

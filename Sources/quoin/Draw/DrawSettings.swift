@@ -18,7 +18,8 @@ struct DrawSettings: Sendable {
     var environments: [EnvironmentOverride]
     /// Text sizes that were asked for beside devices.
     var categories: [TextCategory]
-    var appearance: Appearance
+    /// nil: as each file was drawn.
+    var appearance: Appearance?
     var layers: OverlayLayers
     var showsFindings: Bool
     var isPseudo: Bool
@@ -34,7 +35,7 @@ struct DrawSettings: Sendable {
         scale = try DrawSettings.scale(invocation)
         categories = try DrawSettings.categories(invocation)
         environments = try DrawSettings.environments(invocation, categories)
-        appearance = invocation.has("dark") ? .dark : .light
+        appearance = invocation.has("dark") ? .dark : invocation.has("light") ? .light : nil
         layers = try DrawSettings.layers(invocation)
         showsFindings = invocation.has("findings")
         isPseudo = invocation.has("pseudo-language")
@@ -46,6 +47,7 @@ struct DrawSettings: Sendable {
         if invocation.has("sheet"), invocation.has("board") {
             throw UsageError(message: "--sheet shows a scene on all devices, and --board all scenes of a storyboard: ask for one of them")
         }
+        if invocation.has("dark"), invocation.has("light") { throw UsageError(message: "--dark and --light: ask for one of them") }
         if format == .png, !PNGFile.isAvailable { throw UsageError(message: PNGFile.advice) }
     }
 

@@ -91,9 +91,22 @@ final class DrawCommandTests {
         #expect(mirrored != plain)
         #expect(plain.contains("x=\"16\""))
         let dark = try await draw("--bare", "--dark")
+        #expect(try await draw("--bare", "--light") == plain)
         #expect(plain.contains("fill=\"#FFFFFF\"") && dark.contains("fill=\"#000000\""))
         let long = try await draw("--bare", "--pseudo-language")
         #expect(!long.contains(">Good morning</text>") && long.components(separatedBy: "Good morning").count > 2)
+    }
+
+    @Test("a file that was drawn dark is, and --light and --dark have the last word") func ownAppearance() async throws {
+        let text = Self.storyboard.replacing("orientation=\"portrait\"/>", with: "orientation=\"portrait\" appearance=\"dark\"/>")
+        let night = try folder.write(text, "Night.storyboard")
+        func drawn(_ words: String...) async throws -> String {
+            #expect(await run(words + ["--bare", "--output", folder.path("night.svg"), night]) == .done)
+            return try folder.read("night.svg")
+        }
+        #expect(try await drawn() == drawn("--dark"))
+        #expect(try await drawn("--light") == draw("--bare"))
+        #expect(try await drawn() != drawn("--light"))
     }
 
     @Test("--hidden, --bare: hidden views are faint, and the page around the screen goes") func parts() async throws {
@@ -135,7 +148,7 @@ final class DrawCommandTests {
         "wrong words are wrong usage, and nothing is written",
         arguments: [
             ["--format", "gif"], ["--scale", "0"], ["--scale", "wide"], ["--scale", "1e9"], ["--devices", "iphone99"],
-            ["--content-size", "HUGE"], ["--layers", "constraint"], ["--jobs", "none"], ["--no-such-option"],
+            ["--content-size", "HUGE"], ["--light", "--dark"], ["--layers", "constraint"], ["--jobs", "none"], ["--no-such-option"],
         ])
     func usage(_ words: [String]) async throws {
         #expect(await run(words + ["--output", folder.path("none"), file]) == .usage)
