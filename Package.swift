@@ -127,12 +127,14 @@ let package = Package(
             name: "QuoinDrawing", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes"],
             swiftSettings: strict),
         .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .target(name: "CProcess", cSettings: [.define("QUOIN_COMMIT", to: commit), .treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "quoin",
             dependencies: [
                 "CProcess", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
                 .target(name: "CRsvg", condition: .when(traits: ["PNG"])),
+                .target(name: "CFontconfig", condition: .when(traits: ["PNG"])),
             ],
             swiftSettings: strict),
         .plugin(

@@ -65,13 +65,16 @@ enum DrawCommand {
             DrawCommand.draw(file, settings: settings, projects: projects, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
+        var missing: Set<Unicode.Scalar> = []
         if status == .done, outcomes.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
         for outcome in outcomes {
             for message in outcome.messages { System.complain(message) }
             for path in outcome.paths { System.print(path + "\n") }
             pictures += outcome.pictures
+            missing.formUnion(outcome.missingLetters)
             status = status.and(outcome.status)
         }
+        if let note = InstalledFonts.note(missing) { System.complain(note) }
         return isSingle ? status.and(try writeSingle(pictures, settings)) : status
     }
 
@@ -82,6 +85,7 @@ enum DrawCommand {
         var pictures: [DrawnPicture] = []
         var status = ExitStatus.done
         var isPassedOver = false
+        var missingLetters: Set<Unicode.Scalar> = []
     }
 
     private static func draw(_ file: Inputs.File, settings: DrawSettings, projects: ProjectIndex, isSingle: Bool) -> Outcome {
@@ -103,6 +107,7 @@ enum DrawCommand {
             let path = (settings.output == "." ? "" : settings.output + "/") + picture.name + writer.ending
             let written = writer.write(picture.drawing, to: path)
             outcome.messages += written.messages
+            outcome.missingLetters.formUnion(written.missingLetters)
             outcome.status = outcome.status.and(written.status)
             if written.status == .done { outcome.paths.append(path) }
         }
@@ -122,6 +127,7 @@ enum DrawCommand {
         let writer = PictureFile(appearance: appearance, isPNG: settings.format == .png, scale: settings.scale)
         let outcome = writer.write(drawing, to: settings.output)
         for message in outcome.messages { System.complain(message) }
+        if let note = InstalledFonts.note(outcome.missingLetters) { System.complain(note) }
         return outcome.status
     }
 

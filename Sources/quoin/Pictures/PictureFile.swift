@@ -12,6 +12,8 @@ struct PictureFile {
     struct Outcome {
         var messages: [String] = []
         var status = ExitStatus.done
+        /// The letters of which a PNG shows boxes.
+        var missingLetters: Set<Unicode.Scalar> = []
     }
 
     var ending: String { isPNG ? ".png" : ".svg" }
@@ -40,6 +42,7 @@ struct PictureFile {
             if let reduction = file.reduction {
                 outcome.messages.append("\(path): note: too large for a PNG, scaled down to \(Int((reduction * 100).rounded())) %")
             }
+            outcome.missingLetters = InstalledFonts.all.missing(in: drawing)
             return file.bytes
         } catch {
             throw FileError("\(error)")

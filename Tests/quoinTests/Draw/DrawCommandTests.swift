@@ -1,4 +1,6 @@
 import Foundation
+import QuoinDrawing
+import QuoinLayout
 import Testing
 
 @testable import quoin
@@ -107,6 +109,17 @@ final class DrawCommandTests {
         #expect(try await drawn() == drawn("--dark"))
         #expect(try await drawn("--light") == draw("--bare"))
         #expect(try await drawn() != drawn("--light"))
+    }
+
+    @Test("letters that no font has are told of") func boxes() throws {
+        guard PNGFile.isAvailable else { return }
+        var drawing = Drawing(size: Size(width: 90, height: 20))
+        let font = DrawnFont(size: 12)
+        drawing.add(.text(TextMark("a\u{10FFFD}\u{10FFFC}\u{200B}\u{FE0F}", at: Point(x: 0, y: 12), font: font, paint: .black)))
+        let outcome = PictureFile(appearance: .light, isPNG: true, scale: 1).write(drawing, to: folder.path("boxes.png"))
+        #expect(outcome.missingLetters == ["\u{10FFFC}", "\u{10FFFD}"])
+        #expect(InstalledFonts.note(outcome.missingLetters)?.hasPrefix("note: 2 letters are in no installed font") == true)
+        #expect(InstalledFonts.note([]) == nil)
     }
 
     @Test("--hidden, --bare: hidden views are faint, and the page around the screen goes") func parts() async throws {
