@@ -146,6 +146,7 @@ struct ImagePlaceholder {
     /// A small template image: its shape is not known, its color is.
     private func icon(in area: Rect, _ tint: Paint, _ drawing: inout Drawing) {
         let side = min(area.width, area.height)
+        guard side >= 10 else { return drawing.fill(.rectangle(area, radius: side * 0.3), tint.withAlpha(0.45)) }
         let frame = Rect(center: area.center, size: Size(width: side, height: side)).insetBy(side * 0.08, side * 0.08)
         drawing.fill(.rectangle(frame, radius: side * 0.2), tint.withAlpha(0.18))
         SymbolPicture("photo").draw(in: frame.insetBy(side * 0.12, side * 0.12), paint: tint, on: &drawing)

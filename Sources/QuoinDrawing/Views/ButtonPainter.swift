@@ -49,10 +49,10 @@ private struct PlainButton {
         block.alignment = .center
     }
 
-    /// A system button's title has the tint color, any other one's is white.
+    /// A system button's title has the tint color, any other one's is white. Only the system's buttons dim their titles.
     private var titlePaint: Paint {
         let given = view.paint(.titleColor)
-        if !view.isEnabled { return given?.withAlpha(0.4) ?? SystemColors.tertiaryLabel }
+        if !view.isEnabled, isSystem { return given?.withAlpha(0.4) ?? SystemColors.tertiaryLabel }
         return given ?? (isSystem ? view.tint : .white)
     }
 

@@ -8,16 +8,24 @@ struct ButtonAppearance {
 
     func read(_ element: XMLElement, _ properties: inout Properties) {
         properties[.systemType] = element["buttonType"].flatMap { SystemButtonType(propertyWord: $0) }
-        if let state = element.child("state", key: "normal") {
-            properties[.titleColor] = state.child("color", key: "titleColor").flatMap { resources.color($0) }
-            var image = resources.image("image", of: state)
-            image?.configure(state.child(key: "preferredSymbolConfiguration"))
-            properties[.image] = image
-            properties[.backgroundImage] = resources.image("backgroundImage", of: state)
+        // What the state that comes first leaves open is that of the normal one.
+        let isSelected = element.flag("selected") ?? false
+        for state in [isSelected ? element.child("state", key: "selected") : nil, element.child("state", key: "normal")] {
+            if let state { read(state: state, &properties) }
         }
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             read(configuration: configuration, &properties)
         }
+    }
+
+    private func read(state: XMLElement, _ properties: inout Properties) {
+        properties[.titleColor] = properties[.titleColor] ?? color("titleColor", of: state)
+        if properties[.image] == nil {
+            var image = resources.image("image", of: state)
+            image?.configure(state.child(key: "preferredSymbolConfiguration"))
+            properties[.image] = image
+        }
+        properties[.backgroundImage] = properties[.backgroundImage] ?? resources.image("backgroundImage", of: state)
     }
 
     private func read(configuration: XMLElement, _ properties: inout Properties) {

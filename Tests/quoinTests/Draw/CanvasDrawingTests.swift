@@ -192,4 +192,20 @@ final class CanvasDrawingTests {
         let both = try await draw(standard + edge)
         #expect(both.contains("#FFFF00") && !both.contains("#FF0000"))
     }
+
+    @Test("a selected button shows its selected state, and the normal one's for what that leaves open") func selected() async throws {
+        func button(_ attributes: String) async throws -> String {
+            let text = """
+                <button opaque="NO" \(attributes) contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" id="b0">
+                <rect key="frame" x="20" y="100" width="200" height="40"/>
+                <state key="normal" title="Follow" backgroundImage="plain"><color key="titleColor" red="0" green="0" blue="0.2" alpha="1"/></state>
+                <state key="selected"><color key="titleColor" red="1" green="0" blue="0.2" alpha="1"/></state></button>
+                """
+            let svg = try await draw(view(375, 667, text), device: phone)
+            return try #require(svg.components(separatedBy: "\n").first { $0.contains(">Follow</text>") })
+        }
+        #expect(try await button("").contains("#000033"))
+        #expect(try await button("selected=\"YES\"").contains("#FF0033"))
+        #expect(try await button("enabled=\"NO\"").contains("#000033"))
+    }
 }
