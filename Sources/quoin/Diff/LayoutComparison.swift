@@ -188,7 +188,7 @@ extension FrameChange.Move {
 
     /// `8 right, 12 down, 16 wider`
     var words: String {
-        let names = [("right", "left"), ("down", "up"), ("wider", "narrower"), ("higher", "lower")]
+        let names = [("right", "left"), ("down", "up"), ("wider", "narrower"), ("taller", "shorter")]
         return zip(shift, names).compactMap { amount, name in
             amount == 0 ? nil : "\(shortNumber(abs(amount))) \(amount > 0 ? name.0 : name.1)"
         }.joined(separator: ", ")

@@ -33,7 +33,7 @@ struct DiffCommandTests {
                 + segue “again” (show) from Login to Login
                 layout on retina4_7, retina6_12
                   Button “Log in”   2.5 right, 19 down, 5 narrower   160 81 55 34 → 162.5 100 50 34
-                  Label “Welcome back”   16 down, 3 higher   16 44 343 21 → 16 60 343 24
+                  Label “Welcome back”   16 down, 3 taller   16 44 343 21 → 16 60 343 24
 
             """
         #expect(text.hasPrefix(expected))
