@@ -19,6 +19,18 @@ public struct Shape: Hashable, Sendable {
         self.fill = fill
         self.stroke = stroke
     }
+
+    /// The area that it covers, a little too large where it has curves; nil: it has no points, or some that are nowhere.
+    var bounds: Rect? {
+        let area: Rect?
+        switch geometry {
+        case .rectangle(let rect, _), .ellipse(let rect): area = rect
+        case .path(let path): area = path.bounds
+        }
+        let edge = -(stroke?.width ?? 0) / 2
+        guard let area, area.x.isFinite, area.y.isFinite, area.width.isFinite, area.height.isFinite else { return nil }
+        return area.insetBy(edge, edge)
+    }
 }
 
 /// Lines and curves.
@@ -58,6 +70,23 @@ public struct Path: Hashable, Sendable {
     public mutating func close() { elements.append(.close) }
 
     public mutating func append(_ other: Path) { elements += other.elements }
+
+    /// The area of its points and of the control points of its curves.
+    var bounds: Rect? {
+        var low = Point(x: Double.infinity, y: Double.infinity), high = Point(x: -Double.infinity, y: -Double.infinity)
+        func add(_ point: Point) {
+            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .curve(let first, let second, let point): for point in [first, second, point] { add(point) }
+            case .close: break
+            }
+        }
+        return low.x <= high.x ? Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
+    }
 
     /// The outlines that are closed, or those that are not.
     func outlines(closed wanted: Bool) -> Path {

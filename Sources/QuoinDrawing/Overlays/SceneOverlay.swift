@@ -56,6 +56,23 @@ private struct OverlayPainter {
         drawing.add(.open(group))
         labels.draw(on: &drawing)
         drawing.add(.close)
+        coverMarks()
+    }
+
+    /// What was drawn beyond the scene belongs to the overlay, as far away as the scene is large; copies of content are clipped.
+    private mutating func coverMarks() {
+        let size = drawing.size
+        let limit = Rect(x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
+        var clips: [Bool] = []
+        for mark in drawing.marks {
+            switch mark {
+            case .open(let group): clips.append(group.clip != nil)
+            case .close: _ = clips.popLast()
+            case .shape(let shape) where !clips.contains(true):
+                if let part = shape.bounds?.intersection(limit) { bounds = bounds.union(part) }
+            default: break
+            }
+        }
     }
 
     mutating func paint(_ layers: OverlayLayers) {
@@ -174,11 +191,16 @@ extension OverlayPainter {
     private mutating func paintAmbiguity() {
         for (view, frame) in shownViews({ !$0.ambiguous.isEmpty }) {
             drawing.stroke(.rectangle(frame), Stroke(OverlayColors.ambiguous, width: 1.5))
-            let words = view.ambiguous.map { "\($0)?" }.joined(separator: " ")
+            let words = view.ambiguous.map { "\(OverlayPainter.words($0))?" }.joined(separator: " ")
             labels.add(
                 LabelPlacer.Label(text: words, center: Point(x: frame.midX, y: frame.y + 8), paint: OverlayColors.ambiguous, importance: 60)
             )
         }
+    }
+
+    /// `content width` of `contentWidth`
+    private static func words(_ dimension: Layout.Dimension) -> String {
+        "\(dimension)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
     }
 
     private mutating func paintConstraints() {

@@ -174,4 +174,18 @@ final class DrawCommandTests {
         #expect(try folder.names("some").count == 2)
         #expect(await run(["--output", file + "/under/a/file", file]) == .output)
     }
+
+    @Test("a page is as large as the marks on it: a view beyond its screen, its constraints and its number") func extent() async throws {
+        let text = Self.storyboard.replacing(
+            "secondAttribute=\"leading\" constant=\"16\" id=\"k0\"", with: "secondAttribute=\"leading\" constant=\"300\" id=\"k0\"")
+        let wide = try folder.write(text, "Wide.storyboard")
+        func width(_ words: String...) async throws -> Double {
+            #expect(await run(words + ["--output", folder.path("wide.svg"), wide]) == .done)
+            let head = try folder.read("wide.svg").components(separatedBy: "width=\"").dropFirst().first?.prefix { $0 != "\"" }
+            return try #require(head.flatMap { Double($0) })
+        }
+        let plain = try await width()
+        #expect(try await width("--layers", "names") >= plain)
+        #expect(try await width("--layers", "constraints") > plain)
+    }
 }
