@@ -58,34 +58,44 @@ enum BoardPlan {
     }
 }
 
-/// Segues: a curve from one controller to another, with a sign of its kind in the middle.
+/// Segues: a curve from one controller to another, with a sign of its kind in the middle, and its name where there is room.
 struct BoardArrows {
     private let segues: [Segue]
     private let frames: [String: Rect]
+    /// What names must not lie on: cards, their titles, signs, and other names.
+    private var taken: [Rect]
+    /// How many names found no room.
+    private(set) var omittedNames = 0
     static let paint = Paint(light: RGBA(142, 145, 155), dark: RGBA(142, 145, 155))
 
-    init(_ segues: [Segue], _ frames: [String: Rect]) {
+    init(_ segues: [Segue], _ frames: [String: Rect], taken: [Rect]) {
         self.segues = segues
         self.frames = frames
+        self.taken = taken
     }
 
-    func draw(on board: inout Drawing) {
-        // Several between the same two lie side by side.
-        let counts = Dictionary(grouping: segues) { "\($0.source) \($0.destination)" }.mapValues(\.count)
-        var drawn: [String: Int] = [:]
+    /// Signs first: a name gives way to all of them.
+    mutating func draw(on board: inout Drawing) {
+        // Several between the same two, in either direction, lie side by side.
+        func pair(_ segue: Segue) -> [String] { [segue.source, segue.destination].sorted() }
+        let counts = Dictionary(grouping: segues, by: pair).mapValues(\.count)
+        var drawn: [[String]: Int] = [:]
+        var names: [(String, Point)] = []
         for segue in segues {
             guard let from = frames[segue.source], let to = frames[segue.destination], segue.source != segue.destination else { continue }
-            let pair = "\(segue.source) \(segue.destination)"
+            let pair = pair(segue)
             let number = drawn[pair, default: 0], count = counts[pair] ?? 1
             drawn[pair] = number + 1
             let room = min(from.height, to.height) - 80
             let step = count > 1 ? min(54, room / Double(count)) : 0
-            draw(segue, from: from, to: to, shift: (Double(number) - Double(count - 1) / 2) * step, on: &board)
+            let curve = ArrowCurve(from, to, (Double(number) - Double(count - 1) / 2) * step)
+            draw(segue, curve, on: &board)
+            if let name = segue.identifier, !name.isEmpty { names.append((name, curve.middle)) }
         }
+        for (name, middle) in names { draw(name, at: middle, on: &board) }
     }
 
-    private func draw(_ segue: Segue, from: Rect, to: Rect, shift: Double, on board: inout Drawing) {
-        let curve = ArrowCurve(from, to, shift)
+    private mutating func draw(_ segue: Segue, _ curve: ArrowCurve, on board: inout Drawing) {
         board.stroke(.path(curve.path), Stroke(BoardArrows.paint, width: 4))
         board.fill(.path(curve.head), BoardArrows.paint)
         let middle = curve.middle
@@ -96,11 +106,23 @@ struct BoardArrows {
                     .ellipse(disk), fill: .paint(Paint(light: .white, dark: RGBA(58, 58, 62))), stroke: Stroke(BoardArrows.paint, width: 3))
             ))
         SymbolPicture(BoardArrows.icon(segue.kind)).draw(in: disk.insetBy(10, 10), paint: BoardArrows.paint, weight: 2.6, on: &board)
-        guard let identifier = segue.identifier, !identifier.isEmpty else { return }
-        var label = TextBlock(SceneText(identifier, font: .system(17, weight: .medium)), PageColors.faint)
+        taken.append(disk)
+    }
+
+    /// Below the sign, else beside or above it; left out where something is on all sides.
+    private mutating func draw(_ name: String, at middle: Point, on board: inout Drawing) {
+        var label = TextBlock(SceneText(name, font: .system(17, weight: .medium)), PageColors.faint)
         label.alignment = .center
-        let width = min(label.size.width, 260) + 14
-        let rect = Rect(center: Point(x: middle.x, y: middle.y + 36), size: Size(width: width, height: 24))
+        let size = Size(width: min(label.size.width, 260) + 14, height: 24)
+        let beside = size.width / 2 + 24
+        let places = [Point(x: 0, y: 36), Point(x: beside, y: 0), Point(x: -beside, y: 0), Point(x: 0, y: -36)].map {
+            Rect(center: Point(x: middle.x + $0.x, y: middle.y + $0.y), size: size)
+        }
+        guard let rect = places.first(where: { place in !taken.contains { $0.intersection(place).map { !$0.isEmpty } ?? false } }) else {
+            omittedNames += 1
+            return
+        }
+        taken.append(rect)
         board.fill(.rectangle(rect, radius: 6), PageColors.canvas.withAlpha(0.85))
         label.draw(in: rect.insetBy(6, 0), on: &board)
     }

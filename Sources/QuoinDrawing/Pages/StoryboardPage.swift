@@ -15,6 +15,8 @@ import QuoinScenes
 /// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
 public struct StoryboardPage {
     public let drawing: Drawing
+    /// How many names of segues found no place and were left out.
+    public let omittedLabels: Int
 
     /// A page of a storyboard is this much smaller than its scenes.
     public static let scale = 0.5
@@ -36,7 +38,9 @@ public struct StoryboardPage {
         let shift = Point(x: margin - bounds.x, y: margin + top - bounds.y)
         for index in cards.indices { cards[index].frame = cards[index].frame.moved(shift.x, shift.y) }
         let frames = Dictionary(cards.map { ($0.controller.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        BoardArrows(storyboard.segues, frames).draw(on: &board)
+        var arrows = BoardArrows(storyboard.segues, frames, taken: cards.flatMap(\.shownAreas))
+        arrows.draw(on: &board)
+        omittedLabels = arrows.omittedNames
         for card in cards { card.draw(on: &board) }
         let scaled = Size(width: size.width * StoryboardPage.scale, height: size.height * StoryboardPage.scale)
         var page = Drawing(size: scaled, title: title)
@@ -73,11 +77,26 @@ struct BoardCard {
         return Size(width: min(controller.size.width, 1400) + 48, height: min(controller.size.height, 1400) + 48)
     }
 
-    func draw(on board: inout Drawing) {
+    private var title: TextBlock {
         var title = TextBlock(SceneText(controller.name, font: .system(24, weight: .semibold)), PageColors.ink)
         title.alignment = .center
-        title.draw(in: Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 32), on: &board)
-        let body = Rect(x: frame.x, y: frame.y + BoardCard.heading, width: frame.width, height: frame.height - BoardCard.heading)
+        return title
+    }
+
+    private var titleArea: Rect { Rect(x: frame.x, y: frame.y + 8, width: frame.width, height: 32) }
+
+    private var body: Rect {
+        Rect(x: frame.x, y: frame.y + BoardCard.heading, width: frame.width, height: frame.height - BoardCard.heading)
+    }
+
+    /// The title, and the card without the margin around it.
+    var shownAreas: [Rect] {
+        let width = min(title.size.width, titleArea.width)
+        return [Rect(center: titleArea.center, size: Size(width: width, height: titleArea.height)), body.insetBy(20, 20)]
+    }
+
+    func draw(on board: inout Drawing) {
+        title.draw(in: titleArea, on: &board)
         if let page {
             board.add(page.drawing, at: body.origin)
         } else if controller.element == "viewControllerPlaceholder" {

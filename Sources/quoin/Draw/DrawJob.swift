@@ -153,9 +153,11 @@ struct DrawJob: Sendable {
             }
         }
         let title = document.path.split(separator: "/").last.map(String.init) ?? document.path
+        let page = StoryboardPage(storyboard, scenes: scenes, title: title)
+        if page.omittedLabels > 0 { result.messages.append("\(document.path): note: \(page.omittedLabels) names of segues found no room") }
         result.pictures.append(
             DrawnPicture(
-                name: PictureFile.name([stem, "board"]), drawing: StoryboardPage(storyboard, scenes: scenes, title: title).drawing,
+                name: PictureFile.name([stem, "board"]), drawing: page.drawing,
                 appearance: appearance(of: document.scenes.first)))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinLayout
+import QuoinScenes
 import Testing
 
 @testable import quoin
@@ -173,6 +174,35 @@ final class DrawCommandTests {
         #expect(await run(["--output", folder.path("some"), bad, file, folder.path("missing.xib")]) == .input)
         #expect(try folder.names("some").count == 2)
         #expect(await run(["--output", file + "/under/a/file", file]) == .output)
+    }
+
+    @Test("names of segues lie on nothing, those of opposite ones apart, and one without room is left out and counted")
+    func segueNames() throws {
+        func page(_ distance: Double) -> StoryboardPage {
+            var storyboard = Storyboard()
+            storyboard.controllers = ["a", "b"].enumerated().map { index, id in
+                let size = Size(width: 300, height: 600)
+                var controller = StoryboardController(id: id, element: "navigationController", name: id, size: size)
+                controller.location = Point(x: 0, y: Double(index) * distance)
+                return controller
+            }
+            storyboard.segues = [("a", "b", "there"), ("b", "a", "back")].map { source, destination, name in
+                var segue = Segue(kind: "show", source: source, trigger: source, destination: destination)
+                segue.identifier = name
+                return segue
+            }
+            return StoryboardPage(storyboard, scenes: [:], title: "")
+        }
+        func names(_ page: StoryboardPage) -> [String: Point] {
+            var found: [String: Point] = [:]
+            for case .text(let mark) in page.drawing.marks where ["there", "back"].contains(mark.text) { found[mark.text] = mark.origin }
+            return found
+        }
+        let wide = names(page(1500))
+        let there = try #require(wide["there"]), back = try #require(wide["back"])
+        #expect(abs(there.x - back.x) > 20 || abs(there.y - back.y) > 12)
+        let tight = page(700)
+        #expect(names(tight).count + tight.omittedLabels == 2)
     }
 
     @Test("a page is as large as the marks on it: a view beyond its screen, its constraints and its number") func extent() async throws {
