@@ -81,12 +81,21 @@ struct ViewReader {
         if element.id == nil, element.key == "contentView", let cell = element.parent?.id { references[cell] = .item(ItemReference(id)) }
         for child in element.children where child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" {
             guard let guide = child.id else { continue }
-            let parts = [
-                "safeArea": "safeArea", "contentLayoutGuide": "content", "frameLayoutGuide": "frame", "keyboard": "keyboard",
-                "keyboardLayoutGuide": "keyboard", "layoutMargins": "margins", "readableContent": "readable",
-            ]
-            if child["key"] == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }
-            references[guide] = .item(ItemReference(id, part: child["key"].flatMap { parts[$0] } ?? "safeArea"))
+            let key = child.key
+            if key == "safeArea", let index = nodes.indices.last { nodes[index].properties[.hasSafeAreaGuide] = true }
+            references[guide] = .item(ItemReference(id, part: ViewReader.part(key)))
+        }
+    }
+
+    /// The part of a view that a guide is, by its key.
+    private static func part(_ key: String?) -> String {
+        switch key {
+        case "contentLayoutGuide": "content"
+        case "frameLayoutGuide": "frame"
+        case "keyboard", "keyboardLayoutGuide": "keyboard"
+        case "layoutMargins": "margins"
+        case "readableContent": "readable"
+        default: "safeArea"
         }
     }
 
@@ -113,7 +122,7 @@ struct ViewReader {
     }
 
     func source(_ element: XMLElement) -> SourceRange {
-        SourceRange(path: path, start: TextPosition(line: element.line, column: element.column), bytes: element.byteRange)
+        SourceRange(path: path, start: element.position, bytes: element.byteRange)
     }
 
     mutating func note(_ message: String, at element: XMLElement, id: String?) {

@@ -5,26 +5,12 @@ import QuoinLayout
 extension XMLElement {
     /// A view by its name, or by having a frame and a key or place where only views are.
     var isView: Bool {
-        if XMLElement.viewNames.contains(name) { return true }
-        if XMLElement.otherNames.contains(name) { return false }
-        return child("rect", key: "frame") != nil || child("subviews") != nil
+        switch role {
+        case .view: true
+        case .other: false
+        case .unknown: child("rect", key: "frame") != nil || child("subviews") != nil
+        }
     }
-
-    private static let viewNames: Set<String> = [
-        "view", "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper", "segmentedControl",
-        "progressView", "activityIndicatorView", "datePicker", "pickerView", "pageControl", "searchBar", "stackView", "scrollView",
-        "tableView", "tableViewCell", "tableViewCellContentView", "collectionView", "collectionViewCell",
-        "collectionViewCellContentView", "collectionReusableView", "navigationBar", "toolbar", "tabBar", "containerView",
-        "visualEffectView", "webView", "wkWebView", "mapView", "glkView", "mtkView", "arscnView", "sceneKitView", "skView", "arskView",
-        "control", "colorWell", "inputView", "tableViewHeaderFooterView",
-    ]
-
-    private static let otherNames: Set<String> = [
-        "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
-        "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
-        "placeholder", "viewControllerPlaceholder", "exit", "customObject", "barButtonItem", "navigationItem", "tabBarItem",
-        "tableViewSection", "variation", "refreshControl",
-    ]
 
     /// The views in it, in order: subviews, rows of all kinds, content views, headers and footers.
     var childViews: [XMLElement] {
@@ -33,7 +19,7 @@ extension XMLElement {
             switch child.name {
             case "subviews", "cells", "prototypes": found += child.children
             case "sections": for section in child.children { found += section.child("cells").map { Array($0.children) } ?? [] }
-            default: if child["key"] != nil, child.isView { found.append(child) }
+            default: if child.role != .other, child.value(of: "key") != nil, child.isView { found.append(child) }
             }
         }
         return found
@@ -97,7 +83,7 @@ extension XMLElement {
 
 extension XMLElement {
     /// Quoin knows what it is, even if that is no more than a rectangle.
-    var isKnownView: Bool { XMLElement.viewNames.contains(name) }
+    var isKnownView: Bool { role == .view }
 
     /// A row of a table, or what surrounds its rows.
     var isTableRow: Bool { name == "tableViewCell" || key == "tableHeaderView" || key == "tableFooterView" }

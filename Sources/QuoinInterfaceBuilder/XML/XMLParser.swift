@@ -24,47 +24,56 @@ extension XMLTree {
         }
         guard let parser = XML_ParserCreate(nil) else { throw DocumentError("no memory for reading") }
         defer { XML_ParserFree(parser) }
-        let state = XMLState(parser, limits)
-        state.connect()
-        if let error = state.feed(bytes) { throw error }
+        var state = XMLState(parser, limits, size: bytes.count)
+        if let error = withUnsafeMutablePointer(to: &state, { XMLState.feed(bytes, to: $0) }) { throw error }
         return XMLTree(state.tree, bytes: bytes)
     }
 }
 
-/// The state of the parser while a document is being read.
-private final class XMLState {
+/// The state of the parser while a document is being read. The parser calls back with a pointer to it, as C does: a class would have
+/// each of a million accesses checked for overlaps.
+private struct XMLState {
     let parser: XML_Parser
     let limits: XMLLimits
     var tree = XMLTree.Draft()
-    private var nameIDs: [String: Int32] = [:]
     private var open: [Int32] = []
     /// The last child of each open element.
     private var lastChild: [Int32] = []
+    /// For each name, whether the text of such elements is kept.
+    private var keepsText: [Bool] = []
+    private var hearsText = false
     private var refusal: String?
 
-    init(_ parser: XML_Parser, _ limits: XMLLimits) {
+    init(_ parser: XML_Parser, _ limits: XMLLimits, size: Int) {
         self.parser = parser
         self.limits = limits
+        // As large as files of Interface Builder need them.
+        tree.records.reserveCapacity(size / 96)
+        tree.attributes.reserveCapacity(size / 32)
+        tree.pool.reserveCapacity(size / 3)
     }
 
-    /// The parser calls back with this object, which outlives it.
-    func connect() {
-        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    private static func connect(_ state: UnsafeMutablePointer<XMLState>) {
+        let parser = state.pointee.parser
+        XML_SetUserData(parser, state)
         XML_SetElementHandler(
             parser,
-            { data, name, attributes in XMLState.of(data)?.start(name, attributes) },
-            { data, _ in XMLState.of(data)?.end() })
-        XML_SetCharacterDataHandler(parser) { data, text, count in XMLState.of(data)?.characters(text, Int(count)) }
+            { data, name, attributes in XMLState.at(data)?.pointee.start(name, attributes) },
+            { data, _ in XMLState.at(data)?.pointee.end() })
         XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
-            if hasDeclarations != 0 { XMLState.of(data)?.refuse("declares entities or attributes of its own, which is not allowed") }
+            if hasDeclarations != 0 {
+                XMLState.at(data)?.pointee.refuse("declares entities or attributes of its own, which is not allowed")
+            }
         }
     }
 
-    private static func of(_ data: UnsafeMutableRawPointer?) -> XMLState? {
-        data.map { Unmanaged<XMLState>.fromOpaque($0).takeUnretainedValue() }
+    private static func at(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<XMLState>? {
+        data?.assumingMemoryBound(to: XMLState.self)
     }
 
-    func feed(_ bytes: [UInt8]) -> DocumentError? {
+    static func feed(_ bytes: [UInt8], to state: UnsafeMutablePointer<XMLState>) -> DocumentError? {
+        connect(state)
+        let parser = state.pointee.parser, mostOfTag = state.pointee.limits.tag
         let chunk = 1 << 16
         var position = 0
         repeat {
@@ -73,11 +82,11 @@ private final class XMLState {
             let status = bytes[position..<position + count].withUnsafeBytes {
                 XML_Parse(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(count), isLast ? 1 : 0)
             }
-            guard status == XML_STATUS_OK else { return error(refusal ?? parserMessage) }
+            guard status == XML_STATUS_OK else { return state.pointee.error(state.pointee.refusal ?? state.pointee.parserMessage) }
             position += count
             // What was fed and not understood yet is one token.
             let waiting = position - max(0, Int(XML_GetCurrentByteIndex(parser)))
-            if waiting > limits.tag { return error("a tag is longer than \(limits.tag >> 20) MB") }
+            if waiting > mostOfTag { return state.pointee.error("a tag is longer than \(mostOfTag >> 20) MB") }
         } while position < bytes.count
         return nil
     }
@@ -93,7 +102,7 @@ private final class XMLState {
         return "not well-formed XML: \(words)"
     }
 
-    private func refuse(_ message: String) {
+    private mutating func refuse(_ message: String) {
         refusal = refusal ?? message
         XML_StopParser(parser, 0)
     }
@@ -102,64 +111,71 @@ private final class XMLState {
 // MARK: - Events
 
 extension XMLState {
-    private func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    private mutating func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard refusal == nil, let name else { return }
         guard open.count < limits.depth else { return refuse("elements are nested deeper than \(limits.depth) levels") }
         guard tree.records.count < limits.elements else { return refuse("more than \(limits.elements) elements") }
         let index = Int32(tree.records.count)
         let first = Int32(tree.attributes.count)
         read(attributes)
+        let number = tree.names.number(of: name)
         tree.records.append(
             XMLTree.Record(
-                name: id(name), parent: open.last ?? -1, firstAttribute: first, attributeCount: Int32(tree.attributes.count) - first,
-                line: Int32(clamping: XML_GetCurrentLineNumber(parser)),
-                column: Int32(clamping: XML_GetCurrentColumnNumber(parser) + 1), start: Int(XML_GetCurrentByteIndex(parser)), end: 0,
-                text: tree.pool.count..<tree.pool.count))
+                name: number, parent: open.last ?? -1, firstAttribute: first, attributeCount: Int32(tree.attributes.count) - first,
+                start: Int(XML_GetCurrentByteIndex(parser)), end: 0, text: tree.pool.count..<tree.pool.count))
         if let parent = open.last, let before = lastChild.last {
             if before < 0 { tree.records[Int(parent)].firstChild = index } else { tree.records[Int(before)].next = index }
             lastChild[lastChild.count - 1] = index
         }
         open.append(index)
         lastChild.append(-1)
+        hearText(isText(number))
     }
 
-    private func read(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    private mutating func read(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard var pair = attributes else { return }
         while let name = pair[0], let value = pair[1] {
             let start = tree.pool.count
-            var byte = value
-            while byte.pointee != 0 {
-                tree.pool.append(UInt8(bitPattern: byte.pointee))
-                byte += 1
+            var count = 0
+            while value[count] != 0 { count += 1 }
+            value.withMemoryRebound(to: UInt8.self, capacity: count) {
+                tree.pool.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
             }
-            tree.attributes.append(XMLTree.AttributeRecord(name: id(name), value: start..<tree.pool.count))
+            tree.attributes.append(XMLTree.AttributeRecord(name: tree.names.number(of: name), value: start..<tree.pool.count))
             pair += 2
         }
     }
 
-    private func end() {
+    private mutating func end() {
         guard refusal == nil, let index = open.popLast() else { return }
         lastChild.removeLast()
         tree.records[Int(index)].end = Int(XML_GetCurrentByteIndex(parser)) + Int(XML_GetCurrentByteCount(parser))
+        hearText(false)
     }
 
-    /// Indentation is most of the character data there is, so only the text of `string` elements is kept.
-    private func characters(_ text: UnsafePointer<CChar>?, _ count: Int) {
-        guard refusal == nil, let text, count > 0, let index = open.last, lastChild.last == -1 else { return }
-        guard tree.names[Int(tree.records[Int(index)].name)].hasSuffix("tring") else { return }
+    /// Indentation is most of the character data there is, so only the text of `string` elements is kept, as far as their first child.
+    private mutating func isText(_ name: Int32) -> Bool {
+        while keepsText.count < tree.names.names.count { keepsText.append(tree.names.names[keepsText.count].hasSuffix("tring")) }
+        return keepsText[Int(name)]
+    }
+
+    /// The parser passes over text that nobody hears.
+    private mutating func hearText(_ hears: Bool) {
+        guard hears != hearsText else { return }
+        hearsText = hears
+        if hears {
+            XML_SetCharacterDataHandler(parser) { data, text, count in XMLState.at(data)?.pointee.characters(text, Int(count)) }
+        } else {
+            XML_SetCharacterDataHandler(parser, nil)
+        }
+    }
+
+    private mutating func characters(_ text: UnsafePointer<CChar>?, _ count: Int) {
+        guard refusal == nil, let text, count > 0, let index = open.last else { return }
         text.withMemoryRebound(to: UInt8.self, capacity: count) {
             tree.pool.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
         }
         let start = tree.records[Int(index)].text.lowerBound
         tree.records[Int(index)].text = start..<tree.pool.count
-    }
-
-    private func id(_ name: UnsafePointer<CChar>) -> Int32 {
-        let name = String(cString: name)
-        if let known = nameIDs[name] { return known }
-        let new = Int32(tree.names.count)
-        nameIDs[name] = new
-        tree.names.append(name)
-        return new
     }
 }

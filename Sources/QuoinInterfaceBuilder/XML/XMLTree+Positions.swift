@@ -21,17 +21,7 @@ extension XMLElement {
     /// Where an attribute stands, for messages.
     func position(ofAttribute name: String) -> TextPosition? {
         guard let range = byteRange(ofAttribute: name) else { return nil }
-        var line = self.line
-        var column = self.column
-        for byte in tree.bytes[byteRange.lowerBound..<range.lowerBound] {
-            if byte == UInt8(ascii: "\n") {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
-        }
-        return TextPosition(line: line, column: column)
+        return tree.lines.position(of: range.lowerBound, in: tree.bytes)
     }
 
     private func attribute(from start: Int, in bytes: [UInt8]) -> Range<Int>? {

@@ -1,3 +1,5 @@
+import QuoinScenes
+
 /// The elements of an XML document in a few flat arrays, with the place of each in its file.
 ///
 /// ```text
@@ -16,8 +18,6 @@ final class XMLTree: Sendable {
         var next: Int32 = -1
         var firstAttribute: Int32
         var attributeCount: Int32
-        var line: Int32
-        var column: Int32
         /// The position of the start tag.
         var start: Int
         /// Just behind the end tag.
@@ -35,16 +35,19 @@ final class XMLTree: Sendable {
     struct Draft {
         var records: [Record] = []
         var attributes: [AttributeRecord] = []
-        var names: [String] = []
+        var names = NameTable()
         var pool: [UInt8] = []
     }
 
     let records: [Record]
     let attributes: [AttributeRecord]
-    let names: [String]
+    let names: NameTable
     let pool: [UInt8]
-    /// The file itself, for the places of attributes.
+    /// The file itself, for positions in it.
     let bytes: [UInt8]
+    let lines: LineTable
+    /// For each name, what is known of elements that are called so.
+    let roles: [ElementRole]
 
     init(_ draft: Draft, bytes: [UInt8]) {
         records = draft.records
@@ -52,6 +55,8 @@ final class XMLTree: Sendable {
         names = draft.names
         pool = draft.pool
         self.bytes = bytes
+        lines = LineTable(bytes)
+        roles = names.names.map { ElementRole($0) }
     }
 
     var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
@@ -81,10 +86,14 @@ struct XMLElement: Sendable {
 
     private var record: XMLTree.Record { tree.records[index] }
 
-    var name: String { tree.names[Int(record.name)] }
-    var line: Int { Int(record.line) }
-    /// Counted from 1.
-    var column: Int { Int(record.column) }
+    var name: String { tree.names.names[Int(record.name)] }
+    func isNamed(_ name: String) -> Bool { tree.names.isName(record.name, name) }
+
+    var role: ElementRole { tree.roles[Int(record.name)] }
+    /// The position of the start tag, both numbers counted from 1. Costs a search in the lines of the file.
+    var position: TextPosition { tree.lines.position(of: record.start, in: tree.bytes) }
+    var line: Int { position.line }
+    var column: Int { position.column }
     /// From the start tag to behind the end tag.
     var byteRange: Range<Int> { record.start..<max(record.start, record.end) }
     var parent: XMLElement? { record.parent < 0 ? nil : XMLElement(tree: tree, index: Int(record.parent)) }
@@ -93,18 +102,27 @@ struct XMLElement: Sendable {
     var text: String { tree.string(record.text) }
 
     /// An attribute's value.
-    subscript(name: String) -> String? {
+    subscript(name: String) -> String? { value(of: name).map { tree.string($0) } }
+
+    /// Where in the pool an attribute's value lies.
+    func value(of name: String) -> Range<Int>? {
         let record = record
         let first = Int(record.firstAttribute)
-        for index in first..<first + Int(record.attributeCount) where tree.names[Int(tree.attributes[index].name)] == name {
-            return tree.string(tree.attributes[index].value)
+        for index in first..<first + Int(record.attributeCount) where tree.names.isName(tree.attributes[index].name, name) {
+            return tree.attributes[index].value
         }
         return nil
     }
 
+    /// Whether an attribute has a value, without making a string of it.
+    private func has(_ name: String, _ value: String) -> Bool {
+        guard let range = self.value(of: name), range.count == value.utf8.count else { return false }
+        return tree.pool[range].elementsEqual(value.utf8)
+    }
+
     var attributeNames: [String] {
         let first = Int(record.firstAttribute)
-        return (first..<first + Int(record.attributeCount)).map { tree.names[Int(tree.attributes[$0].name)] }
+        return (first..<first + Int(record.attributeCount)).map { tree.names.names[Int(tree.attributes[$0].name)] }
     }
 
     /// The elements in it, in order.
@@ -124,11 +142,11 @@ struct XMLElement: Sendable {
 
     /// The first child of a name, and of a key where one is given.
     func child(_ name: String, key: String? = nil) -> XMLElement? {
-        children.first { $0.name == name && (key == nil || $0["key"] == key) }
+        children.first { child in child.isNamed(name) && key.map { child.has("key", $0) } ?? true }
     }
 
     /// The first child with that key, whatever its name.
-    func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
+    func child(key: String) -> XMLElement? { children.first { $0.has("key", key) } }
 }
 
 extension XMLElement {
@@ -138,7 +156,7 @@ extension XMLElement {
     static func isPossible(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
     /// `YES` or `NO`.
-    func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+    func flag(_ name: String) -> Bool? { value(of: name).map { tree.pool[$0].elementsEqual("YES".utf8) } }
 
     var id: String? { self["id"] }
 }

@@ -11,12 +11,14 @@
 ///
 /// Objects whose `expanded` is true have a line for each member; others stand on one line.
 package struct JSONWriter: Sendable {
-    package private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var indentation = 0
     /// For each open object or list: whether it is spread over lines, and whether it has a member already.
     private var open: [(isExpanded: Bool, isEmpty: Bool)] = []
 
     package init() {}
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// An object; the closure writes its members.
     package mutating func object(expanded: Bool = false, _ members: (inout JSONWriter) -> Void) {
@@ -38,7 +40,7 @@ package struct JSONWriter: Sendable {
     package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
         separate()
         string(name)
-        text += ": "
+        append(": ")
         value(&self)
     }
 
@@ -52,7 +54,12 @@ package struct JSONWriter: Sendable {
 
     /// Numbers on one line.
     package mutating func list(_ numbers: [Double]) {
-        list { writer in for number in numbers { writer.element { $0.number(number) } } }
+        append("[")
+        for (index, value) in numbers.enumerated() {
+            if index > 0 { append(", ") }
+            number(value)
+        }
+        append("]")
     }
 
     /// Strings on one line.
@@ -60,52 +67,66 @@ package struct JSONWriter: Sendable {
         list { writer in for string in strings { writer.element { $0.string(string) } } }
     }
 
-    package mutating func null() { text += "null" }
+    package mutating func null() { append("null") }
 
-    package mutating func bool(_ value: Bool) { text += value ? "true" : "false" }
+    package mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
 
     /// Whole numbers without a point; what is not finite, which JSON cannot say, as null.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
-        text += plainNumber(value)
+        append(plainNumber(value))
     }
 
     package mutating func string(_ value: String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case "\u{0}"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
+        append("\"")
+        if value.utf8.contains(where: JSONWriter.isEscaped) {
+            for byte in value.utf8 { append(escaped: byte) }
+        } else {
+            append(value)
         }
-        text += "\""
+        append("\"")
+    }
+
+    private mutating func append(_ text: String) { bytes += text.utf8 }
+
+    /// All that JSON demands, and the one control character that it allows.
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    }
+
+    private mutating func append(escaped byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): append("\\\"")
+        case UInt8(ascii: "\\"): append("\\\\")
+        case UInt8(ascii: "\n"): append("\\n")
+        case UInt8(ascii: "\t"): append("\\t")
+        case UInt8(ascii: "\r"): append("\\r")
+        case 0..<0x20, 0x7F: append((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
+        default: bytes.append(byte)
+        }
     }
 
     private mutating func surround(with opening: String, and closing: String, isExpanded: Bool, body: (inout JSONWriter) -> Void) {
-        text += opening
+        append(opening)
         open.append((isExpanded, true))
         indentation += 1
         body(&self)
         indentation -= 1
         if let closed = open.popLast(), closed.isExpanded, !closed.isEmpty { newLine() }
-        text += closing
+        append(closing)
     }
 
     private mutating func separate() {
         guard let last = open.indices.last else { return }
-        if !open[last].isEmpty { text += open[last].isExpanded ? "," : ", " }
+        if !open[last].isEmpty { append(open[last].isExpanded ? "," : ", ") }
         open[last].isEmpty = false
         if open[last].isExpanded { newLine() }
     }
 
-    private mutating func newLine() { text += "\n" + String(repeating: " ", count: indentation) }
+    private mutating func newLine() {
+        append("\n")
+        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+    }
 }
 
 /// A number without a needless ".0" or "-0".

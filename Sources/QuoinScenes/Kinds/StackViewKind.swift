@@ -68,12 +68,11 @@ extension Kind {
 }
 
 extension StackView.Distribution: PropertyWord {
-    public static var propertyWords: [(word: String, value: StackView.Distribution)] { allCases.map { ("\($0)", $0) } }
+    public static let propertyWords: [(word: String, value: StackView.Distribution)] = allCases.map { ("\($0)", $0) }
 }
 
 extension StackView.Alignment: PropertyWord {
     /// Top and bottom are leading and trailing across the other axis (ST-34).
-    public static var propertyWords: [(word: String, value: StackView.Alignment)] {
+    public static let propertyWords: [(word: String, value: StackView.Alignment)] =
         allCases.map { ("\($0)", $0) } + [("top", .leading), ("bottom", .trailing)]
-    }
 }

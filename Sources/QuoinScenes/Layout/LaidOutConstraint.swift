@@ -48,7 +48,8 @@ extension SceneLayout {
         // Members are values, so they are found again by what they say and whose they are.
         for applied in layout.constraints {
             let constraint = describe(applied, &counters)
-            if described[signature(applied)] == nil { described[signature(applied)] = constraint }
+            let key = signature(applied)
+            if described[key] == nil { described[key] = constraint }
         }
         return contradictions.map { conflict in
             func member(_ applied: AppliedConstraint) -> LaidOutConstraint {

@@ -33,6 +33,11 @@ extension PropertyWord {
 
 extension PropertyWord where Self: RawRepresentable & CaseIterable, RawValue == String {
     public static var propertyWords: [(word: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
+
+    /// Without making a list of all words.
+    public init?(propertyWord word: String) { self.init(rawValue: word) }
+
+    public var propertyValue: PropertyValue { .text(rawValue) }
 }
 
 extension Axis: PropertyWord {

@@ -1,0 +1,28 @@
+/// What the name of an element says of it: looked up once for each name that a file has.
+enum ElementRole: Sendable {
+    case view
+    /// Anything else that is known.
+    case other
+    case unknown
+
+    init(_ name: String) {
+        self = ElementRole.viewNames.contains(name) ? .view : ElementRole.otherNames.contains(name) ? .other : .unknown
+    }
+
+    private static let viewNames: Set<String> = [
+        "view", "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper", "segmentedControl",
+        "progressView", "activityIndicatorView", "datePicker", "pickerView", "pageControl", "searchBar", "stackView", "scrollView",
+        "tableView", "tableViewCell", "tableViewCellContentView", "collectionView", "collectionViewCell",
+        "collectionViewCellContentView", "collectionReusableView", "navigationBar", "toolbar", "tabBar", "containerView",
+        "visualEffectView", "webView", "wkWebView", "mapView", "glkView", "mtkView", "arscnView", "sceneKitView", "skView", "arskView",
+        "control", "colorWell", "inputView", "tableViewHeaderFooterView",
+    ]
+
+    private static let otherNames: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+        "splitViewController", "pageViewController", "hostingController", "avPlayerViewController", "glkViewController",
+        "placeholder", "viewControllerPlaceholder", "exit", "customObject", "barButtonItem", "navigationItem", "tabBarItem",
+        "tableViewSection", "variation", "refreshControl", "rect", "autoresizingMask", "constraints", "fontDescription", "color",
+        "state", "connections", "size",
+    ]
+}
