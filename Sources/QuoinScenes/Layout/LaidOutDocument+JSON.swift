@@ -7,12 +7,12 @@ extension LaidOutDocument {
     ///   - documents: The documents, in the order of the output.
     ///   - statistics: Whether to add counts of the solver's work, as `--stats` does.
     public static func json(_ documents: [LaidOutDocument], statistics: Bool = false) -> String {
-        joined(documents.map { $0.json(statistics: statistics) })
+        frame.opening + documents.map { $0.json(statistics: statistics) }.joined(separator: frame.separator) + frame.closing
     }
 
-    /// The answer around the objects of documents.
-    package static func joined(_ documents: [String]) -> String {
-        "{\"version\": 1,\n \"documents\": [\n" + documents.joined(separator: ",\n") + "]}\n"
+    /// What stands before, between and after the objects of documents.
+    package static var frame: (opening: String, separator: String, closing: String) {
+        ("{\"version\": 1,\n \"documents\": [\n", ",\n", "]}\n")
     }
 
     /// The object of this document in such an answer.

@@ -1,4 +1,5 @@
 import QuoinBehaviors
+import QuoinDrawing
 import QuoinLayout
 import QuoinScenes
 
@@ -41,20 +42,15 @@ enum LayoutCommand {
         let settings = try LayoutSettings(invocation)
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
         let start = ContinuousClock.now
-        let pieces = await inOrder(inputs.files, jobs: settings.jobs) { LayoutJob(settings).run($0) }
-        var status = ExitStatus.done
         for message in inputs.messages { System.complain(message) }
-        if !inputs.messages.isEmpty { status = .input }
-        if status == .done, pieces.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
-        for piece in pieces {
-            for message in piece.messages { System.complain(message) }
-            status = status.and(piece.status)
-        }
-        let stopwatch = settings.showsStatistics ? Stopwatch() : nil
-        status = stopwatch.timing(.writing) { status.and(Output.write(settings.format.joined(pieces), to: invocation["output"])) }
-        if let stopwatch {
-            for piece in pieces { stopwatch.add(piece.times) }
-            System.complain(times(stopwatch, files: pieces.count, whole: ContinuousClock.now - start))
+        let answer = LayoutAnswer(settings, OutputStream(invocation["output"]))
+        await inOrder(inputs.files, jobs: settings.jobs, each: { answer.add($0) }) { LayoutJob(settings).run($0) }
+        var status = answer.status
+        if !inputs.messages.isEmpty { status = status.and(.input) }
+        if status == .done, answer.isEmpty { status = inputs.complainOfNothing() }
+        status = status.and(answer.finish())
+        if let stopwatch = answer.stopwatch {
+            System.complain(times(stopwatch, files: inputs.files.count, whole: ContinuousClock.now - start))
         }
         return status
     }
@@ -70,5 +66,48 @@ enum LayoutCommand {
         let tenThousandths = Int((number * 10_000).rounded())
         let decimals = String(tenThousandths % 10_000)
         return "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - decimals.count) + decimals
+    }
+}
+
+/// The answer of `quoin layout`: takes up one file after the other and forgets them. For one thread.
+private final class LayoutAnswer {
+    private let format: OutputFormat
+    private let stream: OutputStream
+    /// The sum of all jobs' times; nil: nobody asked.
+    let stopwatch: Stopwatch?
+    private(set) var status = ExitStatus.done
+    /// Whether every file was passed over.
+    private(set) var isEmpty = true
+    private var drawings: [Drawing] = []
+    private var count = 0
+
+    init(_ settings: LayoutSettings, _ stream: OutputStream) {
+        format = settings.format
+        self.stream = stream
+        stopwatch = settings.showsStatistics ? Stopwatch() : nil
+    }
+
+    /// Writes a file's piece and tells its messages. One without text was passed over, or has nothing to show.
+    func add(_ piece: Piece) {
+        for message in piece.messages { System.complain(message) }
+        status = status.and(piece.status)
+        isEmpty = isEmpty && piece.isPassedOver
+        drawings += piece.drawings
+        stopwatch?.add(piece.times)
+        guard !piece.text.isEmpty else { return }
+        stopwatch.timing(.writing) {
+            stream.write(count == 0 ? format.frame.opening : format.frame.separator)
+            stream.write(piece.text)
+        }
+        count += 1
+    }
+
+    func finish() -> ExitStatus {
+        if let sheet = format.sheet(drawings) {
+            stream.write(sheet)
+        } else {
+            stream.write((count == 0 ? format.frame.opening : "") + format.frame.closing)
+        }
+        return stopwatch.timing(.writing) { stream.finish() }
     }
 }

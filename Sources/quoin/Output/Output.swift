@@ -7,8 +7,60 @@ enum Output {
             try System.write(text, to: path)
             return .done
         } catch {
-            System.complain("\(path): error: \(error.message)")
-            return .output
+            return failure(error, path)
+        }
+    }
+
+    fileprivate static func failure(_ error: FileError, _ path: String) -> ExitStatus {
+        System.complain("\(path): error: \(error.message)")
+        return .output
+    }
+}
+
+/// An answer that is written while it comes about, so that it is never in memory as a whole.
+///
+/// Nothing is written, and no file is made, before the first text. For one thread.
+final class OutputStream {
+    private let path: String?
+    private var file: System.OpenFile?
+    private var waiting = ""
+    private(set) var status = ExitStatus.done
+
+    /// - Parameter path: A file; nil: standard output.
+    init(_ path: String?) { self.path = path }
+
+    /// Texts are gathered to so many bytes before they are written.
+    private static let size = 1 << 16
+
+    func write(_ text: String) {
+        waiting += text
+        if waiting.utf8.count >= OutputStream.size { flush() }
+    }
+
+    /// Writes what is left. The status says whether everything arrived.
+    func finish() -> ExitStatus {
+        flush()
+        do throws(FileError) {
+            try file?.close()
+        } catch {
+            status = Output.failure(error, path ?? "-")
+        }
+        return status
+    }
+
+    /// After a failure nothing more is tried.
+    private func flush() {
+        defer { waiting = "" }
+        guard status == .done else { return }
+        guard let path else {
+            if !System.print(waiting) { status = .output }
+            return
+        }
+        do throws(FileError) {
+            if file == nil { file = try System.OpenFile(path) }
+            try file?.write(waiting)
+        } catch {
+            status = Output.failure(error, path)
         }
     }
 }
@@ -17,9 +69,19 @@ enum Output {
 func inOrder<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], jobs: Int, done: (Int) -> Void = { _ in }, _ work: @escaping @Sendable (Input) -> Result
 ) async -> [Result] {
+    var results: [Result] = []
+    await inOrder(inputs, jobs: jobs, done: done, each: { results.append($0) }, work)
+    return results
+}
+
+/// Hands each result to `each`, in the order of the inputs, as soon as those before it are there, and lets go of it.
+func inOrder<Input: Sendable, Result: Sendable>(
+    _ inputs: [Input], jobs: Int, done: (Int) -> Void = { _ in }, each: (Result) -> Void,
+    _ work: @escaping @Sendable (Input) -> Result
+) async {
     await withTaskGroup(of: (Int, Result).self) { group in
-        var results = [Result?](repeating: nil, count: inputs.count)
-        var next = 0, count = 0
+        var waiting: [Int: Result] = [:]
+        var next = 0, count = 0, handed = 0
         func start() {
             guard next < inputs.count else { return }
             let (index, input) = (next, inputs[next])
@@ -28,11 +90,14 @@ func inOrder<Input: Sendable, Result: Sendable>(
         }
         for _ in 0..<max(1, jobs) { start() }
         for await (index, result) in group {
-            results[index] = result
+            waiting[index] = result
             count += 1
             done(count)
+            while let result = waiting.removeValue(forKey: handed) {
+                each(result)
+                handed += 1
+            }
             start()
         }
-        return results.compactMap { $0 }
     }
 }

@@ -1,7 +1,7 @@
 import QuoinDrawing
 import QuoinScenes
 
-/// How `quoin layout` writes its answer: a piece for each document, and what joins the pieces.
+/// How `quoin layout` writes its answer: a piece for each document, and what stands around the pieces.
 enum OutputFormat: String, Sendable {
     case text, json, svg
 
@@ -13,16 +13,20 @@ enum OutputFormat: String, Sendable {
         }
     }
 
-    /// Pieces without text belong to files that were passed over, or have nothing to show.
-    func joined(_ pieces: [Piece]) -> String {
-        let texts = pieces.map(\.text).filter { !$0.isEmpty }
+    /// What is written before, between and after the pieces.
+    var frame: (opening: String, separator: String, closing: String) {
         switch self {
-        case .text: return texts.joined(separator: "\n")
-        case .json: return LaidOutDocument.joined(texts)
-        case .svg:
-            var sheet = PictureSheet()
-            sheet.add(nil, pieces.flatMap(\.drawings))
-            return SVG(sheet.drawing, appearance: nil).text
+        case .text: ("", "\n", "")
+        case .json: LaidOutDocument.frame
+        case .svg: ("", "", "")
         }
+    }
+
+    /// One drawing of all pieces; nil: the format has none, and pieces are written one by one.
+    func sheet(_ drawings: [Drawing]) -> String? {
+        guard self == .svg else { return nil }
+        var sheet = PictureSheet()
+        sheet.add(nil, drawings)
+        return SVG(sheet.drawing, appearance: nil).text
     }
 }

@@ -55,16 +55,18 @@ enum System {
         let size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
         guard size <= limit else { throw tooLarge }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(size)
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw FileError(number: errno)
+            // One byte more than there should be, so that the end is seen.
+            let room = max(size + 1 - bytes.count, 1 << 12)
+            var failure: Int32?
+            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                count = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
+                while count < 0, errno == EINTR { count = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer)) }
+                if count < 0 { (count, failure) = (0, errno) }
             }
-            if count == 0 { return bytes }
-            bytes += chunk[..<count]
+            if let failure { throw FileError(number: failure) }
+            if part.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
             guard bytes.count <= limit else { throw tooLarge }
         }
     }
@@ -93,6 +95,24 @@ enum System {
         guard descriptor >= 0 else { throw FileError(number: errno) }
         let failure = bytes.withUnsafeBytes { write($0, descriptor) }
         guard close(descriptor) == 0, failure == nil else { throw FileError(number: failure ?? errno) }
+    }
+
+    /// A file that is written anew, part by part.
+    struct OpenFile {
+        private let descriptor: Int32
+
+        init(_ path: String) throws(FileError) {
+            descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+            if descriptor < 0 { throw FileError(number: errno) }
+        }
+
+        func write(_ text: String) throws(FileError) {
+            if let failure = System.write(text, descriptor) { throw FileError(number: failure) }
+        }
+
+        func close() throws(FileError) {
+            if systemClose(descriptor) != 0 { throw FileError(number: errno) }
+        }
     }
 
     /// Writes a file anew, so that whoever reads it sees the old or the new one, and a link stays a link.
@@ -193,3 +213,5 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPoin
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
