@@ -60,9 +60,9 @@ enum DrawCommand {
                 "note: the font Inter is not installed: text is drawn in another one, spaced to the measured widths (Debian: fonts-inter)")
         }
         let isSingle = DrawCommand.isFile(settings.output)
-        let projects = ProjectIndex(inputs.files.map(\.path))
+        let projects = ProjectIndex(inputs.files.map(\.path)), stems = PictureStems(inputs.files.map(\.name))
         let outcomes = await inOrder(inputs.files, jobs: settings.jobs) { file in
-            DrawCommand.draw(file, settings: settings, projects: projects, isSingle: isSingle)
+            DrawCommand.draw(file, stem: stems[file.name], settings: settings, projects: projects, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
         var missing: Set<Unicode.Scalar> = []
@@ -88,14 +88,14 @@ enum DrawCommand {
         var missingLetters: Set<Unicode.Scalar> = []
     }
 
-    private static func draw(_ file: Inputs.File, settings: DrawSettings, projects: ProjectIndex, isSingle: Bool) -> Outcome {
+    private static func draw(_ file: Inputs.File, stem: String, settings: DrawSettings, projects: ProjectIndex, isSingle: Bool) -> Outcome {
         let source: Source
         switch SourceFile(file) {
         case .passedOver: return Outcome(isPassedOver: true)
         case .failure(let error): return Outcome(messages: [error.message(in: file.name)], status: .input)
         case .source(let read): source = read
         }
-        let job = DrawJob(settings: settings, assets: projects.assets(for: file.path), stem: stem(file.name))
+        let job = DrawJob(settings: settings, assets: projects.assets(for: file.path), stem: stem)
         let result = job.run(source, rules: .standard)
         var outcome = Outcome(messages: result.messages, status: result.status)
         if isSingle {
@@ -132,11 +132,4 @@ enum DrawCommand {
     }
 
     private static func isFile(_ path: String) -> Bool { path == "-" || path.hasSuffix(".svg") || path.hasSuffix(".png") }
-
-    /// The path without its ending, and without the way up.
-    private static func stem(_ path: String) -> String {
-        let name = path == "-" ? "scene" : path
-        let plain = InputKind(name) == nil ? name : name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-        return plain.split(separator: "/").filter { $0 != ".." && $0 != "." }.suffix(4).joined(separator: "-")
-    }
 }

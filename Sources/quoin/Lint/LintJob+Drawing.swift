@@ -38,10 +38,8 @@ extension LintJob {
         }
     }
 
-    /// From the path, so that files of one name in two folders do not meet; without what file systems do not like.
+    /// From the path, so that files of one name in two folders do not meet.
     private static func fileName(_ path: String, scene: String?, environment: String) -> String {
-        let name = [path, scene, environment.isEmpty ? nil : environment].compactMap { $0 }.joined(separator: "-")
-        let allowed = name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" }
-        return String(String(allowed.drop { $0 == "-" || $0 == "." }).suffix(180))
+        PictureFile.name([path, scene ?? "", environment])
     }
 }

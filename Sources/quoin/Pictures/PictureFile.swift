@@ -49,11 +49,19 @@ struct PictureFile {
         }
     }
 
-    /// A name for a file, made of words: what file systems do not like is left out.
+    /// The longest name in bytes: file systems end at 255, and numbers and endings follow.
+    private static let longestName = 200
+
+    /// A name for a file, made of words: what file systems do not like is left out, and so is the beginning of a long one.
     static func name(_ words: [String]) -> String {
         let joined = words.filter { !$0.isEmpty }.joined(separator: "-")
-        let allowed = joined.map { $0.isLetter || $0.isNumber || "._-+".contains($0) ? $0 : "-" }
-        let plain = String(allowed.drop { $0 == "-" || $0 == "." })
-        return plain.isEmpty ? "scene" : String(plain.suffix(180))
+        var allowed = joined.map { $0.isLetter || $0.isNumber || "._-+".contains($0) ? $0 : "-" }[...]
+        var length = allowed.reduce(0) { $0 + $1.utf8.count }
+        // A name that begins with a dot is hidden, and one that begins with a dash is an option.
+        while let first = allowed.first, length > longestName || first == "-" || first == "." {
+            length -= first.utf8.count
+            allowed.removeFirst()
+        }
+        return allowed.isEmpty ? "scene" : String(allowed)
     }
 }

@@ -54,6 +54,18 @@ final class DrawCommandTests {
         #expect(names.contains { $0.contains("Login") } && names.contains { $0.contains("Home") })
     }
 
+    @Test("names of pictures are all different, not hidden, and short enough for file systems") func names() async throws {
+        for module in ["Shop", "Mail"] { try folder.write(Self.storyboard, "\(module)/Sources/App/UI/Base.lproj/Main.storyboard") }
+        #expect(await run(["--output", folder.path("all"), folder.path("Shop"), folder.path("Mail")]) == .done)
+        #expect(try folder.names("all").count == 4)
+        let stems = PictureStems(["a b.xib", "a-b.xib", "x/1/2/3/c.xib", "y/1/2/3/c.xib", "-"])
+        #expect(stems["a b.xib"] == "a-b" && stems["a-b.xib"] == "a-b-2")
+        #expect(stems["x/1/2/3/c.xib"] == "x-1-2-3-c" && stems["-"] == "scene")
+        let long = PictureFile.name([String(repeating: "視", count: 300), "." + String(repeating: "x", count: 199)])
+        #expect(long.utf8.count == 199 && long.hasPrefix("x"))
+        #expect(PictureFile.name([".-", ""]) == "scene")
+    }
+
     @Test("puts all scenes of a run on one file that it is given") func oneFile() async throws {
         let svg = try await draw()
         #expect(svg.contains(">Login</text>") && svg.contains(">Home</text>") && svg.contains(">Good morning</text>"))
