@@ -182,13 +182,19 @@ private struct DeviceMatrix {
 
     init(_ scenes: [LintedScene]) {
         var columns: [(name: String, caption: String)] = []
-        var known: Set<String> = []
-        for screen in scenes.flatMap(\.screens) where known.insert(screen.name).inserted { columns.append((screen.name, screen.caption)) }
+        for screen in scenes.flatMap(\.screens) {
+            // A cell or a view of free form is on no device: its caption is the device's id.
+            guard let known = columns.firstIndex(where: { $0.name == screen.name }) else {
+                columns.append((screen.name, screen.caption))
+                continue
+            }
+            if columns[known].caption == screen.name { columns[known].caption = screen.caption }
+        }
         guard columns.count > 1 else {
             text = ""
             return
         }
-        let head = columns.map { "<th scope=\"col\">\(WebPage.escaped($0.name.isEmpty ? $0.caption : $0.name))</th>" }.joined()
+        let head = columns.map { "<th scope=\"col\" title=\"\(WebPage.escaped($0.name))\">\(WebPage.escaped($0.caption))</th>" }.joined()
         let rows = scenes.enumerated().filter { !$0.element.screens.isEmpty }.map { index, scene in
             let cells = columns.map { DeviceMatrix.cell(of: scene, number: index + 1, name: $0.name) }.joined()
             return "<tr><th scope=\"row\">\(WebPage.escaped(scene.title))</th>\(cells)</tr>"

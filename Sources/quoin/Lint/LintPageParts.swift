@@ -36,7 +36,7 @@ enum LintPageParts {
         .number.error{background:#c0271d}.number.warning{background:#8f5b00}
         .tag{display:inline-block;font:12px/18px inherit;font-family:inherit;padding:0 8px;border:0;border-radius:9px;background:var(--chip);color:var(--accent)}
         .tag.error{color:var(--bad)}.tag.warning{color:var(--warn)}.good{color:var(--good)}.count{color:var(--quiet);font-weight:400}
-        .matrix{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:12px;margin:0 0 20px;max-height:60vh}
+        .matrix{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:12px;margin:0 0 20px;max-height:60vh;width:fit-content;max-width:100%}
         .matrix table{border-collapse:collapse;font-size:13px}.matrix th,.matrix td{padding:5px 12px;text-align:center;white-space:nowrap}
         .matrix th:first-child{text-align:left;position:sticky;left:0;background:var(--card)}
         .matrix tbody tr{border-top:1px solid var(--line)}.matrix thead th{font-weight:600;color:var(--quiet)}

@@ -34,6 +34,7 @@ final class LintPageTests {
         let file = try folder.write(try text("scroll-content-width"), "a.storyboard")
         let few = try await page("--devices", "retina4_7,retina6_12", file)
         #expect(few.contains("<section class=\"matrix\""))
+        #expect(few.contains("<th scope=\"col\" title=\"retina4_7\">iPhone 8</th>"))
         #expect(few.components(separatedBy: "<div class=\"screen\"").count == 3)
         let many = try await page("--devices", "retina4_7,retina6_12,retina6_1,retina5_5,retina4_0,ipad9_7", file)
         #expect(many.components(separatedBy: "<div class=\"screen\"").count == 2)
