@@ -1,9 +1,7 @@
 /* Components: which nodes hang together once the reference is taken away. Where elimination left nodes or positions
- * open, the whole component is open; tie rows connect open components. A component that needs more than springs (nodes
- * left, or a tie row that is no difference) is the kernel's.
+ * open, the whole component is open; tie rows connect open components. A component of which nodes are left, or of which a
+ * scalar is open, is the kernel's.
  */
-#include <math.h>
-
 #include "Elimination/reduction.h"
 #include "Store/sets.h"
 
@@ -57,21 +55,15 @@ static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
     return count;
 }
 
-/* A tie row connects what it mentions; one that is no difference needs the kernel. */
+/* A tie row connects what it mentions. */
 static void join_tie(native *n, const reduced *r) {
-    uint32_t first = 0, open = 0;
-    double sum = 0;
-    bool units = true;
+    uint32_t first = 0;
     for (size_t t = 0; t < r->count; t++) {
         uint32_t node = r->terms[t].variable;
         if (!(n->mark[node] & NODE_OPEN)) continue;
         if (first) join(n, first, node);
         first = node;
-        open++;
-        sum += r->terms[t].coefficient;
-        units = units && fabs(r->terms[t].coefficient) == 1;
     }
-    if (open > 2 || (open && !units) || (open == 2 && sum != 0)) n->mark[first] |= NODE_KERNEL;
 }
 
 static quoin_status join_ties(native *n) {
@@ -118,7 +110,9 @@ quoin_status components_open(native *n, bool ties, bool *kernel) {
     return status;
 }
 
-void components_close(native *n) {
+void components_give_up(native *n) {
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (n->mark[i] & NODE_OPEN) n->mark[i] |= NODE_KERNEL;
     join_anchors(n);
     spread(n, NODE_KERNEL);
 }

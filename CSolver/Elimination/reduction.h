@@ -261,7 +261,6 @@ quoin_status scalars_presume(native *n, bool *presumed);
 quoin_status springs_build(native *n, bool required_only);
 /* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
 quoin_status springs_bundle(native *n, size_t level_count);
-quoin_status springs_reserve_nodes(native *n);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 /* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
@@ -273,22 +272,18 @@ void settle(native *n, size_t *loose);
 bool settle_step(native *n, step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
-/* After more nodes were marked NODE_KERNEL: their components, and what those are anchored to, are the kernel's too. */
-void components_close(native *n);
+/* Whatever is open is the kernel's, with its components and what those are anchored to. */
+void components_give_up(native *n);
 uint32_t component_of(native *n, uint32_t node);
 /* Joins what springs and links connect. */
 void components_join(native *n);
 /* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);
-/* face.c: limits of what is open and springs decide; of all that they decide, appended; and of one function. */
+/* face.c: limits of all that springs decide and a kernel does not, appended; and of one function. */
 quoin_status face_collect(native *n, face *out);
-quoin_status face_collect_all(native *n, face *out);
 quoin_status face_collect_function(native *n, face *out, uint32_t f, double least, double greatest);
 void face_release(face *released);
 quoin_status edge_function(native *n, uint32_t e, bool ties, bool split, uint32_t *out);
-/* rest.c: tie levels and T5 for what is open but not the kernel's. Where that cannot be done with springs, the nodes
- * concerned are marked NODE_KERNEL, `*kernel` says so, and nothing has moved. */
-quoin_status rest_solve(native *n, bool *kernel);
 /* edit.c: after changed constants only; `*done` is false where a full solve is needed, and then nothing but scratch
  * has changed. */
 quoin_status edit_constants(native *n, bool *done);

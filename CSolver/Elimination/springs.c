@@ -144,7 +144,7 @@ static quoin_status sort_rows_out(native *n, bool required_only) {
 
 /* ── Bundling: by high node with a counting sort, then by low node with a stamp per node ────────────────────── */
 
-quoin_status springs_reserve_nodes(native *n) {
+static quoin_status reserve_nodes(native *n) {
     size_t count = (size_t)n->node_count + 1;
     if (count <= n->node_capacity) return QUOIN_OK;
     part parts[] = {PART(n->position, count), PART(n->head, count), PART(n->degree, count), PART(n->component, count), PART(n->mark, count)};
@@ -256,7 +256,7 @@ static void clear_nodes(native *n) {
 }
 
 quoin_status springs_bundle(native *n, size_t level_count) {
-    quoin_status status = springs_reserve_nodes(n);
+    quoin_status status = reserve_nodes(n);
     if (status != QUOIN_OK) return status;
     clear_nodes(n);
     functions_clear(&n->functions);
@@ -265,7 +265,7 @@ quoin_status springs_bundle(native *n, size_t level_count) {
 }
 
 quoin_status springs_build(native *n, bool required_only) {
-    quoin_status status = springs_reserve_nodes(n);
+    quoin_status status = reserve_nodes(n);
     if (status != QUOIN_OK) return status;
     clear_nodes(n);
     n->spring_count = 0;

@@ -7,29 +7,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "Face/intervals.h"
 #include "Network/bridge.h"
 #include "Solver/native.h"
-
-/* Per node: the width of its range. Standing nodes have none. */
-static quoin_status spring_ranges(native *n, double *width) {
-    face found = {.memory = n->memory};
-    intervals in;
-    quoin_status status = face_collect(n, &found);
-    if (status == QUOIN_OK) {
-        status = intervals_open(&in, n->memory, found.limits, found.count, (size_t)n->node_count + 1);
-        if (status == QUOIN_OK) {
-            /* Limits may reach nodes of other components that stand: they hold the open ones as the reference does. */
-            for (uint32_t i = 0; i <= n->node_count; i++)
-                if (!(n->mark[i] & NODE_OPEN) || !i) intervals_settle(&in, i, i ? n->position[i] : 0);
-            for (uint32_t i = 1; i <= n->node_count; i++)
-                if ((n->mark[i] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN) width[i] = fmax(0, in.greatest[i] - in.least[i]);
-            intervals_close(&in);
-        }
-    }
-    face_release(&found);
-    return status;
-}
 
 /* How fast a variable moves with its root, which is `*root`. */
 static double rate_of(const native *n, uint32_t slot, uint32_t *root) {
@@ -65,7 +44,7 @@ static quoin_status ranges(native *n, kernel_kind kind, double *width) {
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
     if (!left && !loose) return QUOIN_OK;
     quoin_status status = components_open(n, true, &kernel);
-    if (status == QUOIN_OK && loose) status = spring_ranges(n, width);
+    if (status == QUOIN_OK && loose) status = bridge_ranges(n, enough_to_tell(n), width);
     if (status == QUOIN_OK && kernel) status = remainder_ranges(n, kind, width);
     return status;
 }

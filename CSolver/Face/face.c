@@ -74,21 +74,14 @@ void face_release(face *released) {
     GIVE(released->memory, released->stack, released->stack_capacity);
 }
 
-static quoin_status collect(native *n, face *out, bool all) {
+quoin_status face_collect(native *n, face *out) {
     quoin_status status = QUOIN_OK;
     for (size_t i = n->step_count; i-- > 0 && status == QUOIN_OK;) {
         const step *s = &n->steps[i];
-        if (s->kind != STEP_PENDANT) continue;
-        if (!all && (n->mark[s->node] & (NODE_OPEN | NODE_KERNEL)) != NODE_OPEN) continue;
+        if (s->kind != STEP_PENDANT || n->mark[s->node] & NODE_KERNEL) continue;
         double least, greatest;
         functions_least(&n->functions, s->function, &least, &greatest);
         status = face_collect_function(n, out, s->function, least, greatest);
     }
     return status;
 }
-
-quoin_status face_collect(native *n, face *out) {
-    out->count = 0;
-    return collect(n, out, false);
-}
-quoin_status face_collect_all(native *n, face *out) { return collect(n, out, true); }

@@ -13,37 +13,43 @@
 #include "Face/strips.h"
 #include "Network/faces.h"
 
-/* Nodes that are open, or stand on open ones. */
+/* Open, and not the kernel's. */
+static bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
+
+/* Nodes that are open, or stand on open ones; the kernel's are left to it. */
 static size_t mark_open(native *n) {
     network *net = &n->network;
     size_t found = 0;
+    for (uint32_t i = 1; i <= n->node_count; i++)
+        if (is_open(n, i)) n->mark[i] &= (uint8_t)~NODE_OPEN;
     if (n->network_solved) {
         const uint32_t *node = n->net_number + n->node_count + 1;
         for (size_t i = net->step_count; i-- > 0;) {
             const net_step *s = &net->steps[i];
-            bool is_open = net->mark[s->node] & NET_OPEN;
+            bool opens = net->mark[s->node] & NET_OPEN;
             if (s->kind == NET_PIECE) {
                 const cluster *this_cluster = &net->clusters[s->b];
-                for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !is_open; c = net->costs[c].next)
-                    for (uint32_t k = 0; k < net->costs[c].count; k++) is_open = is_open || net->mark[net->ends[net->costs[c].first + k].node] & NET_OPEN;
-                for (uint32_t v = this_cluster->first_node; v && is_open; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
+                for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && !opens; c = net->costs[c].next)
+                    for (uint32_t k = 0; k < net->costs[c].count; k++) opens = opens || net->mark[net->ends[net->costs[c].first + k].node] & NET_OPEN;
+                for (uint32_t v = this_cluster->first_node; v && opens; v = net->next_node[v]) net->mark[v] |= NET_OPEN;
                 continue;
             }
             const uint32_t both[2] = {s->kind == NET_FREE ? NO_INDEX : s->a, s->kind == NET_SERIES ? s->b : NO_INDEX};
             for (int k = 0; k < 2; k++)
                 for (uint32_t j = 0; both[k] != NO_INDEX && j < net->costs[both[k]].count; j++)
-                    is_open = is_open || net->mark[net->ends[net->costs[both[k]].first + j].node] & NET_OPEN;
-            if (is_open) net->mark[s->node] |= NET_OPEN;
+                    opens = opens || net->mark[net->ends[net->costs[both[k]].first + j].node] & NET_OPEN;
+            if (opens) net->mark[s->node] |= NET_OPEN;
         }
         for (uint32_t i = 1; i <= net->node_count; i++)
             if (net->mark[i] & NET_OPEN) n->mark[node[i]] |= NODE_OPEN, found++;
     }
     for (size_t i = n->step_count; i-- > 0;) {
         const step *s = &n->steps[i];
-        bool is_open = n->mark[s->node] & NODE_LOOSE;
-        if (s->kind != STEP_FREE) is_open = is_open || n->mark[s->a] & NODE_OPEN;
-        if (s->kind == STEP_SERIES) is_open = is_open || n->mark[s->b] & NODE_OPEN;
-        if (is_open) n->mark[s->node] |= NODE_OPEN, found++;
+        if (n->mark[s->node] & NODE_KERNEL) continue;
+        bool opens = n->mark[s->node] & NODE_LOOSE;
+        if (s->kind != STEP_FREE) opens = opens || n->mark[s->a] & NODE_OPEN;
+        if (s->kind == STEP_SERIES) opens = opens || n->mark[s->b] & NODE_OPEN;
+        if (opens) n->mark[s->node] |= NODE_OPEN, found++;
     }
     return found;
 }
@@ -82,7 +88,7 @@ static fixed position_of(const native *n, uint32_t node) {
 
 static quoin_status take_end(rest *r, shape *s, uint32_t node, double coefficient) {
     bool exact = true;
-    if (!node || !(r->n->mark[node] & NODE_OPEN)) {
+    if (!is_open(r->n, node)) {
         s->known += fixed_times(node ? position_of(r->n, node) : 0, coefficient, &exact);
         return QUOIN_OK;
     }
@@ -170,6 +176,7 @@ static uint32_t last_tie_level(const native *n) {
 static place standing(const native *n, uint32_t slot) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
     at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
+    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* where it is open, all that leans on it is the kernel's */
     return at;
 }
 
@@ -200,8 +207,6 @@ static wish wish_of(const native *n, uint32_t slot) {
 }
 
 /* ── T5 within strips ───────────────────────────────────────────────────────────────────────────────────────── */
-
-static bool is_open(const native *n, uint32_t node) { return node && n->mark[node] & NODE_OPEN; }
 
 /* Numbers open nodes in the order in which T5 decides them. `*ordered` is false where a variable rests at something that is
  * itself decided later: then positions are not decided one by one. */
@@ -333,7 +338,7 @@ static quoin_status collect_limits(rest *r) {
         if (status == QUOIN_OK) status = add_given_limits(r, &f);
     }
     faces_release(n->memory, &f);
-    if (status == QUOIN_OK) status = face_collect_all(n, &n->face);
+    if (status == QUOIN_OK) status = face_collect(n, &n->face);
     return status == QUOIN_OK ? add_face_limits(r) : status;
 }
 
@@ -363,7 +368,7 @@ static bool any_open(const network *net) {
 static void keep_positions(rest *r, const fixed *position) {
     native *n = r->n;
     for (uint32_t i = 1; i <= n->node_count; i++)
-        if (n->mark[i] & NODE_OPEN) n->position[i] = fixed_to(position[r->number[i]]);
+        if (is_open(n, i)) n->position[i] = fixed_to(position[r->number[i]]);
 }
 
 /* Tie levels first, then T5. */

@@ -94,14 +94,15 @@ quoin_status native_below(native *n, native **out) {
     return QUOIN_OK;
 }
 
-/* What elimination left goes to the kernel, what it left loose to the tie levels. */
+/* What elimination left goes to the kernel, what it left loose to the tie levels; and to the kernel what they decline. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
-    bool kernel = false, more = true, feasible = false;
+    bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
-    while (status == QUOIN_OK && ties && loose && more) {
-        status = rest_solve(n, &more);
-        kernel = kernel || more;
-        if (status == QUOIN_OK && more) components_close(n);
+    if (status == QUOIN_OK && ties && loose) status = bridge_rest(n);
+    if (status == QUOIN_OK && n->declined) {
+        components_give_up(n);
+        kernel = true;
+        n->declined = false;
     }
     if (status != QUOIN_OK || !kernel) return status;
     status = remainder_solve(n, kind_of(n->solver), required_only, &feasible);
