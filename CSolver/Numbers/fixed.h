@@ -29,9 +29,9 @@ static inline fixed fixed_from(double x) {
 }
 
 static inline double fixed_to(fixed x) {
-    int64_t whole = (int64_t)(x >> 64);
-    uint64_t low = (uint64_t)x;
-    return (double)whole + (double)low * 0x1p-64;
+    fixed size = x < 0 ? -x : x; /* the fraction of a negative number, as it lies in memory, is that of its complement */
+    double found = (double)(int64_t)(size >> 64) + (double)(uint64_t)size * 0x1p-64;
+    return x < 0 ? -found : found;
 }
 
 /* x · 2^-shift; `*exact` becomes false where a bit is lost. */

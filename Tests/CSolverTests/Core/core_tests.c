@@ -28,6 +28,7 @@ typedef struct shape {
 
 #include "distance_test.h"
 #include "coefficient_test.h"
+#include "fixed_test.h"
 #include "given_row_test.h"
 #include "screen_test.h"
 #include "wild_screen.h"
@@ -467,6 +468,10 @@ int main(int count, char **arguments) {
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
     rows_are_kept_as_they_mean();
+    factors_are_told_apart();
+    for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
+    for (uint64_t seed = 0; seed < many / 60; seed++) doubles_come_back(seed);
     for (uint64_t seed = 0; seed < 10; seed++) chains_contradict_as_a_whole(seed);
     for (uint64_t seed = 0; seed < many / 6; seed++) arena_keeps_what_it_gave(seed);
     for (int b = 0; b < 4; b++)
