@@ -30,6 +30,7 @@ typedef struct shape {
 #include "coefficient_test.h"
 #include "fixed_test.h"
 #include "given_row_test.h"
+#include "presumption_test.h"
 #include "screen_test.h"
 #include "wild_screen.h"
 
@@ -468,6 +469,8 @@ int main(int count, char **arguments) {
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
     rows_are_kept_as_they_mean();
+    for (int b = 0; b < 4; b++)
+        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) presumptions_are_taken_back((quoin_backend)b);
     factors_are_told_apart();
     for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
