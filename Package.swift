@@ -132,7 +132,8 @@ let package = Package(
         .executableTarget(
             name: "quoin",
             dependencies: [
-                "CProcess", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis", "QuoinDrawing",
+                "CProcess", "QuoinLayout", "QuoinBehaviors", "QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis",
+                "QuoinDrawing",
                 .target(name: "CRsvg", condition: .when(traits: ["PNG"])),
                 .target(name: "CFontconfig", condition: .when(traits: ["PNG"])),
             ],

@@ -18,6 +18,7 @@ enum LintOptions {
         "--era",
         "--git",
         "--configuration",
+        "--fonts",
         "--baseline",
         "--write-baseline",
         "--fail-level",

@@ -128,3 +128,16 @@ extension OpenTypeMeasurer.Face: CustomStringConvertible {
 extension SystemTextMeasurer: CustomStringConvertible {
     public var description: String { "measurer of system fonts" }
 }
+
+extension FontNames: CustomStringConvertible {
+    /// `Brand-BoldItalic of Brand, weight 700, italic`
+    public var description: String {
+        let family = families.first.map { " of \($0)" } ?? ""
+        return (postScript ?? full ?? "font without a name") + family + ", weight \(weight)" + (isItalic ? ", italic" : "")
+    }
+}
+
+extension FontLibrary.Problem: CustomStringConvertible {
+    /// `Fonts/Brand.ttf: the font has no table 'name': …`
+    public var description: String { "\(path): \(error)" }
+}

@@ -23,6 +23,8 @@ public struct Configuration: Hashable, Sendable {
     public var devices: [EnvironmentOverride] = []
     public var suppressed: [Suppression] = []
     public var failLevel: FailLevel?
+    /// Folders with fonts that texts are measured with, beside those of the project; relative to the configuration.
+    public var fonts: [String] = []
 
     public init() {}
 

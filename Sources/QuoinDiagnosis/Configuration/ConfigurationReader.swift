@@ -16,7 +16,7 @@ struct ConfigurationReader {
     let path: String
 
     private static let keys = [
-        "included", "excluded", "disabled_rules", "opt_in_rules", "only_rules", "rules", "devices", "suppressed", "fail_level",
+        "included", "excluded", "disabled_rules", "opt_in_rules", "only_rules", "rules", "devices", "suppressed", "fail_level", "fonts",
     ]
 
     func read(_ root: JSONValue) throws(ConfigurationError) -> Configuration {
@@ -32,6 +32,7 @@ struct ConfigurationReader {
             case "rules": configuration.severities = try severities(value)
             case "devices": configuration.devices = try devices(value)
             case "suppressed": configuration.suppressed = try suppressed(value)
+            case "fonts": configuration.fonts = try folders(value, "fonts")
             case "fail_level": configuration.failLevel = try choice(value, "fail_level")
             default: throw unknown(name, ConfigurationReader.keys)
             }
@@ -43,6 +44,12 @@ struct ConfigurationReader {
         var globs: [Glob] = []
         for element in try list(value, key) { globs.append(try glob(element)) }
         return globs
+    }
+
+    private func folders(_ value: JSONValue, _ key: String) throws(ConfigurationError) -> [String] {
+        var folders: [String] = []
+        for element in try list(value, key) { folders.append(try string(element)) }
+        return folders
     }
 
     private func glob(_ value: JSONValue) throws(ConfigurationError) -> Glob {

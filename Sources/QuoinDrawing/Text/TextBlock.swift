@@ -35,7 +35,7 @@ struct TextBlock {
 
     /// The size without any limit.
     var size: Size {
-        let size = SystemTextMeasurer().size(of: text.attributed, on: PixelGrid(scale: 100))
+        let size = text.measurer.size(of: text.attributed, on: PixelGrid(scale: 100))
         return Size(width: size.width, height: size.height)
     }
 
@@ -121,7 +121,7 @@ extension TextBlock {
     private var isGuessed: Bool {
         text.runs.contains { run in
             guard case .named = run.font.family else { return false }
-            return SystemTextMeasurer().advance(of: "x", in: run.font).trust.doubts.contains(.unknownFont)
+            return text.measurer.advance(of: "x", in: run.font).trust.doubts.contains(.unknownFont)
         }
     }
 
@@ -134,7 +134,7 @@ extension TextBlock {
             limit = max(1, fitting)
             found = lay(attributed, width: width, limit: limit)
         }
-        let measurer = SystemTextMeasurer()
+        let measurer = text.measurer
         var setting = Setting(
             lines: found, height: TextBlock.height(found), scalars: [], advances: [], starts: [], ellipsis: [], isCut: false, room: width)
         for run in text.runs where !run.text.isEmpty {
@@ -154,7 +154,7 @@ extension TextBlock {
 
     /// Text that is longer than its room by less than a point or two stays whole.
     private func lay(_ attributed: AttributedText, width: Double, limit: Int) -> [TextLine] {
-        let measurer = SystemTextMeasurer()
+        let measurer = text.measurer
         if limit == 1 {
             let most = width + (isGuessed ? width * TextBlock.guess : TextBlock.slack)
             let whole = measurer.lines(of: attributed, within: TextLimits(width: most, lines: 2, lineBreakMode: text.lineBreakMode))

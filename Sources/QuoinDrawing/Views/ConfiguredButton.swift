@@ -119,7 +119,7 @@ private struct ButtonParts {
     private func textSize(_ width: Double, _ height: Double) -> Size {
         var size = title.text.isEmpty ? .zero : title.size
         if title.lines == 0, size.width > width {
-            let wrapped = SystemTextMeasurer().size(of: title.text.attributed, within: .width(max(0, width)))
+            let wrapped = title.text.measurer.size(of: title.text.attributed, within: .width(max(0, width)))
             size = Size(width: min(width, wrapped.width), height: wrapped.height)
         }
         guard let subtitle else { return Size(width: min(size.width, max(0, width)), height: size.height) }

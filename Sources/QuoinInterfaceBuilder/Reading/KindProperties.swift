@@ -82,7 +82,7 @@ struct KindProperties {
         guard let font else { return }
         if let style = font["style"] { properties[.textStyle] = TextStyle(interfaceBuilderName: style) }
         if let size = font.number("pointSize") ?? KindProperties.size(named: font["size"]) { properties[.fontSize] = size }
-        if let name = font["name"] { properties[.fontName] = name }
+        if let name = font["name"] ?? font["family"] { properties[.fontName] = name }
         if let weight = font["weight"] {
             properties[.fontWeight] = FontWeight(interfaceBuilderName: weight)
         } else if font["type"] == "boldSystem" {

@@ -22,6 +22,8 @@ public struct Environment: Hashable, Sendable {
     public var textScale: Double?
     /// The system font's era, where a file tells it more exactly than ``era`` does; nil: that of ``era``.
     public var textEra: TextEra?
+    /// The font files that named fonts are measured with; nil: none, but for what is compiled in.
+    public var fonts: FontLibrary?
     /// The insets that hardware and status bar take from the window; nil: the device's.
     public var safeArea: Insets?
     public var era: Era?

@@ -42,25 +42,25 @@ extension Kind {
     ) { context in
         let properties = context.properties
         let style = properties[.buttonType] ?? .system
-        let text = NodeText(of: context.node, era: context.textEra)
+        let text = NodeText(of: context.node, fonts: context.fonts)
         let button = Button(
             style: style, imageSize: properties[.imageSize], traits: context.traits, title: text.isEmpty ? nil : text.measuring)
         if text.isEmpty { button.emptyLine = text.line(context.traits).rounded(.up) }
         button.contentEdgeInsets = properties[.contentEdgeInsets]
         button.backgroundSize = properties[.backgroundSize]
-        if style == .configuration { configure(button, properties: properties, era: context.textEra) }
+        if style == .configuration { configure(button, properties: properties, fonts: context.fonts) }
         let isPlain = !properties.has(.fontSize) && !properties.has(.fontName) && !properties.has(.textStyle)
         button.roundsHeightUp = context.isCanvas && isPlain && properties[.roundsHeightUp] ?? false
         context.item.behavior = button
     }
 
-    private static func configure(_ button: Button, properties: Properties, era: TextEra?) {
+    private static func configure(_ button: Button, properties: Properties, fonts: SceneFonts) {
         button.imagePadding = properties[.imagePadding] ?? 0
         button.titlePadding = properties[.titlePadding] ?? 0
         button.stacksImage = properties[.imagePlacement] == .top || properties[.imagePlacement] == .bottom
         guard let subtitle = properties[.subtitle], !subtitle.isEmpty else { return }
         var font = Properties()
         font[.textStyle] = .subheadline
-        button.subtitle = NodeText(font, text: subtitle, era: era).measuring
+        button.subtitle = NodeText(font, text: subtitle, fonts: fonts).measuring
     }
 }

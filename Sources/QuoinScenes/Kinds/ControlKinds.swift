@@ -22,7 +22,7 @@ extension TextField.Border: PropertyWord {
 extension Kind {
     static let textField = Kind("textField", properties: .text + .fieldAppearance + PropertySchema(.placeholder, .borderStyle)) { context in
         let properties = context.properties
-        let text = NodeText(of: context.node, era: context.textEra)
+        let text = NodeText(of: context.node, fonts: context.fonts)
         let field = TextField(border: properties[.borderStyle] ?? .rounded, traits: context.traits, text: text.measuringLine)
         field.isRoomy = context.textEra.map { $0 >= .modern }
         context.item.behavior = field
@@ -46,7 +46,7 @@ extension Kind {
         var font = Properties()
         font[.fontWeight] = context.traits.era >= .ios13 ? .medium : .regular
         let titles = (context.properties[.segments] ?? []).map {
-            NodeText(font, text: $0, defaultSize: 13, era: context.textEra).measuring
+            NodeText(font, text: $0, defaultSize: 13, fonts: context.fonts).measuring
         }
         let control = SegmentedControl(titles: titles, traits: context.traits)
         control.apportionsByContent = context.properties[.apportionsByContent] ?? false

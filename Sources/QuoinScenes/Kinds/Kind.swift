@@ -47,8 +47,10 @@ public struct KindContext {
     public let traits: Traits
     /// Laid out as an editor draws it, and not as a program runs.
     public let isCanvas: Bool
+    /// The fonts that texts are measured in.
+    let fonts: SceneFonts
     /// The system font's era, where a file tells it more exactly than the era does.
-    public let textEra: TextEra?
+    public var textEra: TextEra? { fonts.era }
     /// The item of a node of the same scene.
     public let find: (String) -> Item?
     /// Notes that the answer rests on a guess.

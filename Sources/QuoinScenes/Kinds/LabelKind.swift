@@ -20,8 +20,8 @@ extension Kind {
         properties: .text + .textAppearance
             + PropertySchema(.numberOfLines, .preferredMaxLayoutWidth, .adjustsFontSizeToFit, .libraryHeight)
     ) { context in
-        let text = NodeText(of: context.node, era: context.textEra)
-        if text.isGuess(context.traits) { context.note("the text's width is a guess: its font was never measured") }
+        let text = NodeText(of: context.node, fonts: context.fonts)
+        if text.isGuess(context.traits) { context.note("the text's width is a guess: its characters or their weight were never measured") }
         let label = Label(
             lines: Int(limited: context.properties[.numberOfLines] ?? 1), traits: context.traits,
             measure: text.measuring(atLeast: context.isCanvas ? context.properties[.libraryHeight] : nil))

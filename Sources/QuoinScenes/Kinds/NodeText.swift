@@ -12,14 +12,13 @@ struct NodeText: Sendable {
     var style: TextStyle?
     var fontName: String?
     var lineBreakMode: LineBreakMode
-    /// Whose system font; nil: that of the layout's era.
-    var era: TextEra?
+    var fonts: SceneFonts
     /// Empty: one font for all.
     var runs: [TextRun] = []
 
-    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, era: TextEra? = nil) {
-        runs = (properties[.runs] ?? []).map { TextRun($0, defaultSize: defaultSize, era: era) }
-        self.era = era
+    init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, fonts: SceneFonts = SceneFonts()) {
+        runs = (properties[.runs] ?? []).map { TextRun($0, defaultSize: defaultSize, fonts: fonts) }
+        self.fonts = fonts
         self.text = text ?? properties[.text] ?? ""
         size = properties[.fontSize] ?? defaultSize
         weight = properties[.fontWeight] ?? .regular
@@ -30,7 +29,7 @@ struct NodeText: Sendable {
 
     var isEmpty: Bool { runs.isEmpty ? text.isEmpty : runs.allSatisfy { $0.text.text.isEmpty } }
 
-    /// Measures with the tables of the system font.
+    /// Measures with the fonts of the project, and else with the tables that are compiled in.
     var measuring: TextMeasuring {
         let text = self
         return { request in
@@ -55,10 +54,10 @@ struct NodeText: Sendable {
 
     private func size(_ request: TextRequest, on grid: QuoinText.PixelGrid) -> TextSize {
         let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode)
-        if runs.isEmpty { return SystemTextMeasurer().size(of: text, in: font(request.traits), within: limits, on: grid) }
+        if runs.isEmpty { return fonts.measurer.size(of: text, in: font(request.traits), within: limits, on: grid) }
         var whole = AttributedText()
         for run in runs { whole.append(run.text.text, font: run.text.font(request.traits), kern: run.kern, paragraph: run.paragraph) }
-        return SystemTextMeasurer().size(of: whole, within: limits, on: grid)
+        return fonts.measurer.size(of: whole, within: limits, on: grid)
     }
 
     /// No text takes no room, but its baseline is that of its font (F35).
@@ -94,7 +93,7 @@ struct NodeText: Sendable {
             var size = plain(request)
             let font = text.font(request.traits)
             guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
-            let metrics = SystemTextMeasurer().lineMetrics(of: font)
+            let metrics = text.fonts.measurer.lineMetrics(of: font)
             let lines = text.text.isEmpty ? text.placeholder : text
             let whole = lines.size(request, on: QuoinText.PixelGrid(scale: 1024)).height - metrics.lineHeight + leading
             size.height = QuoinText.PixelGrid(scale: request.traits.textScale).nearest(whole)
@@ -105,24 +104,26 @@ struct NodeText: Sendable {
     /// The height of a line.
     func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
 
-    /// Whether the width rests on a guess.
+    /// Whether the width rests on a guess for another reason than an unknown font, which is said of the whole document.
     func isGuess(_ traits: Traits) -> Bool {
         if !runs.isEmpty { return runs.contains { $0.text.isGuess(traits) } }
-        return !text.isEmpty && SystemTextMeasurer().advance(of: text, in: font(traits)).trust.evidence == .guess
+        if text.isEmpty { return false }
+        let trust = fonts.measurer.advance(of: text, in: font(traits)).trust
+        return trust.evidence == .guess && !trust.doubts.contains(.unknownFont)
     }
 
     /// How sure its width is.
     func trust(_ traits: Traits) -> TextTrust {
         let parts = runs.isEmpty ? [self] : runs.map(\.text)
         return parts.reduce(TextTrust(.fontFile)) {
-            $0.joined(SystemTextMeasurer().advance(of: $1.text, in: $1.font(traits)).trust)
+            $0.joined(fonts.measurer.advance(of: $1.text, in: $1.font(traits)).trust)
         }
     }
 
     func font(_ traits: Traits) -> TextFont {
-        let era = era ?? TextEra(traits.era)
+        let era = fonts.era ?? TextEra(traits.era)
         // Interface Builder's own sizes, which no device has.
-        if let style, self.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
+        if let style, fonts.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large
             return .preferred(style, category: category, era: era)

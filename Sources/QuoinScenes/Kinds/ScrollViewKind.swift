@@ -41,7 +41,7 @@ extension Kind {
     ) { context in install(ScrollView(era: context.traits.era), context) }
 
     static let textView = Kind("textView", properties: .scrolling + .text + .textAppearance) { context in
-        let text = NodeText(of: context.node, era: context.textEra)
+        let text = NodeText(of: context.node, fonts: context.fonts)
         install(TextView(traits: context.traits, text: text.measuringLeading), context)
     }
 

@@ -11,8 +11,8 @@ struct TextRun: Sendable {
     var kern: Double
     var paragraph: ParagraphStyle
 
-    init(_ properties: Properties, defaultSize: Double, era: TextEra?) {
-        text = NodeText(properties, defaultSize: defaultSize, era: era)
+    init(_ properties: Properties, defaultSize: Double, fonts: SceneFonts) {
+        text = NodeText(properties, defaultSize: defaultSize, fonts: fonts)
         kern = properties[.kern] ?? 0
         paragraph = ParagraphStyle()
         paragraph.lineSpacing = properties[.lineSpacing] ?? 0

@@ -173,7 +173,7 @@ extension DoubtSearch {
             guard DoubtSearch.textKinds.contains(node.kind), let item = scene.item(node.id), item.fixedContentSize == nil else {
                 return nil
             }
-            let text = NodeText(of: node, era: scene.textEra)
+            let text = NodeText(of: node, fonts: scene.fonts)
             let isSegmented = node.kind == "segmentedControl"
             if text.isEmpty && !isSegmented { return nil }
             var size = item.contentSize

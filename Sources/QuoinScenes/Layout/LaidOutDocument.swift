@@ -55,7 +55,8 @@ public struct LaidOutDocument: Sendable {
     /// wrong as a whole.
     @discardableResult
     package mutating func add(_ scene: SceneResult, notes known: [Note]) -> Bool {
-        notes += scene.notes.filter { !known.contains($0) }
+        // What is not about one object is said once.
+        notes += scene.notes.filter { note in !known.contains(note) && (note.object != nil || !notes.contains(note)) }
         if scene.canvas != nil {
             notes += scene.problems.map { Note($0.message, object: $0.object, line: $0.source?.start.line) }
         } else if let problem = scene.problems.first {

@@ -95,13 +95,18 @@ struct SceneBuilder {
             kinds[node.kind]?.prepare(
                 KindContext(
                     node: node, item: item, traits: traits, isCanvas: scene.canvas != nil,
-                    textEra: environment.textEra, find: { items[$0] },
+                    fonts: fonts, find: { items[$0] },
                     note: { notes.append(Note($0, object: node.id, line: node.source?.start.line)) }))
             if let insets = node.properties[.alignmentRectInsets] { item.alignmentInsets = insets }
             setSizes(item, node)
         }
+        for name in scene.fontNames where fonts.isUnknown(name) {
+            notes.append(Note("the font \"\(name)\" was not found: its texts are measured as if in the system font, which is a guess"))
+        }
         self.notes += notes
     }
+
+    private var fonts: SceneFonts { SceneFonts(era: environment.textEra, library: environment.fonts) }
 
     /// Sets the content size and priorities of an item. A node's own values override those of its kind.
     private mutating func setSizes(_ item: Item, _ node: Node) {

@@ -41,8 +41,10 @@ public final class SceneLayout {
     let sizes: ContentSizes
     /// The ids of nodes whose kind is not in the table.
     let unknownKinds: [String]
-    /// Whose system font, where that is known better than by the era.
-    let textEra: TextEra?
+    /// The fonts that texts are measured in.
+    let fonts: SceneFonts
+    /// Measures the scene's texts as the layout did.
+    public var measurer: any TextMeasurer { fonts.measurer }
 
     /// Lays out a scene.
     ///
@@ -81,7 +83,7 @@ public final class SceneLayout {
         names = builder.names
         placement = builder.placement
         traits = builder.traits
-        textEra = environment.textEra
+        fonts = SceneFonts(era: environment.textEra, library: environment.fonts)
         self.sizes = sizes
         unknownKinds = builder.scene.nodes.lazy.filter { kinds[$0.kind] == nil }.map(\.id)
         layout = try Layout(

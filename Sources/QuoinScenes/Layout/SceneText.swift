@@ -5,7 +5,7 @@ import QuoinText
 ///
 /// ```swift
 /// let text = layout.text(of: node)
-/// let lines = SystemTextMeasurer().lines(of: text.attributed, within: .width(320))
+/// let lines = text.measurer.lines(of: text.attributed, within: .width(320))
 /// ```
 public struct SceneText: Sendable {
     public struct Run: Sendable {
@@ -23,6 +23,8 @@ public struct SceneText: Sendable {
 
     public var runs: [Run]
     public var lineBreakMode: LineBreakMode
+    /// Measures it as the layout did.
+    public var measurer: any TextMeasurer = SystemTextMeasurer()
 
     public init(_ text: String, font: TextFont, lineBreakMode: LineBreakMode = .truncateTail) {
         runs = text.isEmpty ? [] : [Run(text: text, font: font)]
@@ -44,11 +46,14 @@ public struct SceneText: Sendable {
 extension SceneLayout {
     /// The text that a label, button, text field or text view shows.
     public func text(of node: Node) -> SceneText {
-        let text = NodeText(of: node, era: textEra)
+        let text = NodeText(of: node, fonts: fonts)
         guard !text.runs.isEmpty else {
-            return SceneText(text.text, font: text.font(traits), lineBreakMode: text.lineBreakMode)
+            var plain = SceneText(text.text, font: text.font(traits), lineBreakMode: text.lineBreakMode)
+            plain.measurer = measurer
+            return plain
         }
         var whole = SceneText("", font: text.font(traits), lineBreakMode: text.lineBreakMode)
+        whole.measurer = measurer
         let records = node.properties[.runs] ?? []
         for (run, record) in zip(text.runs, records) where !run.text.text.isEmpty {
             whole.runs.append(
@@ -63,12 +68,12 @@ extension SceneLayout {
 
     /// The system's font as the layout measures it.
     public func systemFont(_ size: Double, weight: FontWeight = .regular) -> TextFont {
-        .system(size, weight: weight, era: textEra ?? TextEra(traits.era))
+        .system(size, weight: weight, era: fonts.era ?? TextEra(traits.era))
     }
 
     /// The font of a text style at the text size that the layout has.
     public func font(_ style: TextStyle) -> TextFont {
         .preferred(
-            style, category: ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large, era: textEra ?? TextEra(traits.era))
+            style, category: ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large, era: fonts.era ?? TextEra(traits.era))
     }
 }

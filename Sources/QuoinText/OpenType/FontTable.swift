@@ -13,6 +13,9 @@ struct FontTable: Sendable {
         self.count = min(max(0, count), bytes.count - self.start)
     }
 
+    /// The table in bytes of its own.
+    var alone: FontTable { FontTable(tag, Array(bytes[start..<start + count]), start: 0, count: count) }
+
     /// The table from `offset` on.
     func from(_ offset: Int) throws(OpenTypeError) -> FontTable {
         guard offset >= 0, offset <= count else { throw .truncated(table: tag) }

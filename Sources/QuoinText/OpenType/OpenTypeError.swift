@@ -2,6 +2,8 @@
 public enum OpenTypeError: Error, Hashable, Sendable {
     /// No file there, or it may not be read.
     case unreadable(path: String)
+    /// More than 256 MB.
+    case tooLarge(path: String)
     /// Neither OpenType, TrueType nor a collection of them.
     case notAFont
     /// A collection has only `count` fonts.
@@ -17,6 +19,7 @@ extension OpenTypeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path) cannot be read: check the path and its permissions"
+        case .tooLarge(let path): "\(path) is larger than 256 MB, which no font is"
         case .notAFont: "this is no OpenType or TrueType font: name an .otf, .ttf, .ttc or .otc file, not a compressed web font"
         case .noFont(let index, let count): "the collection has \(count) fonts, so there is none at index \(index)"
         case .missingTable(let tag): "the font has no table '\(tag)': it is incomplete, take another copy"

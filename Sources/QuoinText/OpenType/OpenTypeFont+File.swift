@@ -17,20 +17,25 @@
     extension OpenTypeFont {
         /// Reads a font file.
         public init(path: String, index: Int = 0) throws(OpenTypeError) {
-            guard let bytes = Self.bytes(of: path) else { throw .unreadable(path: path) }
-            try self.init(bytes: bytes, index: index)
+            try self.init(bytes: Self.bytes(path), index: index)
         }
 
-        /// Reads a file; nil if there is none, or it cannot be read to its end.
-        private static func bytes(of path: String) -> [UInt8]? {
-            guard let file = fopen(path, "rb") else { return nil }
+        /// Larger files than the largest fonts that there are.
+        private static let mostBytes = 256 << 20
+
+        /// The bytes of a file.
+        static func bytes(_ path: String) throws(OpenTypeError) -> [UInt8] {
+            guard let file = fopen(path, "rb") else { throw .unreadable(path: path) }
             defer { fclose(file) }
             var bytes: [UInt8] = []
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             while true {
                 let count = fread(&chunk, 1, chunk.count, file)
                 bytes += chunk[..<count]
-                if count < chunk.count { return ferror(file) == 0 ? bytes : nil }
+                guard bytes.count <= mostBytes else { throw .tooLarge(path: path) }
+                if count == chunk.count { continue }
+                guard ferror(file) == 0 else { throw .unreadable(path: path) }
+                return bytes
             }
         }
     }

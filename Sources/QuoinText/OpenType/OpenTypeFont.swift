@@ -37,7 +37,8 @@ public struct OpenTypeFont: Sendable {
         (ascender, descender, lineGap) = (line.ascender, line.descender, line.gap)
         advances = try Self.advances(tables.required("hmtx"), count: hhea.number(34), glyphCount: glyphCount)
         characters = try CharacterMap(tables.required("cmap"), glyphCount: glyphCount)
-        pairs = try PairKerning(gpos: tables.optional("GPOS"), kern: tables.optional("kern"))
+        // Kept are their bytes alone: a font can have megabytes of outlines.
+        pairs = try PairKerning(gpos: tables.optional("GPOS")?.alone, kern: tables.optional("kern")?.alone)
         isVariable = tables.optional("fvar") != nil
     }
 
@@ -65,7 +66,7 @@ public struct OpenTypeFont: Sendable {
 }
 
 /// Where each table lies.
-private struct FontDirectory {
+struct FontDirectory {
     private let bytes: [UInt8]
     private var records: [String: (start: Int, count: Int)] = [:]
 
@@ -84,9 +85,23 @@ private struct FontDirectory {
         }
     }
 
+    /// How many fonts a file has: one, unless it is a collection.
+    static func count(_ bytes: [UInt8]) throws(OpenTypeError) -> Int {
+        let file = FontTable("file header", bytes, start: 0, count: bytes.count)
+        guard bytes.count >= 12 else { throw .notAFont }
+        guard try file.long(0) == collection else { return 1 }
+        let count = try file.long(8)
+        // Each has an entry of four bytes.
+        guard count <= bytes.count / 4 else { throw .truncated(table: "file header") }
+        return count
+    }
+
+    /// `ttcf`
+    private static let collection = 0x7474_6366
+
     /// The font's own header, in a collection the one at `index`.
     private static func header(_ file: FontTable, index: Int) throws(OpenTypeError) -> FontTable {
-        guard try file.long(0) == 0x7474_6366 else {
+        guard try file.long(0) == collection else {
             if index != 0 { throw .noFont(index: index, count: 1) }
             return file
         }

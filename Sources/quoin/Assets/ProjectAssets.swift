@@ -81,11 +81,13 @@ struct ProjectAssets: DrawingAssets {
     private static func scale(_ path: String) -> Double { path.includes("@3x") ? 3 : path.includes("@2x") ? 2 : 1 }
 }
 
-/// Where a project's sets and image files are, by name.
+/// Where a project's sets and image files are, by name, and its font files.
 struct AssetIndex: Sendable {
     private(set) var images: [String: [String]] = [:]
     private(set) var colors: [String: [String]] = [:]
     private(set) var files: [String: [String]] = [:]
+    /// Paths of font files.
+    private(set) var fonts: [String] = []
     private var count = 0
 
     /// Folders and files that are looked at; a project that has more is drawn with what was found so far.
@@ -109,6 +111,8 @@ struct AssetIndex: Sendable {
                     waiting.append((path, next.depth + 1, ""))
                 } else if AssetIndex.isImage(name) {
                     files[ProjectAssets.stem(name), default: []].append(path)
+                } else if AssetIndex.isFont(name) {
+                    fonts.append(path)
                 } else if !name.contains(".") || System.entry(path).kind == .folder {
                     if next.depth < 24, System.entry(path).kind == .folder { waiting.append((path, next.depth + 1, nil)) }
                 }
@@ -133,6 +137,11 @@ struct AssetIndex: Sendable {
 
     private static func isImage(_ name: String) -> Bool {
         [".png", ".jpg", ".jpeg", ".svg", ".PNG", ".JPG"].contains { name.hasSuffix($0) }
+    }
+
+    private static func isFont(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
     }
 
     /// The folder of the project that a folder belongs to.

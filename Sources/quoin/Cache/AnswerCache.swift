@@ -7,7 +7,7 @@ import QuoinScenes
 ///   FOLDER/CACHEDIR.TAG      says what the folder is: backups leave it out, and a folder without it is left alone
 ///          .gitignore        all of it
 ///          5f2c…             the hash of the answer, and the answer; named by the hash of
-///                            version and commit ┊ rules and devices ┊ kind of file ┊ content
+///                            version and commit ┊ rules and devices ┊ kind of file ┊ content ┊ fonts
 /// ```
 ///
 /// Answers are written beside their place and renamed, so that whoever reads sees a whole answer or none, and any number of runs may
@@ -78,7 +78,7 @@ extension AnswerCache {
 
     static func key(_ circumstances: String, _ source: Source) -> ContentHash {
         let content = ContentHash(source.bytes)
-        return ContentHash("\(circumstances)\n\(source.kind)\n\(source.bytes.count)\n\(content.text)")
+        return ContentHash("\(circumstances)\n\(source.kind)\n\(source.bytes.count)\n\(content.text)\n\(source.fontStamp)")
     }
 
     /// The notes about a cache at the end of a run.

@@ -44,6 +44,7 @@ extension Command {
                     phone, a large one, with large text and on a tablet.
                     """, isRepeated: true),
             Option(name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true),
+            ProjectFonts.option,
             Option(name: "no-layout", help: "Compare only what the files say: no frames and no findings."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
             Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
@@ -55,6 +56,7 @@ extension Command {
 enum DiffCommand {
     static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
         let settings = try DiffSettings(invocation)
+        let fonts = try ProjectFonts(invocation)
         let words = invocation.arguments
         if invocation["git"] == nil, words.count == 1, let counter = invocation.environment.variables["GIT_DIFF_PATH_COUNTER"] {
             // Git calls its driver with nothing but the path of a file that is being merged.
@@ -62,13 +64,13 @@ enum DiffCommand {
         }
         if invocation["git"] == nil, var inputs = DiffInputs(driver: words) {
             inputs.configure(invocation)
-            let status = await answer(inputs, settings)
+            let status = await answer(inputs, settings, fonts: fonts)
             return status == .findings ? .done : status
         }
         switch try inputs(invocation) {
         case .success(var inputs):
             inputs.configure(invocation)
-            return await answer(inputs, settings)
+            return await answer(inputs, settings, fonts: fonts)
         case .failure(let error):
             System.complain("error: \(error.message)")
             return .input
@@ -90,9 +92,11 @@ enum DiffCommand {
         }
     }
 
-    private static func answer(_ inputs: DiffInputs, _ settings: DiffSettings) async -> ExitStatus {
+    private static func answer(_ inputs: DiffInputs, _ settings: DiffSettings, fonts: ProjectFonts) async -> ExitStatus {
         let projects = settings.wantsPictures ? ProjectIndex(inputs.pairs.map(\.home)) : nil
-        let differences = await inOrder(inputs.pairs, jobs: settings.jobs) { DiffJob(settings: settings, projects: projects).run($0) }
+        let differences = await inOrder(inputs.pairs, jobs: settings.jobs) {
+            DiffJob(settings: settings, projects: projects, fonts: fonts).run($0)
+        }
         for message in inputs.messages { System.complain(message) }
         var status: ExitStatus = inputs.messages.isEmpty ? .done : .input
         for difference in differences {

@@ -6,6 +6,7 @@ import QuoinScenes
 struct DiffJob: Sendable {
     let settings: DiffSettings
     let projects: ProjectIndex?
+    var fonts: ProjectFonts?
 
     /// One version, read and understood.
     struct Version {
@@ -25,8 +26,8 @@ struct DiffJob: Sendable {
     func run(_ pair: FilePair) -> FileDifference {
         var difference = FileDifference(name: pair.name, oldName: pair.oldName)
         let sources = (
-            source(of: pair.old, name: pair.oldName ?? pair.name, difference: &difference),
-            source(of: pair.new, name: pair.name, difference: &difference)
+            source(of: pair.old, name: pair.oldName ?? pair.name, home: pair.home, difference: &difference),
+            source(of: pair.new, name: pair.name, home: pair.home, difference: &difference)
         )
         guard let oldSource = sources.0, let newSource = sources.1 else { return difference }
         if case .source(let first) = oldSource, case .source(let second) = newSource, first.bytes == second.bytes { return difference }
@@ -47,7 +48,7 @@ struct DiffJob: Sendable {
     }
 
     /// Finds a version of a file; nil if it cannot be read, which is said, or holds no scene.
-    private func source(of version: FilePair.Version, name: String, difference: inout FileDifference) -> Found? {
+    private func source(of version: FilePair.Version, name: String, home: String, difference: inout FileDifference) -> Found? {
         let file: SourceFile
         switch version {
         case .missing: return .missing
@@ -59,7 +60,10 @@ struct DiffJob: Sendable {
         case .failure(let error):
             fail(error, name: name, difference: &difference)
             return nil
-        case .source(let source): return .source(source)
+        case .source(var source):
+            source.fonts = fonts
+            source.home = home
+            return .source(source)
         }
     }
 

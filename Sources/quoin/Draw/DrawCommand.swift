@@ -32,6 +32,7 @@ extension Command {
             Option(name: "rtl", help: "Draw as in languages written from right to left."),
             Option(name: "dark", help: "Draw the dark appearance; without it and --light, the one that each file was drawn in."),
             Option(name: "light", help: "Draw the light appearance."),
+            ProjectFonts.option,
             Option(name: "pseudo-language", help: "Show each text twice, as long as translations can get."),
             Option(name: "constraints", help: "Draw constraints, conflicts and what is ambiguous."),
             Option(name: "findings", help: "Mark what lint finds, and list it below."),
@@ -60,9 +61,10 @@ enum DrawCommand {
                 "note: the font Inter is not installed: text is drawn in another one, spaced to the measured widths (Debian: fonts-inter)")
         }
         let isSingle = DrawCommand.isFile(settings.output)
+        let fonts = try ProjectFonts(invocation)
         let projects = ProjectIndex(inputs.files.map(\.path)), stems = PictureStems(inputs.files.map(\.name))
         let outcomes = await inOrder(inputs.files, jobs: settings.jobs) { file in
-            DrawCommand.draw(file, stem: stems[file.name], settings: settings, projects: projects, isSingle: isSingle)
+            DrawCommand.draw(file, stem: stems[file.name], settings: settings, projects: projects, fonts: fonts, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
         var missing: Set<Unicode.Scalar> = []
@@ -88,13 +90,16 @@ enum DrawCommand {
         var missingLetters: Set<Unicode.Scalar> = []
     }
 
-    private static func draw(_ file: Inputs.File, stem: String, settings: DrawSettings, projects: ProjectIndex, isSingle: Bool) -> Outcome {
-        let source: Source
+    private static func draw(
+        _ file: Inputs.File, stem: String, settings: DrawSettings, projects: ProjectIndex, fonts: ProjectFonts, isSingle: Bool
+    ) -> Outcome {
+        var source: Source
         switch SourceFile(file) {
         case .passedOver: return Outcome(isPassedOver: true)
         case .failure(let error): return Outcome(messages: [error.message(in: file.name)], status: .input)
         case .source(let read): source = read
         }
+        source.fonts = fonts
         let job = DrawJob(settings: settings, assets: projects.assets(for: file.path), stem: stem)
         let result = job.run(source, rules: .standard)
         var outcome = Outcome(messages: result.messages, status: result.status)

@@ -26,6 +26,7 @@ extension Command {
             Option(
                 name: "intrinsics", choices: ContentSizes.allCases.map(\.rawValue),
                 help: "Measure contents, or take the sizes that the file stores for them."),
+            ProjectFonts.option,
             Option(name: "constraints", help: "Add every constraint the engine made."),
             Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
             Option(name: "stats", help: "Add what the solver had to do, and say where the time went."),
@@ -41,10 +42,11 @@ enum LayoutCommand {
     static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
         let settings = try LayoutSettings(invocation)
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
+        let fonts = try ProjectFonts(invocation)
         let start = ContinuousClock.now
         for message in inputs.messages { System.complain(message) }
         let answer = LayoutAnswer(settings, OutputStream(invocation["output"]))
-        await inOrder(inputs.files, jobs: settings.jobs, each: { answer.add($0) }) { LayoutJob(settings).run($0) }
+        await inOrder(inputs.files, jobs: settings.jobs, each: { answer.add($0) }) { LayoutJob(settings, fonts: fonts).run($0) }
         var status = answer.status
         if !inputs.messages.isEmpty { status = status.and(.input) }
         if status == .done, answer.isEmpty { status = inputs.complainOfNothing() }

@@ -20,7 +20,12 @@ struct Piece: Sendable {
 struct LayoutJob: Sendable {
     let settings: LayoutSettings
 
-    init(_ settings: LayoutSettings) { self.settings = settings }
+    private let fonts: ProjectFonts?
+
+    init(_ settings: LayoutSettings, fonts: ProjectFonts? = nil) {
+        self.settings = settings
+        self.fonts = fonts
+    }
 
     func run(_ file: Inputs.File) -> Piece {
         let stopwatch = settings.showsStatistics ? Stopwatch() : nil
@@ -38,13 +43,7 @@ struct LayoutJob: Sendable {
         }
         let kind = InputKind(file.name) ?? (file.path == "-" ? InputKind(content: bytes) : nil)
         if kind == .scene, file.isFound, !SceneReader.looksLikeScene(bytes) { return Piece(isPassedOver: true) }
-        let document = stopwatch.timing(.reading) { () -> Document? in
-            switch kind {
-            case .scene: SceneReader.read(bytes, path: file.name, kinds: .standard)
-            case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: file.name)
-            case nil: nil
-            }
-        }
+        let document = stopwatch.timing(.reading) { kind.map { Source(kind: $0, name: file.name, bytes: bytes, fonts: fonts).document } }
         if let document { return layOut(document, stopwatch) }
         let error = DocumentError("not a kind of file that is understood: those end in .storyboard, .xib or, for scenes, .json")
         return piece(LaidOutDocument(path: file.name, error: error), .input)

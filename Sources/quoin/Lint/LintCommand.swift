@@ -55,6 +55,7 @@ extension Command {
                 new since.
                 """),
         Option(name: "configuration", value: "file", help: "Use this instead of the .quoin.json of each file's folder."),
+        ProjectFonts.option,
         Option(name: "baseline", value: "file", help: "Leave out the findings that it lists."),
         Option(name: "write-baseline", value: "file", help: "Write all findings there, to be left out from now on."),
         Option(
@@ -82,20 +83,22 @@ extension Command {
 enum LintCommand {
     static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
         let settings = try LintSettings(invocation)
+        let fonts = try ProjectFonts(invocation, configuration: settings.configuration, isQuiet: settings.isQuiet)
         do throws(ConfigurationError) {
             let plan = try LintPlan(invocation, settings)
-            return finish(plan, settings: settings, results: await lint(plan, settings: settings, invocation: invocation))
+            let results = await lint(plan, settings: settings, fonts: fonts, invocation: invocation)
+            return finish(plan, settings: settings, results: results)
         } catch {
             System.complain(error.description)
             return .input
         }
     }
 
-    private static func lint(_ plan: LintPlan, settings: LintSettings, invocation: Invocation) async -> [LintResult] {
+    private static func lint(_ plan: LintPlan, settings: LintSettings, fonts: ProjectFonts, invocation: Invocation) async -> [LintResult] {
         let environment = invocation.environment
         let isTerminal = environment.errorIsTerminal && environment.variables["TERM"] != "dumb"
         var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
-        let job = LintJob(settings, LintCache(settings, plan.tasks))
+        let job = LintJob(settings, LintCache(settings, plan.tasks), fonts: fonts)
         let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { job.run($0) }
         progress.clear()
         return results

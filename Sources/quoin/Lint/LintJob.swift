@@ -26,9 +26,11 @@ struct LintResult: Sendable {
 struct LintJob: Sendable {
     let settings: LintSettings
     private let cache: LintCache?
+    private let fonts: ProjectFonts?
 
-    init(_ settings: LintSettings, _ cache: LintCache? = nil) {
+    init(_ settings: LintSettings, _ cache: LintCache? = nil, fonts: ProjectFonts? = nil) {
         self.settings = settings
+        self.fonts = fonts
         self.cache = cache
     }
 
@@ -51,7 +53,7 @@ struct LintJob: Sendable {
             let known = "those end in .storyboard, .xib or, for scenes, .json"
             return failure(DocumentError("not a kind of file that is understood: \(known)"), task)
         }
-        return examine(Source(kind: kind, name: task.file.name, bytes: bytes), task)
+        return examine(Source(kind: kind, name: task.file.name, bytes: bytes, fonts: fonts), task)
     }
 
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
@@ -118,8 +120,8 @@ struct LintJob: Sendable {
 
     /// The findings at a revision; nil if there is no such file, or it could not be read.
     private func known(at revision: FilePair?, _ kind: InputKind, _ task: LintTask) -> Baseline? {
-        guard case .bytes(let bytes, let name) = revision?.old else { return nil }
-        let document = Source(kind: kind, name: name, bytes: bytes).document
+        guard case .bytes(let bytes, _) = revision?.old else { return nil }
+        let document = Source(kind: kind, name: task.file.name, bytes: bytes, fonts: fonts).document
         let found = Linter(rules: task.configuration.rules, environments: environments(task)).findings(in: document)
         return Baseline(Report(files: [Report.File(path: "", findings: adjusted(found, task))])) { $0 }
     }
@@ -175,17 +177,46 @@ struct Source: Sendable {
     var kind: InputKind
     var name: String
     var bytes: [UInt8]
+    /// The fonts that the document is measured with; nil: those that are compiled in.
+    var fonts: ProjectFonts?
+    /// The file whose project has its fonts; nil: the file itself.
+    var home: String?
 
     var document: Document {
-        switch kind {
-        case .scene: SceneReader.read(bytes, path: name, kinds: .standard)
-        case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name)
-        }
+        var document =
+            switch kind {
+            case .scene: SceneReader.read(bytes, path: name, kinds: .standard)
+            case .interfaceBuilder: InterfaceBuilderFile.read(bytes, path: name)
+            }
+        fonts?.attach(to: &document, at: home ?? name)
+        return document
+    }
+
+    /// A text that changes with the fonts that the document is measured with; empty where it asks for none by name. Of the bytes
+    /// alone, so that a file whose answer is known is not read.
+    var fontStamp: String {
+        let mark = Array((kind == .scene ? "\"fontName\"" : " family=\"").utf8)
+        guard let fonts, bytes.includes(mark) else { return "" }
+        return fonts.stamp(for: home ?? name)
     }
 
     /// Turns the edits of a finding into replacements of bytes, where the file can hold them.
     func addReplacements(to finding: inout Finding, of document: Document) {
         guard kind == .interfaceBuilder, let edits = finding.fix?.edits, !edits.isEmpty, finding.fix?.isChoice == false else { return }
         finding.fix?.replacements = InterfaceBuilderFile.replacements(for: edits, in: document, bytes) ?? []
+    }
+}
+
+extension [UInt8] {
+    /// Whether some bytes occur in a row.
+    fileprivate func includes(_ sought: [UInt8]) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start + sought.count <= bytes.count {
+                if bytes[start] == sought[0], bytes[start..<start + sought.count].elementsEqual(sought) { return true }
+                start += 1
+            }
+            return false
+        }
     }
 }

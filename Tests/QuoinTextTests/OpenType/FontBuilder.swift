@@ -78,3 +78,47 @@ struct FontBuilder {
         return copy
     }
 }
+
+// MARK: - Names
+
+extension FontBuilder {
+    /// A table `name` of Windows in American English, or of the Macintosh.
+    static func names(_ strings: [(number: Int, text: String)], isMacintosh: Bool = false) -> [UInt8] {
+        var records: [UInt8] = [], pool: [UInt8] = []
+        for (number, text) in strings {
+            let bytes = isMacintosh ? Array(text.utf8) : numbers(text.utf16.map { Int($0) })
+            records += numbers(isMacintosh ? [1, 0, 0] : [3, 1, 0x409]) + numbers([number, bytes.count, pool.count])
+            pool += bytes
+        }
+        return numbers([0, strings.count, 6 + records.count]) + records + pool
+    }
+
+    /// The sample font under a name, with a weight, and advances that are wider by so many units.
+    static func named(_ postScript: String, family: String, weight: Int = 400, isItalic: Bool = false, wider: Int = 0) -> FontBuilder {
+        let os2 =
+            numbers([4, 0, weight]) + [UInt8](repeating: 0, count: 56) + numbers([isItalic ? 1 : 0]) + [UInt8](repeating: 0, count: 14)
+        var builder = FontBuilder.sample()
+        builder = builder.replacing("hmtx", numbers([300, 0, 600 + wider, 0, 500 + wider, 0, 400 + wider, 0]))
+        builder.tables += [("name", names([(1, family), (4, "\(family) \(weight)"), (6, postScript)])), ("OS/2", os2)]
+        return builder
+    }
+
+    /// A collection of fonts.
+    static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
+        var header = Array("ttcf".utf8) + longs([0x10000, fonts.count])
+        var body: [UInt8] = []
+        let start = header.count + 4 * fonts.count
+        for font in fonts {
+            // Offsets count from the file's start, so the directory's move along.
+            var bytes = font.bytes
+            for entry in font.tables.indices {
+                let place = 12 + 16 * entry + 8
+                let offset = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+                bytes.replaceSubrange(place..<place + 4, with: longs([offset + start + body.count]))
+            }
+            header += longs([start + body.count])
+            body += bytes
+        }
+        return header + body
+    }
+}

@@ -1,0 +1,31 @@
+import QuoinText
+
+/// The fonts in which the texts of a scene are measured.
+struct SceneFonts: Sendable {
+    /// Whose system font; nil: that of the layout's era.
+    var era: TextEra?
+    /// The font files of the project; nil: there are none.
+    var library: FontLibrary?
+
+    var measurer: any TextMeasurer {
+        if let library { return library }
+        return SystemTextMeasurer()
+    }
+
+    /// A name that neither a file nor a table knows the font of.
+    func isUnknown(_ name: String) -> Bool {
+        library?.font(named: name) == nil
+            && SystemTextMeasurer().advance(of: "x", in: .named(name, size: 10)).trust.doubts.contains(.unknownFont)
+    }
+}
+
+extension Scene {
+    /// The names of the fonts that its texts ask for, each once, in the order of the file.
+    package var fontNames: [String] {
+        var names: [String] = []
+        for properties in nodes.flatMap({ [$0.properties] + ($0.properties[.runs] ?? []) }) {
+            if let name = properties[.fontName], properties[.textStyle] == nil, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}

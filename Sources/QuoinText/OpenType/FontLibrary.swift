@@ -1,0 +1,96 @@
+import Synchronization
+
+/// Font files by the names of their fonts: measures named fonts with them, and all others with the tables that are compiled in.
+///
+///     let library = FontLibrary(files: ["Fonts/Brand-Regular.otf", "Fonts/Brand.ttc"])
+///     library.size(of: "Hello", in: .named("Brand-Regular", size: 17)).trust.evidence     // .fontFile
+///
+/// A font is found by its PostScript name, its full name, the name of an instance, or its family's, upper and lower case alike.
+/// Making a library reads the names of all files; a font itself is read when it is first measured with, once, and kept.
+public final class FontLibrary: TextMeasurer {
+    /// A file that is no font, or a damaged one.
+    public struct Problem: Hashable, Sendable {
+        public var path: String
+        public var error: OpenTypeError
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var index: Int
+    }
+
+    private let places: [String: Place]
+    /// Files whose names cannot be read.
+    public let problems: [Problem]
+    private let fonts = Mutex<[Place: Result<OpenTypeFont, OpenTypeError>]>([:])
+    private let other = SystemTextMeasurer()
+
+    /// Reads the names of the fonts in files. Where two fonts have one name, the first counts.
+    public init(files: [String]) {
+        var names: [String: Place] = [:], families: [String: (place: Place, distance: Int)] = [:]
+        var problems: [Problem] = []
+        for path in files {
+            do throws(OpenTypeError) {
+                for (index, font) in try FontNames.all(in: OpenTypeFont.bytes(path)).enumerated() {
+                    let place = Place(path: path, index: index)
+                    for name in [font.postScript, font.full].compactMap({ $0 }) + font.instances {
+                        names[name.lowercased()] = names[name.lowercased()] ?? place
+                    }
+                    // A family's own face is the upright one that is closest to regular.
+                    let distance = abs(font.weight - 400) + (font.isItalic ? 10_000 : 0)
+                    for family in font.families.map({ $0.lowercased() }) where distance < families[family]?.distance ?? .max {
+                        families[family] = (place, distance)
+                    }
+                }
+            } catch {
+                problems.append(Problem(path: path, error: error))
+            }
+        }
+        places = families.mapValues(\.place).merging(names) { $1 }
+        self.problems = problems
+    }
+
+    /// Whether no file has a font.
+    public var isEmpty: Bool { places.isEmpty }
+
+    /// The font of a name; nil: there is none, or it is damaged, which ``problem(of:)`` says.
+    public func font(named name: String) -> OpenTypeFont? { try? read(name)?.get() }
+
+    /// The reason why a font that is there cannot be measured with.
+    public func problem(of name: String) -> Problem? {
+        guard let place = places[name.lowercased()], case .failure(let error)? = read(name) else { return nil }
+        return Problem(path: place.path, error: error)
+    }
+
+    private func read(_ name: String) -> Result<OpenTypeFont, OpenTypeError>? {
+        guard let place = places[name.lowercased()] else { return nil }
+        return fonts.withLock { fonts in
+            if let known = fonts[place] { return known }
+            let font = Result { () throws(OpenTypeError) in try OpenTypeFont(path: place.path, index: place.index) }
+            fonts[place] = font
+            return font
+        }
+    }
+
+    // MARK: Measuring
+
+    public func lineMetrics(of font: TextFont) -> LineMetrics { measurer(of: font).lineMetrics(of: font) }
+
+    public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
+        measurer(of: font).appendAdvances(of: text, in: font, to: &advances)
+    }
+
+    public func advance(of text: String, in font: TextFont) -> TextAdvance { measurer(of: font).advance(of: text, in: font) }
+
+    private func measurer(of font: TextFont) -> any TextMeasurer {
+        guard case .named(let name) = font.family, let file = self.font(named: name) else { return other }
+        // The name says which face: weight and slant are the file's own.
+        return OpenTypeMeasurer(faces: [.init(file, for: font.family, isItalic: font.isItalic)], otherwise: other)
+    }
+}
+
+extension FontLibrary: Hashable {
+    public static func == (a: FontLibrary, b: FontLibrary) -> Bool { a === b }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

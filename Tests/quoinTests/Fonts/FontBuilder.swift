@@ -1,0 +1,1 @@
+../../QuoinTextTests/OpenType/FontBuilder.swift
