@@ -28,8 +28,32 @@ struct DoubtTests {
         #expect(doubts["c-root"] == [], "the root is as large as it was drawn")
     }
 
-    @Test("F75: without a device nothing is exact") func withoutDevice() throws {
-        #expect(try doubts(Drawn.storyboard(21701, device: nil, Drawn.controller()))["c-margins"] == [.version])
+    @Test("F75: without a device nothing is exact in old versions", arguments: [(14460, false), (21701, true)])
+    func withoutDevice(version: Int, isExact: Bool) throws {
+        let doubts = try doubts(Drawn.storyboard(version, device: nil, Drawn.controller()))
+        #expect(doubts["c-margins"] == (isExact ? [] : [.version]))
+    }
+
+    @Test(
+        "F75: the insets of a tablet are known in some versions", arguments: [(13771, false), (14460, true), (17701, false), (22155, true)])
+    func tablet(version: Int, isExact: Bool) throws {
+        let doubts = try doubts(Drawn.storyboard(version, device: "ipad9_7", Drawn.controller(root: "0 0 768 1024")))
+        #expect(doubts["c-safe"] == (isExact ? [] : [.version]))
+    }
+
+    @Test("F75: what fills proportionally is not sure") func proportional() throws {
+        let stack = { (id: String, distribution: String) in
+            let attributes = "translatesAutoresizingMaskIntoConstraints=\"NO\" distribution=\"\(distribution)\" id=\"\(id)\""
+            return "<stackView \(attributes)><subviews>\(self.view("\(id)-a"))\(self.view("\(id)-b"))</subviews></stackView>"
+        }
+        let pins = ["one", "two"].map { id in
+            Drawn.pin(id, "top") + Drawn.pin(id, "leading") + Drawn.size(id, "width", 90) + Drawn.size(id, "height", 40)
+                + Drawn.size("\(id)-a", "width", 30) + Drawn.size("\(id)-b", "width", 60)
+        }
+        let doubts = try doubts(
+            Drawn.xib(views: stack("one", "fillProportionally") + stack("two", "fill"), constraints: pins.joined()), sizes: .stored)
+        #expect(doubts["one"] == [] && doubts["one-a"] == [.version])
+        #expect(doubts["two"] == [] && doubts["two-a"] == [])
     }
 
     @Test("F75: in a sheet only what follows its insets is in doubt") func insets() throws {

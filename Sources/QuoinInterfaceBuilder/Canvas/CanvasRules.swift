@@ -63,19 +63,30 @@ struct CanvasRules {
         canvas.hasRoughInsets = hasRoughInsets(frame)
         canvas.hasRoughRounding = SystemTable.roundsRoughly[head.version]
         canvas.hasRoughFrames =
-            head.device == nil || SystemTable.drawsRoughly[head.version] || !head.version.isKnown || controller == nil && isConstrained
+            head.device == nil && !isKnownWithoutPhone || SystemTable.drawsRoughly[head.version] || !head.version.isKnown
+            || controller == nil && isConstrained
         return canvas
     }
 
     /// Whether few files show what covers such a root (F75).
     private func hasRoughInsets(_ frame: Rect) -> Bool {
         guard controller != nil || isLikeController else { return false }
-        guard let device = head.device, device.id == head.deviceID, device.idiom == .phone, head.orientation == .portrait else {
-            return true
-        }
+        guard isKnownCanvas else { return true }
         if context.isPopover || context.hasLargeTitle { return true }
         return controller != nil && !isFreeform && frame.width == screen.width
             && RootTable.sheetDeficits.contains { $0.contains(screen.height - frame.height) }
+    }
+
+    /// Whether many files show what covers a root there: on a known phone held upright, and in some versions elsewhere (F75).
+    private var isKnownCanvas: Bool {
+        guard let device = head.device, device.id == head.deviceID else { return isKnownWithoutPhone }
+        if device.idiom == .pad { return SystemTable.knowsTablets[head.version] }
+        return device.idiom == .phone && head.orientation == .portrait
+    }
+
+    /// No device is named, or a television.
+    private var isKnownWithoutPhone: Bool {
+        (head.deviceID == nil || head.isTelevision) && SystemTable.knowsPlainCanvas[head.version]
     }
 
     /// The screen it is drawn on.

@@ -51,6 +51,7 @@ private struct DoubtSearch {
         markContradictions()
         markAmbiguity()
         markHidden()
+        markProportions()
         markStale()
         try markBetweenPixels()
         if scene.scene.canvas?.hasRoughFrames == true { mark(.version, Set(views.map(\.id))) }
@@ -111,6 +112,16 @@ extension DoubtSearch {
     private mutating func markHidden() {
         guard scene.scene.canvas != nil else { return }
         for (view, item) in zip(views, items) where view.isHidden && item?.parent?.behavior is StackView { mark(.version, below: view.id) }
+    }
+
+    /// What lies in stack views that fill proportionally: 215 of 229 such frames without another doubt are right, in 39 files of 23
+    /// repositories, where 99.5 of 100 others are; the priorities of that rule are known least of all (F39).
+    private mutating func markProportions() {
+        guard scene.scene.canvas != nil else { return }
+        for (view, item) in zip(views, items) {
+            guard let stack = item?.behavior as? StackView, stack.distribution == .fillProportionally else { continue }
+            for child in views where child.parent == view.id { mark(.version, below: child.id) }
+        }
     }
 
     /// Views whose size their mask gives, and which the file stores with another: the file or the layout around them is not

@@ -44,6 +44,18 @@ enum SystemTable {
     static let roundsRoughly = VersionTable<Bool>(
         .from(0, false, .assumed), .from(13530, true, .seen(55, of: 1885, files: 20, repositories: 9)), .from(14400, false, .assumed))
 
+    /// Whether frames are sure that are drawn for a television, or for no device (F75).
+    static let knowsPlainCanvas = VersionTable<Bool>(
+        .from(0, false, .seen(1735, of: 1790, files: 311, repositories: 33)),
+        .from(14800, true, .seen(164, of: 164, files: 20, repositories: 5)))
+
+    /// Whether frames are sure that follow the insets of a tablet (F75).
+    static let knowsTablets = VersionTable<Bool>(
+        .from(0, false, .seen(147, of: 155, files: 15, repositories: 8)),
+        .from(14400, true, .seen(46, of: 46, files: 9, repositories: 4)),
+        .from(14800, false, .seen(27, of: 32, files: 6, repositories: 3)),
+        .from(21000, true, .seen(36, of: 36, files: 7, repositories: 5)))
+
     /// How far a progress view's frame reaches below what it is aligned by (F32).
     static let progressBelow = VersionTable<Double>(
         .from(0, 0, .assumed), .from(15400, 1, .seen(2, of: 2, files: 1, repositories: 1)), .from(15500, 0, .assumed))
