@@ -2,8 +2,11 @@ import QuoinSolver
 
 extension Layout {
     /// One of the numbers that a layout finds for an item.
-    public enum Dimension: String, Hashable, Sendable, CaseIterable {
+    public enum Dimension: String, Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
         case x, y, width, height, contentWidth, contentHeight
+
+        /// Its name, so that a list of them prints as `[y, height]`.
+        public var debugDescription: String { rawValue }
 
         public var axis: Axis { self == .x || self == .width || self == .contentWidth ? .horizontal : .vertical }
     }
