@@ -176,6 +176,11 @@ import Testing
         #expect(ported(result.texts).texts == result.texts && result.remarks.isEmpty)
     }
 
+    @Test func observationsThatHearNothingAreListed() {
+        let text = "let a = view.observe(\\.bounds) { _, _ in }\nlet b = x.observe(\\Card.title, options: [.new]) { _, _ in }\n"
+        #expect(ported(["A.swift": text]).remarks.map(\.line) == [2])
+    }
+
     @Test func overridesWithinConditionsOfTheirOwn() {
         let result = ported([
             "A.swift": "#if os(iOS)\nimport UIKit\nclass A: UIView {\n    let x = 1\n}\n#endif\n",

@@ -21,6 +21,9 @@ struct LimitRule: Rule {
         "runActivity(named:block:)": "XCTest has no activities on Linux",
     ]
 
+    /// The properties whose changes are reported, as the last parts of key paths.
+    private static let observed: Set<String> = [".frame", ".bounds", ".center", ".contentOffset", ".contentSize"]
+
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file)
         visitor.walk(file.tree)
@@ -45,8 +48,10 @@ struct LimitRule: Rule {
                 let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
                 let name = "\(member.declName.baseName.text)(\(labels))"
                 if let reason = LimitRule.members[name] { remark(node, "\(name): \(reason)") }
-                let isKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-                if member.declName.baseName.text == "observe", isKeyPath {
+                let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self)
+                if member.declName.baseName.text == "observe", let property = path?.components.last?.trimmedDescription,
+                    !LimitRule.observed.contains(property)
+                {
                     remark(node, "observe: hears of the frames, bounds and offsets of views alone without Objective-C")
                 }
             }
