@@ -51,6 +51,20 @@ struct EnvironmentVariableTests {
         #expect(reports.contains("QUOIN_RTL is \"perhaps\", which is none of the values: 1 and 0"))
     }
 
+    @Test("The first environment of a process is that of its variables, which are read once")
+    func process() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                setenv("QUOIN_DEVICE", "iPhone 15:landscape", 1)
+                setenv("QUOIN_RTL", "1", 1)
+                let size = UIScreen.main.bounds.size
+                setenv("QUOIN_DEVICE", "iPhone 8", 1)
+                let isRightToLeft = UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft
+                exit(size == CGSize(width: 852, height: 393) && UIScreen.main.bounds.size == size && isRightToLeft ? 0 : 1)
+            }
+        }
+    }
+
     @Test("Text sizes and directions are no part of a device", arguments: ["retina4_7:AX3", "rtl", "landscape", "retina4_7:retina4_0"])
     func parts(text: String) {
         #expect(read(["QUOIN_DEVICE": text]).reports.count == 1)
