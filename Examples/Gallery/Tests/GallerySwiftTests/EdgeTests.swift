@@ -10,6 +10,7 @@ import Testing
         #expect(child.pin(inset: 10).count == 4)
         root.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 10, y: 10, width: 80, height: 60))
+        #expect(child.frame.maxX == 10 + 80)
     }
 
     @Test func idiom() { #expect(UIView().isOnAPhone) }

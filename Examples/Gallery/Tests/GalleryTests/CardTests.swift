@@ -20,6 +20,12 @@ final class CardTests: XCTestCase {
         XCTAssertEqual(card.field.frame.maxX, 304)
     }
 
+    func testDescription() {
+        let card = CardView()
+        card.buttonTapped(sender: card.button)
+        XCTAssertEqual(card.description, "<CardView #>")
+    }
+
     func testTaps() {
         let card = CardView(), hearer = Hearer()
         card.delegate = hearer

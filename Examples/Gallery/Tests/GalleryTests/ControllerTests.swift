@@ -28,6 +28,12 @@ final class ControllerTests: XCTestCase {
         XCTAssertEqual(controller.card.frame, CGRect(x: 20, y: 20, width: 335, height: 627))
     }
 
+    func testWaiting() {
+        let waited = expectation(description: "the main queue")
+        DispatchQueue.main.async { waited.fulfill() }
+        waitForExpectations(timeout: 5, handler: nil)
+    }
+
     func testBarButton() throws {
         controller.loadViewIfNeeded()
         let item = try XCTUnwrap(controller.navigationItem.leftBarButtonItem)
