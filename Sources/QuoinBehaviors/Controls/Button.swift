@@ -56,9 +56,8 @@ public final class Button: AttachedBehavior {
     override public var wantsDidLayOut: Bool { false }
 
     override public func contentSize(of item: Item, width: Double?) -> ContentSize {
-        let text = title?(TextRequest(lines: 1, traits: traits)) ?? .empty
-        let content = style == .configuration ? configured(text) : plain(text)
-        let least = backgroundSize ?? .zero
+        let text = measuredTitle
+        let content = size(of: text), least = backgroundSize ?? .zero
         var size = ContentSize(width: max(content.width, least.width), height: max(content.height, least.height))
         guard let baseline = text.firstBaseline else { return size }
         // F35: the line is centered.
@@ -68,6 +67,14 @@ public final class Button: AttachedBehavior {
         size.lastBaseline = (size.height ?? 0) - above
         return size
     }
+
+    /// The title on its one line.
+    public var measuredTitle: MeasuredText { title?(TextRequest(lines: 1, traits: traits)) ?? .empty }
+
+    /// The size that titles and image need with the room around them; a background image may make the button larger.
+    public var sizeOfContent: Size { size(of: measuredTitle) }
+
+    private func size(of text: MeasuredText) -> Size { style == .configuration ? configured(text) : plain(text) }
 
     private var ownInsets: Insets? { contentEdgeInsets == .zero ? nil : contentEdgeInsets }
 

@@ -79,10 +79,10 @@ struct AmbiguityFinder {
     private func ambiguity(_ group: [AnalyzedView], _ axis: Axis) -> Ambiguity? {
         let named = group.filter(\.isView)
         let rivals = rivals(named.filter { $0.undetermined.contains(.length(axis)) && $0.hasContentLength(axis) }, axis)
-        // A view that asks for no length of its own is the likelier cause, then one whose length is undetermined at all.
-        let cause =
-            rivals.first ?? named.first { $0.undetermined.contains(.length(axis)) && !$0.hasContentLength(axis) }
-            ?? named.first { $0.undetermined.contains(.length(axis)) } ?? named.first
+        // A view that asks for no length of its own is the likelier cause, above all one that code fills; then one whose length is
+        // undetermined at all.
+        let open = named.filter { $0.undetermined.contains(.length(axis)) }, unasking = open.filter { !$0.hasContentLength(axis) }
+        let cause = rivals.first ?? unasking.first(where: \.mayBeSizedByCode) ?? unasking.first ?? open.first ?? named.first
         guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
         if rivals.isEmpty { cause = arrangedCause(cause, axis) }
         return Ambiguity(

@@ -71,7 +71,14 @@ private struct XMLState {
         data?.assumingMemoryBound(to: XMLState.self)
     }
 
+    /// Whether bytes are no text: a zero is among the first of them, and they are not UTF-16.
+    private static func isBinary(_ bytes: [UInt8]) -> Bool {
+        let looksLikeUTF16 = bytes.prefix(2).contains { $0 == 0 || $0 >= 0xFE }
+        return !looksLikeUTF16 && bytes.prefix(8000).contains(0)
+    }
+
     static func feed(_ bytes: [UInt8], to state: UnsafeMutablePointer<XMLState>) -> DocumentError? {
+        guard !isBinary(bytes) else { return DocumentError("a binary file, not the XML that Interface Builder writes") }
         connect(state)
         let parser = state.pointee.parser, mostOfTag = state.pointee.limits.tag
         let chunk = 1 << 16

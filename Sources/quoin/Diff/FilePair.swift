@@ -15,6 +15,9 @@ struct FilePair: Sendable {
     var configuration = Configuration()
     var configuredPath = ""
 
+    /// Whether there is no new version.
+    var isDeleted: Bool { if case .missing = new { true } else { false } }
+
     enum Version: Sendable {
         case file(Inputs.File)
         case bytes([UInt8], name: String)

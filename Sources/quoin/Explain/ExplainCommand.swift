@@ -6,7 +6,7 @@ extension Command {
         discussion: """
             Reads what UIKit prints under "Unable to simultaneously satisfy constraints", as copied from the console of any
             iOS from 6 on, and says what contradicts what, in numbers, which constraint to change, and why. Prefixes, other
-            lines and several logs in one text are no trouble. Without a file it reads standard input: paste, then end with
+            lines and several logs in one text are fine. Without a file it reads standard input: paste, then end with
             Control-D.
             """,
         arguments: [Argument(name: "file", help: "A text file with the log, or - for standard input.", isOptional: true)],

@@ -72,22 +72,41 @@ struct Git: Sendable {
         var newPath: String?
 
         var isRename: Bool { oldPath != nil && newPath != nil && oldPath != newPath }
+
+        /// Whether one of its paths is a file or lies in a folder.
+        func concerns(_ path: String) -> Bool {
+            [oldPath, newPath].contains { own in own.map { path == "." || $0 == path || $0.hasPrefix(path + "/") } ?? false }
+        }
+    }
+
+    /// A path as the folder has it as one from the root.
+    private func pathFromRoot(_ path: String) throws(GitError) -> String {
+        let absolute = PathName.absolute(path, in: System.resolved(PathName.absolute(folder, in: System.currentFolder)))
+        // The folder is resolved, not the file: a link is itself in the repository, and a file that was deleted is nowhere.
+        let parent = System.resolved(PathName.folder(of: absolute)), name = absolute.dropFirst(PathName.folder(of: absolute).count)
+        let isRoot = System.resolved(absolute) == root
+        let relative = isRoot ? "." : PathName.relative(parent + "/" + name, to: root)
+        guard relative != "..", !relative.hasPrefix("../") else { throw GitError("\"\(path)\" lies outside of the repository") }
+        return relative
     }
 
     /// The files that changed, by path.
+    ///
+    /// Git is asked about the whole repository, because it knows a file under its new name only where it sees the old one go.
     ///
     /// - Parameters:
     ///   - new: A commit; nil: the working tree, with files that git does not know yet and does not ignore.
     ///   - paths: Files and folders as the folder has them; empty: all of the repository.
     func changes(from old: String, to new: String?, paths: [String]) throws(GitError) -> [Change] {
-        let limits = paths.isEmpty ? [] : ["--"] + paths
+        let limits = try paths.map(pathFromRoot)
         let command =
             ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--end-of-options", old] + (new.map { [$0] } ?? [])
-        var changes = Git.changes(Git.fields(try ask(command + limits)))
+        var changes = Git.changes(Git.fields(try ask(command)))
         if new == nil {
-            let unknown = ["ls-files", "-z", "--others", "--exclude-standard", "--full-name"] + limits
-            changes += Git.fields(try Git.ask(paths.isEmpty ? root : folder, unknown)).map { Change(oldPath: nil, newPath: $0) }
+            let unknown = ["ls-files", "-z", "--others", "--exclude-standard", "--full-name"]
+            changes += Git.fields(try Git.ask(root, unknown)).map { Change(oldPath: nil, newPath: $0) }
         }
+        if !limits.isEmpty { changes.removeAll { change in !limits.contains { change.concerns($0) } } }
         return changes.sorted { ($0.newPath ?? $0.oldPath ?? "") < ($1.newPath ?? $1.oldPath ?? "") }
     }
 

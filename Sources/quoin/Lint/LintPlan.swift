@@ -73,14 +73,28 @@ struct LintPlan {
         }
     }
 
-    /// The files that changed since a revision and are still there; nil where git cannot tell, which is said.
+    /// The files that changed since a revision and are still there; nil where git cannot tell, which is said. A file that is named and
+    /// is gone is said, too.
     private mutating func changes(since revision: String, _ words: [String]) -> [FilePair]? {
         do throws(GitError) {
-            return try DiffInputs(git: revision, words).pairs.filter { if case .missing = $0.new { false } else { true } }
+            let pairs = try DiffInputs(git: revision, words).pairs
+            messages += LintPlan.complaints(about: pairs, named: words, since: revision)
+            return pairs.filter { !$0.isDeleted }
         } catch {
             messages.append("error: \(error.message)")
             status = .input
             return nil
+        }
+    }
+
+    /// Messages about files that are named by a path that they had once.
+    static func complaints(about pairs: [FilePair], named words: [String], since revision: String) -> [String] {
+        let folder = System.currentFolder
+        let named = Set(words.map { PathName.absolute($0, in: folder) })
+        return pairs.compactMap { pair in
+            guard named.contains(PathName.absolute(pair.oldName ?? pair.name, in: folder)) else { return nil }
+            if let old = pair.oldName { return "\(old): error: was renamed to \(pair.name) since \(revision)" }
+            return pair.isDeleted ? "\(pair.name): error: was deleted since \(revision)" : nil
         }
     }
 

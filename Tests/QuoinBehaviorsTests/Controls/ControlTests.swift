@@ -148,6 +148,15 @@ struct ControlTests {
         #expect(try size(button).height == 30)
     }
 
+    @Test("a background image makes a button larger, and not what it holds")
+    func backgroundImages() throws {
+        let button = Button(title: title(18, width: 40))
+        let content = try size(button)
+        button.backgroundSize = Size(width: 200, height: 90)
+        #expect(try size(button) == Size(width: 200, height: 90))
+        #expect(button.sizeOfContent == content)
+    }
+
     @Test("BT-4 a configuration brings 7 and 12")
     func configuration() throws {
         #expect(try size(Button(style: .configuration, title: title(20.5))) == Size(width: 70, height: 34.5))

@@ -37,6 +37,30 @@ struct AmbiguityTests {
         #expect(scene.ambiguities.first?.dependents.map(\.id) == ["b"])
     }
 
+    @Test("a stack view that code fills is the likelier cause than a plain view beside it") func filledByCode() throws {
+        let views = """
+            {"id": "s", "type": "stack"}, {"id": "a", "parent": "s"}, {"id": "e", "type": "stack", "parent": "s"}
+            """
+        let ties = """
+            {"first": "s.top", "second": "root.top"}, {"first": "s.height", "const": 10}, {"first": "s.left", "second": "root.left"},
+            {"first": "s.right", "second": "root.right"}
+            """
+        let horizontal = try Given.analysis(views, ties).ambiguities.filter { $0.axis == .horizontal }
+        #expect(horizontal.map(\.view.id) == ["e"])
+        #expect(horizontal.map(\.detection.severity) == [.warning])
+    }
+
+    @Test("the advice leaves out edges that are pinned") func otherWays() throws {
+        let top = #"{"first": "a.left", "second": "root.left"}, {"first": "a.width", "const": 5}, {"first": "b.left", "second": "root.left"}, "#
+            + #"{"first": "b.width", "const": 5}, {"first": "a.bottom", "second": "root.bottom"}, {"first": "a.top", "second": "b.bottom"}"#
+        func advice(_ more: String) throws -> [String?] {
+            try Given.analysis(#"{"id": "a"}, {"id": "b"}"#, top + more).ambiguities.filter { $0.view.id == "a" }.map(\.detection.advice)
+        }
+        #expect(try advice("") == ["Give \"a\" a height, or pin the top edge of \"b\"."])
+        let bounded = try advice(#", {"first": "a.height", "rel": ">=", "const": 50}"#)
+        #expect(bounded.count == 1 && bounded[0]?.hasSuffix("an equality.") == true)
+    }
+
     @Test("contents that want the same room at the same priority are rivals; the lowest priority alone is none") func rivals() throws {
         func row(_ hugging: Double) -> String {
             """

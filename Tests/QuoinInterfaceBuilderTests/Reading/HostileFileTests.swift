@@ -13,6 +13,7 @@ struct HostileFileTests {
         arguments: [
             ("<document>\n  <objects>\n    <view></document>", "3:13: not well-formed XML: mismatched tag"),
             ("", "1:1: not well-formed XML: no element found"),
+            ("NIBArchive\u{1}\0\0\0", "a binary file, not the XML that Interface Builder writes"),
             ("<document a=\"1\" a=\"2\"/>", "1:17: not well-formed XML: duplicate attribute"),
             ("\n<archive/>", "2:1: <archive> was saved by Xcode 4 or earlier: open and save it with a later one"),
             ("<plist/>", "1:1: <plist> is no document of Interface Builder"),

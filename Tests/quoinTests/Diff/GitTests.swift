@@ -60,6 +60,9 @@ struct GitTests {
         #expect(try git.changes(from: first, to: nil, paths: []) == [expected[0], expected[1], added, expected[2]])
         #expect(try Git(in: repository.path + "/a").changes(from: first, to: nil, paths: ["chängé.txt"]) == [expected[1]])
         #expect(try Git(in: repository.path + "/a").changes(from: second, to: nil, paths: []) == [added])
+        #expect(try git.changes(from: first, to: nil, paths: ["New name.txt"]) == [expected[0]], "a new name alone is no new file")
+        #expect(try git.changes(from: first, to: second, paths: ["Old name.txt", "a"]) == [expected[0], expected[1]])
+        #expect(throws: GitError("\"../x\" lies outside of the repository")) { try git.changes(from: first, to: nil, paths: ["../x"]) }
         #expect(try git.bytes(of: "a/chängé.txt", in: first) == Array("one".utf8))
         #expect(git.root == repository.path)
     }

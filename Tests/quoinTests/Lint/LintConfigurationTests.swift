@@ -100,6 +100,18 @@ final class LintConfigurationTests {
         #expect(await folder.lint("--era", "ios3", folder.path("a.json")).status == .usage)
     }
 
+    @Test("a file that is named and was renamed or deleted since a revision is said") func gone() {
+        let old = FilePair.Version.bytes([], name: "Old.xib"), new = FilePair.Version.bytes([], name: "New.xib")
+        let renamed = FilePair(name: "New.xib", oldName: "Old.xib", old: old, new: new, home: "New.xib")
+        let deleted = FilePair(name: "Gone.xib", old: old, new: .missing, home: "Gone.xib")
+        func complaints(_ words: String...) -> [String] {
+            LintPlan.complaints(about: [renamed, deleted], named: words, since: "main")
+        }
+        #expect(complaints("./Old.xib") == ["Old.xib: error: was renamed to New.xib since main"])
+        #expect(complaints("Gone.xib") == ["Gone.xib: error: was deleted since main"])
+        #expect(complaints("New.xib", ".") == [])
+    }
+
     @Test("the rules of an older system are asked for by its name") func era() async throws {
         let pair = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Examples/Mistakes/preferred-width-not-set")

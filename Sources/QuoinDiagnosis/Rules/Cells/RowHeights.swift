@@ -63,15 +63,14 @@ private struct RowHeight {
         let chains = chains
         if let (one, two) = chains.disagreement, let first = one.views.first, let second = two.views.first {
             return detection(
-                "Nothing decides how high the \(name) is: the chain through \(first.title) makes it \(inPoints(one.height)), the one through "
-                    + "\(second.title) \(inPoints(two.height)), and it is drawn \(inPoints(drawn)) high.",
+                "Two chains of constraints disagree about the height of the \(name): the one through \(first.title) makes it "
+                    + "\(inPoints(one.height)), the one through \(second.title) \(inPoints(two.height)), and it is drawn \(inPoints(drawn)) high.",
                 one.constraints + two.constraints)
         }
         let chain = chains.chains.first { abs($0.height - required) <= 1 }
         let parts = chain.flatMap { $0.views.isEmpty ? nil : " through \(listed($0.views.prefix(2).map(\.title)))" } ?? ""
         return detection(
-            "Nothing decides how high the \(name) is: its constraints\(parts) make it \(inPoints(required)), and it is drawn "
-                + "\(inPoints(drawn)) high.",
+            "The \(name) is drawn \(inPoints(drawn)) high, and its constraints\(parts) make it \(inPoints(required)).",
             chain?.constraints ?? content.constraints.filter { $0.axis == .vertical })
     }
 

@@ -63,13 +63,27 @@ extension Ambiguity {
         if length, mayBeSizedByCode {
             return "If code gives it one, set its intrinsic size to placeholder; else give it a \(axis.lengthName)."
         }
-        let isPinnedAtEnd = position && length && view.isPinned(axis) { $0.isEnd }
-        let edges = isPinnedAtEnd ? "pin its \(axis.startName) edge, too" : "connect its \(axis.startName) and \(axis.endName) edges"
         switch (position, length) {
-        case (true, true): return "Give \(view.title) a \(axis.lengthName), or \(edges)."
+        case (true, true): return "Give \(view.title) a \(axis.lengthName), or \(otherWay)."
         case (false, _): return "Give \(view.title) a \(axis.lengthName), or pin its \(axis.endName) edge too."
         default: return "Pin the \(axis.startName) or \(axis.endName) edge of \(view.title), or center it."
         }
+    }
+
+    /// The way out beside a length for a view that lacks position and length.
+    private var otherWay: String {
+        guard let start = view.pin(axis, where: \.isStart) else {
+            let isPinnedAtEnd = view.pin(axis, where: \.isEnd) != nil
+            return isPinnedAtEnd ? "pin its \(axis.startName) edge, too" : "connect its \(axis.startName) and \(axis.endName) edges"
+        }
+        // Its neighbor is as open as itself, or the edge would have a position.
+        if let bound = view.constraints.first(where: { $0.isUser && $0.axis == axis && $0.relation != .equal && $0.second == nil }) {
+            return "make \(bound)\(bound.line > 0 ? " (line \(bound.line))" : "") an equality"
+        }
+        guard let neighbor = start.side(of: view)?.other?.view, neighbor != view.parent else {
+            return "connect its \(axis.startName) and \(axis.endName) edges"
+        }
+        return "pin the \(axis.startName) edge of \(neighbor.title)"
     }
 
     /// The finding about a wish that is as strong as others that contradict it.
@@ -78,8 +92,8 @@ extension Ambiguity {
         let raised = inPoints(min(tie.priority + 1, 999))
         var detection = Detection(
             view, aspect: axis.lengthName,
-            "Nothing decides \(what): \(tie)\(line) is a wish at priority \(inPoints(tie.priority)), and others are as strong.",
-            advice: "Raise that of the one that is to hold to \(raised), or lower that of the others.")
+            "Nothing decides \(what): \(tie)\(line) is optional at priority \(inPoints(tie.priority)), and others have the same priority.",
+            advice: "Raise the priority of the one that is to hold to \(raised), or lower that of the others.")
         detection.severity = .warning
         detection.isChoice = true
         if view.tree.layout.scene.constraints.contains(where: { $0.id == tie.id }), tie.priority < 999 {
@@ -165,9 +179,9 @@ extension AnalyzedView {
 }
 
 extension AnalyzedView {
-    /// Whether an equation of the scene holds one of its edges on an axis.
-    fileprivate func isPinned(_ axis: Axis, where isWanted: (Attribute) -> Bool) -> Bool {
-        constraints.contains { constraint in
+    /// The equation of the scene that holds one of its edges on an axis.
+    fileprivate func pin(_ axis: Axis, where isWanted: (Attribute) -> Bool) -> AnalyzedConstraint? {
+        constraints.first { constraint in
             constraint.isUser && constraint.axis == axis && constraint.relation == .equal && constraint.second != nil
                 && constraint.side(of: self).map { isWanted($0.own.attribute) } ?? false
         }

@@ -49,7 +49,7 @@ extension Rule {
     }
 
     static let invalidConstraint = Rule(
-        "invalid-constraint", .error, summary: "A constraint that cannot be: UIKit raises an exception.",
+        "invalid-constraint", .error, summary: "A constraint is invalid: UIKit raises an exception.",
         explanation: """
             A place compared with a number, leading with left, an edge with a length, a guide that the view has not: UIKit refuses such a \
             constraint with an exception, and an Interface Builder file that holds one crashes when it is loaded.

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
@@ -17,18 +18,17 @@ extension Rule {
             guard constraint.isUser, !constraint.isPlaceholder, constraint.first.attribute == .width, constraint.second == nil,
                 constraint.relation == .equal,
                 constraint.isRequired,
-                let (needed, growth) = constraint.first.view.roomForTranslation, needed.overruns(constraint.constant)
+                let translation = constraint.first.view.translation, translation.needed.overruns(constraint.constant)
             else { return nil }
             let view = constraint.first.view
             var detection = Detection(
                 view,
-                "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): its text is \(inPoints(needed / growth)) wide, and in "
-                    + "another language up to \(inPoints(needed)).",
+                "\(view.sentenceTitle) has a fixed width of \(inPoints(constraint.constant)): \(translation.words).",
                 advice: "Make the width at least \(inPoints(constraint.constant)) (≥), or let the text decide it.")
             detection.take(constraint.loosening(detection.advice))
             detection.related = [Finding.Related(constraint)]
-            detection.tolerance = TextContent.tolerance(of: needed)
-            if (needed / growth).isRoomy(in: constraint.constant) { detection.severity = .info }
+            detection.tolerance = TextContent.tolerance(of: translation.needed)
+            if translation.present.isRoomy(in: constraint.constant) { detection.severity = .info }
             return detection
         }
     }
@@ -44,7 +44,7 @@ extension Rule {
         nearly: "The same with trailing ≥ 20, or with several lines."
     ) { scene in
         scene.views.compactMap { view -> Detection? in
-            guard view.numberOfLines == 1, let (needed, growth) = view.roomForTranslation, !view.isArranged
+            guard view.numberOfLines == 1, let translation = view.translation, !view.isArranged
             else { return nil }
             let sides = view.constraints.filter {
                 $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
@@ -59,17 +59,16 @@ extension Rule {
             }
             // 26: from there on Xcode warns.
             guard let left, let right, max(abs(left.constant), abs(right.constant)) >= 26,
-                needed > view.length(.horizontal)
+                translation.needed > view.length(.horizontal)
             else { return nil }
             var detection = Detection(
                 view,
-                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: its text is "
-                    + "\(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
+                "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words).",
                 advice: "Make one of the two constraints an inequality of at least 20, or allow several lines.")
             detection.take([right, left].flatMap { $0.loosening(detection.advice) })
             detection.related = [Finding.Related(left), Finding.Related(right)]
-            detection.tolerance = TextContent.tolerance(of: needed)
-            if (needed / growth).isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
+            detection.tolerance = TextContent.tolerance(of: translation.needed)
+            if translation.present.isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
@@ -87,7 +86,7 @@ extension Rule {
         scene.views.compactMap { view -> Detection? in
             guard view.numberOfLines == 1, let parent = view.parent,
                 !view.isPlacedByMask,
-                !view.isArranged, !view.isWidthBounded, let (needed, _) = view.roomForTranslation,
+                !view.isArranged, !view.isWidthBounded, let needed = view.translation?.needed,
                 view.enclosingScrollView.map({ $0.isTable }) ?? true
             else { return nil }
             let constraints = view.constraints.filter { $0.isUser && $0.axis == .horizontal }
@@ -121,29 +120,49 @@ extension Rule {
         guard scene.usesAutoLayout, scene.original.canvas != nil else { return [] }
         return scene.views.compactMap { view -> Detection? in
             guard view.properties[.fixedFrame] == true,
-                let (needed, growth) = view.roomForTranslation,
-                view.numberOfLines ?? 1 == 1, needed.overruns(view.length(.horizontal))
+                let translation = view.translation,
+                view.numberOfLines ?? 1 == 1, translation.needed.overruns(view.length(.horizontal))
             else { return nil }
             var detection = Detection(
                 view,
-                "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: its text "
-                    + "is \(inPoints(needed / growth)) wide, and in another language up to \(inPoints(needed)).",
+                "\(view.sentenceTitle) has no constraints and stays \(inPoints(view.length(.horizontal))) points wide: \(translation.words).",
                 advice: "Give it constraints for its place, and let the text decide its size.")
-            detection.tolerance = TextContent.tolerance(of: needed)
-            if (needed / growth).isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
+            detection.tolerance = TextContent.tolerance(of: translation.needed)
+            if translation.present.isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
             return detection
         }
     }
 }
 
+/// The width of a text now and in another language.
+private struct Translation {
+    /// The text's own width.
+    let text: Double
+    /// The room beside the text: a button's image and insets.
+    let around: Double
+    /// How many times as wide it may become.
+    let growth: Double
+
+    var present: Double { text + around }
+    var needed: Double { text * growth + around }
+
+    /// The second half of a sentence whose first half says how much room there is.
+    var words: String {
+        around > 0.5
+            ? "it needs \(inPoints(present)) for its text, and in another language up to \(inPoints(needed))"
+            : "its text is \(inPoints(present)) wide, and in another language up to \(inPoints(needed))"
+    }
+}
+
 extension AnalyzedView {
-    /// The width that its text may need in another language, and how many times that is the present one. Nil: there is nothing to
-    /// translate, or its width is a guess.
-    fileprivate var roomForTranslation: (needed: Double, growth: Double)? {
+    /// The widths of its text. Nil: there is nothing to translate, or its width is a guess.
+    fileprivate var translation: Translation? {
         guard let text, text.isTranslatable, !text.isAbbreviation, !text.isGuess, !isHidden, let width = text.naturalWidth,
             properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1
         else { return nil }
-        return (width * text.growth, text.growth)
+        guard let button = item.behavior as? Button else { return Translation(text: width, around: 0, growth: text.growth) }
+        let title = button.measuredTitle.width
+        return Translation(text: title, around: max(0, button.sizeOfContent.width - title), growth: text.growth)
     }
 
     /// The room from its leading edge to the next view on its line, or to the edge of its parent.

@@ -73,7 +73,7 @@ extension SceneAnalysis {
     private func advice(for view: AnalyzedView, _ held: (view: AnalyzedView, constraint: AnalyzedConstraint)?, isTop: Bool) -> String {
         let name = held.map { $0.view == view ? "it" : $0.view.title } ?? "it"
         if let constraint = held?.constraint, constraint.sides.contains(where: { $0.own.part == .safeArea }) {
-            return "It hangs on the safe area already: look at the constant, and at how high \(name) is."
+            return "It is pinned to the safe area already: look at the constant, and at the height of \(name)."
         }
         let guides: Set<String> = ["topLayout", "bottomLayout"]
         let usesGuides = original.constraints.contains { constraint in

@@ -150,7 +150,9 @@ extension AnalyzedView {
                 return "Make \(fixed)\(line) a height of at least so much (≥), or put \(title) into a scroll view."
             }
         }
-        return "Put it, with what is above and below it, into a scroll view."
+        guard let scroll = enclosingScrollView else { return "Put it, with what is above and below it, into a scroll view." }
+        guard scroll.isTable else { return "Let the height of what it lies in follow its text." }
+        return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
     }
 
     /// The height of one line of its text, without paddings. Nil: it has none, or its font is unknown.
