@@ -1,4 +1,4 @@
-/* Conflicts, by definition rather than by method: any way of deciding "can these rows hold together" gives the same
+/* Conflicts. They are defined by which rows can hold together, not by a method, so every way of deciding that gives the same
  * culprits and the same sets. */
 #ifndef QUOIN_CONFLICT_H
 #define QUOIN_CONFLICT_H

@@ -1,7 +1,7 @@
-/* Presuming: where several scalars hang together it is mostly by a window whose width is asked for at a priority above
- * all others. If some point keeps all required rows and that width, every optimum does: no optimum may break at the
- * highest priority what can be kept. So such nodes are pinned on trust, which takes their components apart; should a
- * required row not hold in the end, all is done again without (native.c).
+/* Presumptions: several scalars mostly depend on each other by way of a window whose width is wanted at a priority above all
+ * others. If some point satisfies all required rows and that width, every optimum does, because an optimum does not violate
+ * at the highest priority what can be satisfied. Such nodes are therefore fixed at that width without a proof, which splits
+ * their component; if a required row turns out to be violated, the problem is solved again without presumptions (native.c).
  *
  *     row ──s₁──┐                          row ──s₁
  *     row ──s₂──┼── window @999      ──▶   row ──s₂         each its own component
@@ -25,7 +25,7 @@ quoin_status node_pin(native *n, uint32_t node, double place) {
 typedef struct presumption {
     uint32_t level;            /* per component with links: its highest */
     bool links, refuted;       /* refuted: some row there says more than where one node stands, or two say it differently */
-    bool asked;                /* per node: some row says it stands at `place` */
+    bool asked;                /* per node: some row fixes it at `place` */
     double place;
 } presumption;
 

@@ -264,11 +264,11 @@ quoin_status springs_bundle(native *n, size_t level_count);
 quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out);
 /* rows_function.c: the function of springs between two nodes, a range of `edge_springs`. */
 quoin_status rows_function(native *n, uint32_t f, bool ties, double *apart);
-/* eliminate.c: eliminates nodes until every one left has three neighbors or more, or is stuck in a link. */
+/* eliminate.c: eliminates nodes until each that remains has three or more neighbors, or occurs in a link. */
 quoin_status eliminate(native *n, bool ties);
 /* settle.c: positions, last step first. Nodes whose position is open are marked NODE_LOOSE; `*loose` counts them. */
 void settle(native *n, size_t *loose);
-/* One step of it; whether its position is open. */
+/* settle.c: the position of one step; returns whether it is open. */
 bool settle_step(native *n, step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
@@ -295,7 +295,7 @@ double variable_value(const native *n, uint32_t slot);
 bool guard_is_broken(const native *n, const row *guard);
 /* remainder.c: for what is marked NODE_KERNEL, how wide each node's range is over the face after the priorities. */
 quoin_status remainder_ranges(native *n, kernel_kind kind, double *width);
-/* ambiguity.c: per variable slot; `trial` is scratch. */
+/* ambiguity.c: finds the ambiguous variables, per variable slot; `trial` is scratch. */
 quoin_status ambiguity_find(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, uint8_t *ambiguous);
 /* native.c: rows to elimination, without T1; and, where the networks can, on to a point of the optimal face. */
 quoin_status native_eliminate(native *n, const uint32_t *rows, size_t count);

@@ -53,7 +53,7 @@ typedef struct functions {
     function *list;
     size_t count, capacity;
     size_t used, room, word_room; /* places used and held, by all arrays alike; words held for slopes */
-    double *point;             /* behind a function's last point stands infinity */
+    double *point;             /* infinity follows a function's last point */
     uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
     int64_t *slope;            /* limbs words each */
     int32_t *pull;             /* the T1 part */

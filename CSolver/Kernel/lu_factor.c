@@ -441,7 +441,7 @@ static void reorder_columns(factor_work *w, uint32_t *head) {
     memcpy(head, f->list, w->size * sizeof *head);
 }
 
-/* Sorts triplets into a table by row or by column. A column that was given up has left no trace in U. */
+/* Sorts triplets into a table by row or by column. Columns that were given up have no entries in U. */
 static bool tabulate(lu *f, lu_table *table, const lu_triplet *triplets, size_t count, bool by_row) {
     uint32_t *start = table->start;
     if (count >= NONE || !RESERVE(f->from, table->entries, table->capacity, count)) return false;

@@ -79,7 +79,7 @@ typedef struct simplex {
     uint8_t *marked;             /* length total: in pivot_row */
 
     uint32_t *start_head;        /* the first basis */
-    bool untouched;              /* no level has been minimised yet */
+    bool untouched;              /* no level has been minimized yet */
 
     /* What a range, or a dual walk that led nowhere, puts back. */
     uint32_t *kept_head;

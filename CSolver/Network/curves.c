@@ -128,7 +128,7 @@ static void copy_slope(const curves *in, operand from, uint32_t segment, double 
     *lead = mirrored ? -in->lead[at] : in->lead[at];
 }
 
-/* The scratch has room for either side. */
+/* The points of a curve under an operand, in the scratch of one side if it is scaled or shifted. */
 static curve_view view_of(curves *in, operand of, int side) {
     const curve *c = &in->list[of.curve];
     if (of.scale == 1 && of.shift == 0) return plain_view(in, c);

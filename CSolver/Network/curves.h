@@ -105,11 +105,12 @@ typedef struct sharing {
 } sharing;
 quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out);
 
-/* Entries of slopes: whether what was added up from a and b is zero but for rounding, and their sum. */
+/* Whether a sum of the entries a and b of two slopes is zero except for rounding. */
 static inline bool is_negligible(double sum, double a, double b) {
     double x = fabs(a), y = fabs(b);
     return fabs(sum) <= NEGLIGIBLE * (x < y ? x : y);
 }
+/* The sum of two entries, 0 if it is negligible. */
 static inline double slope_sum(double a, double b) {
     double sum = a + b;
     return a != 0 && b != 0 && is_negligible(sum, a, b) ? 0 : sum + 0; /* never −0 */

@@ -15,7 +15,7 @@ void faces_release(memory *to, faces *released) {
     GIVE(to, released->step_of_curve, released->step_capacity);
 }
 
-/* scale · length + shift */
+/* The interval of scale · length + shift for the lengths of `span`. */
 static interval through(network *n, operand by, interval span) {
     interval out;
     out.low = span.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(span.low, by.scale, &n->curves.exact) + by.shift;
@@ -25,11 +25,13 @@ static interval through(network *n, operand by, interval span) {
     return turned;
 }
 
+/* A length in the interior of an interval, or 0 if it has no ends. */
 static fixed inside(interval span) {
     if (span.low == -FIXED_MAX) return span.high == FIXED_MAX ? 0 : span.high - FIXED_ONE;
     return span.high == FIXED_MAX ? span.low + FIXED_ONE : span.low + (span.high - span.low) / 2;
 }
 
+/* The interval moved down by a length; open ends stay open. */
 static interval less(interval span, fixed by) {
     return (interval){span.low == -FIXED_MAX ? span.low : span.low - by, span.high == FIXED_MAX ? span.high : span.high - by};
 }
@@ -54,6 +56,7 @@ static quoin_status descend_convolution(network *n, faces *out, uint32_t index, 
     return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, span) : status;
 }
 
+/* Passes the intervals on the stack down to the curves that sums, convolutions and pieces were made of. */
 static quoin_status descend(network *n, faces *out) {
     quoin_status status = QUOIN_OK;
     while (out->count && status == QUOIN_OK) {

@@ -35,7 +35,7 @@ static uint32_t end_count(const hull *h, size_t i) { return h->limits->costs[h->
 static bool has_moved(interval seen) { return seen.high - seen.low > fixed_from(MOVED); }
 static bool is_point(interval span) { return span.low == span.high; }
 
-/* Between 0 and 1, by a hash: anything regular would let sums cancel. */
+/* A number between 0 and 1 from a hash. Regular numbers could cancel in sums. */
 static double scattered(uint64_t number) {
     number = (number + 1) * UINT64_C(0x9E3779B97F4A7C15);
     number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);

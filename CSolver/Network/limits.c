@@ -171,12 +171,12 @@ static uint32_t last_tie_level(const native *n) {
     return most;
 }
 
-/* ── What a variable is to rest at ──────────────────────────────────────────────────────────────────────────── */
+/* ── Resting values of variables ────────────────────────────────────────────────────────────────────────────── */
 
 static place standing(const native *n, uint32_t slot) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot], .slope = 1};
     at.shift = at.slope == 1 || !at.root ? n->offset[slot] + at.shift : at.shift + n->offset[slot];
-    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* where it is open, all that leans on it is the kernel's */
+    if (at.scalar) at.shift += at.rate * n->position[at.scalar]; /* if it is open, the kernel solves everything that depends on it */
     return at;
 }
 

@@ -104,7 +104,7 @@ enum { NET_GONE = 1, NET_QUEUED = 2, NET_OPEN = 4, NET_INNER = 8 };
 
 void network_open(network *opened, memory *from);
 void network_release(network *released);
-/* Without costs; room for so many, and for those that elimination makes of them. */
+/* Removes all costs, and reserves room for `expected` new ones and those that elimination makes of them. */
 quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, size_t expected);
 /* Adds a cost over `ends` (next, previous and cost are not read; nodes may repeat; node 0 is where 0 is and left out). */
 quoin_status network_add(network *n, const end *ends, size_t count, operand function, bool fixed_length);

@@ -23,8 +23,8 @@ typedef struct element {
     fixed length;
 } element;
 
-/* How much a length wants to be where it is: fixed ones first, then by the strongest level that holds them, or leading key;
- * last those that nothing holds. */
+/* How strongly a length is held at its value: fixed lengths first, then by the strongest level that holds them, or by leading
+ * key; lengths that nothing holds come last. */
 typedef struct hold {
     uint32_t level;
     int64_t lead;

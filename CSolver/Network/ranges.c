@@ -16,7 +16,7 @@ typedef struct ranging {
     uint32_t *unknown;         /* per node: its number in its group */
     uint32_t *next_cost;       /* per cost: another one of its group */
     uint32_t *first_cost;      /* per group */
-    uint32_t *general_costs;   /* those of groups with a limit that is no distance */
+    uint32_t *general_costs;   /* the costs of groups with a limit that is no distance */
     bool *is_general;          /* per group: some limit is no distance */
     limit *limits;
     size_t limit_count, limit_capacity;

@@ -79,7 +79,7 @@ static void choose_nodes(search *f) {
     }
 }
 
-/* Lists by component: counts to starts, then entries from each list's end downward. */
+/* Lists by component: turns counts into ends, from which list_members fills each list downward. */
 static void sum_up(uint32_t *start, size_t nodes) {
     for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }

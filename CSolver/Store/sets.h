@@ -1,5 +1,6 @@
-/* Disjoint sets in an array: each place holds another of its set, the set's name itself. The lower place stays the name,
- * so that names do not depend on the order of joining. (The sets of classes.c count their members and are joined by size.)
+/* Disjoint sets (union-find) in an array: each element holds its parent, and the root, the set's name, holds itself. The lower
+ * root stays the name, so that names do not depend on the order of joining. (The sets of classes.c count their members and are
+ * joined by size.)
  */
 #ifndef QUOIN_SETS_H
 #define QUOIN_SETS_H

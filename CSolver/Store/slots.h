@@ -9,7 +9,7 @@ typedef bool (*slots_alive)(const void *context, uint32_t slot);
 void slots_release(memory *to, slots *released);
 /* Room for `count` more slots, so that slots_take cannot fail. */
 quoin_status slots_reserve(memory *from, slots *in, size_t count);
-/* From here on keys are remembered, so that one out of order can be checked for being taken. */
+/* Begins to store keys, so that slots_key_taken can find one that was not added in order. */
 quoin_status slots_begin_keys(memory *from, slots *in, slots_key_of key_of, const void *context, size_t extra);
 bool slots_key_taken(const slots *in, uint64_t key);
 uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);

@@ -15,7 +15,7 @@
 #include "Memory/memory.h"
 
 #define NO_VARIABLE UINT32_MAX
-#define QUOIN_GENERATIONS 63     /* 63 itself marks what is no handle: QUOIN_NONE and QUOIN_IN_BATCH */
+#define QUOIN_GENERATIONS 63     /* generation 63 marks values that are no handles: QUOIN_NONE and QUOIN_IN_BATCH */
 #define REQUIRED_TOLERANCE 1e-3  /* how far a required row may be off and still count as satisfied */
 
 enum {
