@@ -13,7 +13,7 @@ public struct EdgeNames: OptionSet, Sendable {
     public static let all: EdgeNames = [.top, .leading, .bottom, .trailing]
 }
 
-/// What can be laid out: a view or a guide.
+/// A view or a guide, which constraints can place.
 @MainActor
 public protocol Placeable: AnyObject {
     var leadingAnchor: NSLayoutXAxisAnchor { get }

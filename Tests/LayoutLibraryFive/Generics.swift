@@ -96,7 +96,7 @@ public final class Grid<Cell: UICollectionViewCell, Item: Hashable & Sendable> {
     }
 }
 
-/// What the tests of both modes look at.
+/// The scene that the tests of both language modes check.
 @MainActor
 public func genericScene() -> (root: UIView, view: ListeningView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -88,7 +88,7 @@ public func ownKinds() -> [NSObject] {
     ]
 }
 
-/// What of them is read.
+/// Properties of the initialized objects, as text.
 @MainActor
 public func ownFacts() -> [String] {
     let flow = Flow(navigationBarClass: OwnBar.self, toolbarClass: nil)

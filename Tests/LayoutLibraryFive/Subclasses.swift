@@ -36,7 +36,7 @@ public final class Page: UIViewController {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// What a maker remembers of one constraint: a class of plain Swift, equal only to itself.
+/// The record that a maker keeps of one constraint: a plain Swift class, compared by identity.
 @MainActor
 public final class Made {
     public let native: NSLayoutConstraint
@@ -78,7 +78,7 @@ extension UIView {
     }
 }
 
-/// What the tests of both modes look at.
+/// The scene that the tests of both language modes check.
 @MainActor
 public func remadeScene() -> (root: UIView, view: UIView, made: NSMutableSet) {
     let root = UIView(), view = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuoinDrawing
 
-/// What stands in for something that is not at hand must be readable, and must not shine through what lies on it.
+/// Placeholders for content that is not available must be readable, and must not show through the views on top of them.
 @Suite("stand-ins are readable")
 struct LegibilityTests {
     private func marks(_ views: String) throws -> [Mark] {

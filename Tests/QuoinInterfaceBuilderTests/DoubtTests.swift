@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import Testing
 
-/// What the frames of documents rest on.
+/// The doubts about a document's frames: the guesses that each frame depends on.
 @Suite("What frames rest on")
 struct DoubtTests {
     typealias Drawn = DrawnDocument

@@ -3,7 +3,7 @@ import Testing
 
 @testable import quoin
 
-/// What bash offers at the end of a command line.
+/// The completions that bash offers at the end of a command line.
 @Suite struct CompletionTests {
     /// Bash's own splitting: an equals sign is a word.
     private func offered(_ words: String...) throws -> Set<String> {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import quoinport
 
-/// What becomes of manifests.
+/// The port of package manifests.
 @Suite struct ManifestTests {
     private func edited(_ text: String, _ needs: ManifestNeeds) -> String {
         ManifestEditor(file: SwiftFile(path: "", text: text), needs: needs).edited()

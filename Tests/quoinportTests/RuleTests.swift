@@ -2,7 +2,7 @@ import Testing
 
 @testable import quoinport
 
-/// What becomes of declarations and statements.
+/// The port of declarations and statements.
 @Suite struct RuleTests {
     @Test func attributes() {
         expect(

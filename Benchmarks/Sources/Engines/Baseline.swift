@@ -6,7 +6,7 @@ import Workloads
     import Foundation
 #endif
 
-/// What the solver counted, written down: rows, classes, kernels and allocations, not times. A change of these figures
+/// Recorded counts of the solver: rows, classes, kernels and allocations, not times. A change of these figures
 /// is a change of the method, and belongs into the same commit as the code that made it.
 public struct Baseline: Codable, Equatable, Sendable {
     public struct Entry: Codable, Equatable, Sendable {
@@ -17,12 +17,12 @@ public struct Baseline: Codable, Equatable, Sendable {
 
     public static let sizes = [10, 100, 1000]
 
-    /// By workload and size: "B 100".
+    /// The counts of the solver, keyed by workload and size: "B 100".
     public var entries: [String: Entry] = [:]
-    /// By engine, workload and size: "layout A2 100", "stacks B 100".
+    /// The counts of the layout engine, keyed by engine, workload and size: "layout A2 100", "stacks B 100".
     public var layouts: [String: LayoutTally] = [:]
 
-    /// What is laid out for it.
+    /// The engines and workloads that ``layouts`` has entries for.
     public static let layoutCases: [(engine: LayoutEngine, workload: Workload)] =
         [Workload.a, .a2, .b, .c].map { (.layout, $0) } + [(.stacks, .b)]
 

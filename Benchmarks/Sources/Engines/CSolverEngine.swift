@@ -29,7 +29,7 @@ final class CSolverEntrant: Entrant {
     private let rows: CSolverRows
     private let variableCount: UInt32
     private var solver: OpaquePointer?
-    /// By the picture's row number.
+    /// The solver's handles, indexed by the picture's row number.
     private var handles: [quoin_row] = []
 
     var variables: Lowering.Variables { .edges }

@@ -9,7 +9,7 @@
 /// A clock that only goes forward, in nanoseconds.
 public func nanoseconds() -> UInt64 { read(CLOCK_MONOTONIC) }
 
-/// What this thread has been running, in nanoseconds.
+/// The processor time that this thread has used, in nanoseconds.
 private func ownNanoseconds() -> UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
 private func read(_ clock: clockid_t) -> UInt64 {

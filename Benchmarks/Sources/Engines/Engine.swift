@@ -55,7 +55,7 @@ public protocol Entrant: AnyObject {
     /// Forgets everything `build` made. Not timed.
     func clear()
 
-    /// What the engine counted in its last full solve.
+    /// The counts of the engine's last full solve.
     var counts: Counts? { get }
 
     /// How many views the last edit moved, where the engine says.

@@ -33,7 +33,7 @@ final class LayoutEntrant: Entrant {
     private var boxes: [Box] = []
     private var installed: [InstalledConstraint] = []
     private var layout: Layout?
-    /// What moved since frames were last read.
+    /// The items that have moved since frames were last read.
     private var unread: [Item] = []
     private(set) var moved: Int?
     /// The buffer that holds all frames as they were then.

@@ -19,10 +19,10 @@ struct LayoutPlan {
 
     let parents: [Int]
     let kinds: [Picture.Kind]
-    /// By view; nil where there is no text.
+    /// The content size of each view; nil if it has no text.
     let texts: [ContentSize?]
     let pins: [Pin]
-    /// By view: its share of `pins`.
+    /// The indices of the `pins` of each view.
     let pinsOfView: [[Int]]
     /// Whether a view's children lie side by side, where the picture is made of stacks.
     let isRow: [Bool]

@@ -1,7 +1,7 @@
 import CBenchmark
 import Workloads
 
-/// What the layout engine asks memory for, step by step: how often, not how much.
+/// How often the layout engine allocates memory in each step.
 public struct LayoutTally: Codable, Equatable, Sendable {
     public var items = 0
     public var constraints = 0

@@ -82,7 +82,7 @@ extension Counts {
     }
 }
 
-/// What a program would have at hand when it writes a row.
+/// The variables and numbers from which a program would write a row.
 struct SwiftRow {
     enum Shape {
         case difference(plus: Int, minus: Int)

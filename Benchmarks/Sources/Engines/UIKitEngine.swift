@@ -43,7 +43,7 @@ private final class Text: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
-/// What draws: it takes the frames of what moved.
+/// A stand-in for a program that draws: it reads the frames of the views that moved.
 @MainActor
 private final class Canvas {
     @exclusivity(unchecked) var moves: [(place: Int, frame: CGRect)] = []
@@ -55,7 +55,7 @@ private final class Canvas {
 private final class UIKitProgram {
     private let picture: Picture
     private let usesStacks: Bool
-    /// By view: its text's size.
+    /// The text size of each view.
     private var sizes: [CGSize?]
     /// Rows that are constraints, and by view its share of them.
     private let pins: [Int]

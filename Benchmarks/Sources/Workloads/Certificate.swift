@@ -1,4 +1,4 @@
-/// What the harness itself finds in an engine's answer, from the rows alone.
+/// The quality of an engine's answer, computed by the harness from the rows alone.
 public struct Certificate: Sendable, Equatable {
     /// The largest violation of a required row.
     public var requiredResidual: Double

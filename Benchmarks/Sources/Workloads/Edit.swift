@@ -1,4 +1,4 @@
-/// What happens to a picture after its first solve.
+/// A change that is made to a picture after its first solve.
 public struct Edit: Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         /// The window becomes wider or narrower.
@@ -54,7 +54,7 @@ extension Picture {
         }
     }
 
-    /// What an edit leaves in the rows: their constants.
+    /// Applies an edit to the constants of the rows.
     public mutating func apply(_ edit: Edit) {
         guard edit.kind != .structure else { return }
         for row in edit.rows { rows[row].constant = edit.value }

@@ -79,8 +79,8 @@ extension Edit.Kind {
 }
 
 extension Contest.Contestant {
-    /// What is shorter than this is done once or twice uncounted before each sample: it would otherwise mostly measure
-    /// how thoroughly the engine before it has emptied the caches.
+    /// The duration below which a workload is run once or twice, uncounted, before each sample. Otherwise the sample would
+    /// mostly measure how much of the caches the previous engine has evicted.
     private static let short: UInt64 = 5_000_000
 
     /// Very short things are done a few times in a row, so that a sample is well above the clock's grain.
@@ -162,7 +162,7 @@ extension Contest.Contestant {
         places = placed()
     }
 
-    /// What was read, measured from the window's corner.
+    /// The values that were read, relative to the window's corner.
     private func placed() -> [Double] {
         let values = UnsafeBufferPointer(values.buffer)
         return entrant.origins == .parent ? picture.placed(values) : Array(values)

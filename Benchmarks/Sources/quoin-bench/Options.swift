@@ -10,7 +10,7 @@ struct Options: Equatable {
         case help
         case writeBaseline(String)
         case checkBaseline(String)
-        /// What a child process does: one cell, reported line by line (see `Child`).
+        /// The task of a child process: one cell, reported line by line (see `Child`).
         case child(engine: String, idle: Bool)
     }
 

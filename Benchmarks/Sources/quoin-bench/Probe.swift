@@ -1,7 +1,7 @@
 import Engines
 import Workloads
 
-/// What a child process finds out before an engine is measured here: whether it finishes at all, how much memory it
+/// A trial run in a child process before an engine is measured here: whether it finishes at all, how much memory it
 /// takes, and roughly how long. A crash or an endless loop ends the child, not the run.
 struct Probe {
     var buildNanoseconds: UInt64?

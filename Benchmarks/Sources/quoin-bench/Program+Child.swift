@@ -10,7 +10,7 @@ import Workloads
 #endif
 
 extension Program {
-    /// What this program does as its own child.
+    /// Runs this program as its own child.
     func child(_ name: String, idle: Bool) -> Int32 {
         guard let workload = options.workloads.first, let size = options.sizes?.first else {
             Output.warn("--child needs --workloads and --sizes")

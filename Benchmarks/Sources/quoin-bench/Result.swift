@@ -1,6 +1,6 @@
 import Engines
 
-/// What was found out about one engine on one workload at one size.
+/// The measurements of one engine on one workload at one size.
 struct Result {
     var workload: String
     var size: Int

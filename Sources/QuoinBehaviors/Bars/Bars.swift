@@ -64,9 +64,9 @@ public struct NavigationBar: Hashable, Sendable {
     }
 }
 
-/// A tab bar controller's bar.
+/// The bar of a tab bar controller.
 public struct TabBar: Hashable, Sendable {
-    /// Hidden, or taken away by a controller that hides it when pushed (EX-4).
+    /// Whether the bar is hidden, by itself or by a controller that hides it when pushed (EX-4).
     public var isHidden = false
     public var isTranslucent = true
     public var height: Double?

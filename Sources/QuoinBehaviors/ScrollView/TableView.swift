@@ -24,8 +24,9 @@ public final class TableView: ScrollView {
 
         weak var item: Item?
         public var height: Height
-        /// The room above it, and at either side.
+        /// The space above the row.
         public var gap = 0.0
+        /// The space at either side of the row.
         public var sideInset = 0.0
 
         public static func fixed(_ item: Item, height: Double) -> Row { Row(item: item, height: .fixed(height)) }

@@ -8,12 +8,13 @@ import QuoinLayout
 //            └─ >= ────────── >= ───────┘          └─ >= ──────── >= ─┘
 
 extension StackRows {
-    /// The spanner exists where nothing shows, and around views that need not be as large as the stack.
+    /// Adds the spanner, a guide around the views across the axis. It exists if no view is visible, or if the views need not be as
+    /// large as the stack.
     mutating func openAcross() {
         guard visible.isEmpty || arranged.count > 1 && alignment != .fill else { return }
         let spanner = guides.guide("alignment-spanner")
         self.spanner = spanner
-        // Nothing draws an empty stack together in the canvas.
+        // The canvas does not shrink an empty stack.
         if arranged.isEmpty, policy.hidden == .skipped { return }
         if alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
     }
@@ -57,7 +58,8 @@ extension StackRows {
         add(Stack.alignment, first, attribute, .equal, item, attribute)
     }
 
-    /// F31: in the canvas a plain view has the size that it has in the library, where nothing else says how large it is.
+    /// Gives a plain view the size that it has in the library, 240 × 128, if the canvas does so and nothing else determines its size
+    /// (F31).
     private mutating func giveDesignTimeSize(_ item: Item) {
         guard policy.givesDesignTimeSizes, item.behavior == nil else { return }
         let size = item.measuredContentSize()
@@ -89,7 +91,8 @@ extension StackRows {
         }
     }
 
-    /// ST-32: one view alone is connected directly, loosely where it need not reach.
+    /// Connects a single view to the canvas without a spanner: by an equality at the edges that it is aligned with, by an inequality at
+    /// the others (ST-32).
     private mutating func connectWithoutSpanner(_ first: Item) {
         let fills = alignment == .fill
         connect(
@@ -97,7 +100,8 @@ extension StackRows {
             far: first, by: fills || alignment == .trailing ? .equal : .greaterOrEqual, center: first)
     }
 
-    /// ST-31: seen with texts, the spanner reaches both edges; without any, the suites have a loose top.
+    /// Connects views that are aligned by first baseline. With texts among them the spanner reaches both edges; without any, the
+    /// recorded cases show an inequality at the top (ST-31).
     private mutating func connectFirstBaseline(_ first: Item, _ spanner: Item) {
         let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
         if hasTexts, policy.baseline == .tallest {
@@ -108,7 +112,7 @@ extension StackRows {
         }
     }
 
-    /// Both ends of the canvas, its center where that is the alignment, and the fit wherever an end is loose.
+    /// Connects both ends of the canvas, its center if views are centered, and adds the fit if either end is an inequality.
     private mutating func connect(
         near: Item, by nearRelation: Relation, far: Item, by farRelation: Relation, center: Item? = nil
     ) {

@@ -10,16 +10,16 @@ import QuoinScenes
 ///
 /// Paths in it are relative to its folder.
 public struct Configuration: Hashable, Sendable {
-    /// Only files like one of these; none: all.
+    /// Patterns of the files to lint; empty for all files.
     public var included: [Glob] = []
     public var excluded: [Glob] = []
     public var disabledRules: Set<String> = []
     public var optInRules: Set<String> = []
-    /// These and no others; none: all that are not disabled.
+    /// The only rules to run; empty for all rules that are not disabled.
     public var onlyRules: Set<String> = []
     /// The severities that differ from the rules' own, by rule.
     public var severities: [String: Severity] = [:]
-    /// Where to look; none: where each file was drawn.
+    /// The environments to lay files out in; empty for the one that each file was drawn in.
     public var devices: [EnvironmentOverride] = []
     public var suppressed: [Suppression] = []
     public var failLevel: FailLevel?
@@ -43,7 +43,7 @@ public struct Configuration: Hashable, Sendable {
     }
 }
 
-/// From which severity on a run has failed.
+/// The lowest severity at which a run fails.
 public enum FailLevel: String, Hashable, Sendable, CaseIterable {
     case error, warning, never
 
@@ -67,15 +67,15 @@ extension Configuration {
         }
     }
 
-    /// In place of the ids of all rules.
+    /// The word that stands for the ids of all rules.
     static let allRules = "all"
 
-    /// Whether a file that was found by searching is to be looked at; the path is relative to the configuration.
+    /// Whether a file that was found by searching a folder is to be linted. The path is relative to the configuration.
     public func includes(_ path: String) -> Bool {
         (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
     }
 
-    /// The findings of a file that are to be told, with their severities; the path is relative to the configuration.
+    /// The findings of a file without suppressed ones, with their configured severities. The path is relative to the configuration.
     public func adjusted(_ findings: [Finding], path: String) -> [Finding] {
         let accepted = suppressed.filter { $0.files.matches(path) }
         return findings.compactMap { finding in

@@ -3,12 +3,12 @@
 /// ```swift
 /// Glob("App/**")?.matches("App/Main/Sign.storyboard")       // true
 /// Glob("**/*.xib")?.matches("Card.xib")                     // true
-/// Glob("Pods")?.matches("Pods/Kit/Kit.xib")                 // true: a folder is all that is in it
+/// Glob("Pods")?.matches("Pods/Kit/Kit.xib")                 // true: a folder stands for everything in it
 /// ```
 ///
 /// Paths are relative, with slashes. Matching takes at most as many steps as pattern and path multiply to.
 public struct Glob: Hashable, Sendable {
-    /// As it was written.
+    /// The pattern as it was written.
     public let pattern: String
     private let names: [[Unicode.Scalar]]
 
@@ -23,7 +23,7 @@ public struct Glob: Hashable, Sendable {
 
     private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
 
-    /// Whether the path, or a folder that it lies in, is like the pattern.
+    /// Whether the path, or a folder that it lies in, matches the pattern.
     public func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
         return Glob.matches(names, parts, isStar: { $0 == Glob.anyFolders }) { name, part in
@@ -31,7 +31,8 @@ public struct Glob: Hashable, Sendable {
         }
     }
 
-    /// A row of things against a row of patterns, one of which stands for any number: on a mismatch the last such takes one more.
+    /// Whether a sequence matches a sequence of patterns, in which a star stands for any number of parts. After a mismatch the last
+    /// star takes one part more, and matching goes on behind it.
     private static func matches<Part>(
         _ pattern: [Part], _ parts: [Part], isStar: (Part) -> Bool, isLike: (Part, Part) -> Bool
     ) -> Bool {

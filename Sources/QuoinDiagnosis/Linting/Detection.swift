@@ -7,24 +7,24 @@ import QuoinScenes
 /// detection.related = [Finding.Related(constraint)]
 /// ```
 public struct Detection: Sendable {
-    /// The id of the view or constraint that it is about; nil: the whole scene.
+    /// The id of the view or constraint that it is about; nil for the whole scene.
     public var object: String?
     /// Tells apart the detections of one rule at one object, such as by axis.
     public var aspect = ""
     /// The severity; nil for the rule's.
     public var severity: Severity?
     public var message: String
-    /// The advice in words; nil: none.
+    /// The advice in words; nil if there is none.
     public var advice: String?
-    /// The advice as edits of the scene; empty: the words alone. They are tried on a copy of the scene, and advice that does not work
-    /// is not given.
+    /// The advice as edits of the scene; empty if it is only in words. Edits are tried on a copy of the scene, and advice that does not
+    /// work is not given.
     public var edits: [SceneEdit] = []
-    /// Whether the edits are one of several ways out, so that a person has to choose.
+    /// Whether the edits are one of several solutions, so that a person has to choose.
     public var isChoice = false
     /// Other advice, which is given where the first does not work.
     public var otherAdvice: [Fix] = []
     public var related: [Finding.Related] = []
-    /// The error of each text that would change nothing; nil if the detection does not depend on text.
+    /// The error of measured text, in points, up to which the detection holds; nil if it does not depend on text.
     public var tolerance: Double?
 
     /// A detection at an object by its id.
@@ -49,12 +49,12 @@ public struct Detection: Sendable {
 }
 
 extension Finding.Related {
-    /// Another view that takes part, as the beginning of a sentence that goes on.
+    /// A view that takes part in the mistake. The message continues a sentence that begins with the view.
     public init(_ view: AnalyzedView, _ message: String) {
         self.init(object: view.id, line: view.line, message: "\(view.sentenceTitle) \(message)")
     }
 
-    /// Another constraint that takes part. Without a message: the constraint as an equation.
+    /// A constraint that takes part in the mistake. Without a message, the constraint is shown as an equation.
     public init(_ constraint: AnalyzedConstraint, _ message: String? = nil) {
         self.init(
             object: constraint.isUser ? constraint.id : nil, line: constraint.line, message: message ?? constraint.description)

@@ -1,4 +1,4 @@
-/// Leaves one finding of each cause: what follows from another finding is no second one.
+/// Keeps one finding per cause and drops those that follow from another finding.
 ///
 /// ```text
 ///   multiline-no-wrap  label            ◀── kept
@@ -38,7 +38,7 @@ struct OneCause {
         return kept
     }
 
-    /// Whether a rule looks at the axes of a view one by one.
+    /// Whether a rule checks each axis of a view separately.
     private static func isAboutBothAxes(_ rule: String) -> Bool {
         ["ambiguous-layout", "content-priority-ambiguity", "scroll-view-not-anchored", "off-screen", "placeholder-constraint"].contains(
             rule)
@@ -46,7 +46,7 @@ struct OneCause {
 }
 
 extension Finding {
-    /// Takes in the same mistake on the other axis.
+    /// Merges the same mistake on the other axis into this finding.
     fileprivate mutating func add(_ other: Finding) {
         severity = max(severity, other.severity)
         related.append(Related(object: other.object, line: other.line, message: other.message))

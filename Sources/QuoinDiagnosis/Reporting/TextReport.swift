@@ -12,7 +12,7 @@
 /// ```
 struct TextReport {
     let colors: Bool
-    /// Longer lines go on in the next one.
+    /// The number of characters after which a line is wrapped.
     private static let width = 110
 
     init(colors: Bool) { self.colors = colors }
@@ -61,7 +61,7 @@ struct TextReport {
         return sentences.isEmpty ? "" : sentences.joined(separator: " ") + "\n"
     }
 
-    /// The line of counts; nil if nothing was examined.
+    /// The sentence with the counts; nil if no file was examined.
     private func counts(_ report: Report, _ examined: Int) -> String? {
         guard examined > 0 else { return nil }
         let files = counted(examined, "file")
@@ -73,7 +73,7 @@ struct TextReport {
 }
 
 extension TextReport {
-    /// Words in lines of at most the width; all but the first begin at the indent.
+    /// Wraps words at the maximal width; all lines but the first are indented.
     private func hung(_ text: String, indent: Int, finish: (String) -> String) -> String {
         var lines = [""]
         for word in text.visible.split(separator: " ") {
@@ -95,7 +95,7 @@ extension TextReport {
 
     private func faint(_ text: String) -> String { colors ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 
-    /// The mark at a text's end made faint.
+    /// Makes a mark at the end of a text faint.
     private func faint(_ text: String, mark: String) -> String {
         text.hasSuffix(mark) ? text.dropLast(mark.count) + faint(mark) : text
     }

@@ -59,7 +59,8 @@ private struct OverlayPainter {
         coverMarks()
     }
 
-    /// What was drawn beyond the scene belongs to the overlay, as far away as the scene is large; copies of content are clipped.
+    /// Adds marks that were drawn outside the scene, up to the scene's own size away from it, to the overlay. Copies of content are
+    /// clipped.
     private mutating func coverMarks() {
         let size = drawing.size
         let limit = Rect(x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)

@@ -62,7 +62,7 @@ enum BoardPlan {
 struct BoardArrows {
     private let segues: [Segue]
     private let frames: [String: Rect]
-    /// What names must not lie on: cards, their titles, signs, and other names.
+    /// The rectangles that names must not overlap: cards, their titles, signs, and other names.
     private var taken: [Rect]
     /// How many names found no room.
     private(set) var omittedNames = 0

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// How large a scene's picture is, and where in it the root lies.
+/// The size of a scene's picture, and the position of the root in it.
 ///
 /// ```text
 ///   screen      the root, or the root below bars that it leaves out
@@ -16,7 +16,7 @@ struct RootPlacement {
     let size: Size
     /// The origin of the root's parent.
     let origin: Point
-    /// The root in the picture.
+    /// The root's frame in the picture.
     let root: Rect
 
     init(_ layout: SceneLayout, _ root: LaidOutView?) {
@@ -52,12 +52,12 @@ struct RootPlacement {
         self.root = frame.moved(origin.x, origin.y)
     }
 
-    /// Status bar and navigation bar together.
+    /// The height of the status bar and the navigation bar together.
     private static func heightAbove(_ bars: Bars, _ screen: Screen) -> Double {
         screen.safeArea.top + (bars.navigation?.height(on: screen) ?? 0)
     }
 
-    /// The tab bar or toolbar with the home indicator.
+    /// The height of the tab bar or toolbar together with the home indicator.
     private static func heightBelow(_ bars: Bars, _ screen: Screen) -> Double {
         let sum = (bars.tab?.height(on: screen) ?? 0) + (bars.tool?.height(on: screen) ?? 0)
         return sum == 0 ? 0 : sum + screen.safeArea.bottom

@@ -1,4 +1,4 @@
-/// What the name of an element says of it: looked up once for each name that a file has.
+/// The role of an element, which its name decides. It is looked up once for each name that a file has.
 enum ElementRole: Sendable {
     case view
     /// Anything else that is known.

@@ -13,12 +13,12 @@ struct ToolsVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral
 
     init(integerLiteral number: Int) { self.number = number }
 
-    /// From the attribute of a document; 0 where it is missing or no number.
+    /// Reads the attribute of a document; 0 if it is missing or not a number.
     init(attribute: String?) { number = attribute.flatMap { Int($0.prefix { $0 != "." }) } ?? 0 }
 
     static func < (a: ToolsVersion, b: ToolsVersion) -> Bool { a.effective < b.effective }
 
-    /// The place on the axis of versions. Development builds of Xcode all write 32700; the files that have it follow the rules of
+    /// The number by which versions are ordered. Development builds of Xcode all write 32700; the files that have it follow the rules of
     /// Xcode 15, in 54 files of 6 repositories.
     private var effective: Int { number == 32700 ? 22999 : number }
 

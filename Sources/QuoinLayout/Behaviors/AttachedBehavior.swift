@@ -30,10 +30,10 @@ open class AttachedBehavior: LayoutBehavior {
     open func didLayOut(_ item: Item) {}
     open var wantsDidLayOut: Bool { true }
 
-    /// Has ``contentSize(of:width:)`` called again at the next layout. O(1).
+    /// Invalidates the content size, so that ``contentSize(of:width:)`` is called again in the next layout. O(1).
     public final func contentSizeChanged() { item?.invalidateContentSize() }
 
-    /// Has ``constraints(for:)`` called again at the next layout. O(1).
+    /// Invalidates the constraints, so that ``constraints(for:)`` is called again in the next layout. O(1).
     public final func constraintsChanged() { item?.invalidateConstraints() }
 }
 

@@ -10,7 +10,7 @@ extension Constraint {
             distances: (distances?.first != nil, distances?.second != nil))
     }
 
-    /// The same for parts that are no constraint yet. `second` is `none` where there is no second item; `distances` says
+    /// Checks the parts of a constraint before one is made of them. `second` is `none` where there is no second item; `distances` says
     /// which sides are distances between two locations.
     public static func validate(
         _ first: Attribute, with second: Attribute, multiplier: Double, constant: Double, priority: Priority = .required,

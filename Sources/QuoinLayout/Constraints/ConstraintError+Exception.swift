@@ -1,9 +1,9 @@
 import QuoinSolver
 
-/// An exception as UIKit would raise it: for faces that speak UIKit, and for comparing with its logs.
+/// The exception that UIKit would raise, for modules that reproduce UIKit and for comparison with its logs.
 public struct ConstraintException: Hashable, Sendable {
     public let name: String
-    /// Without the prefix that names the method or the first item (CM-15).
+    /// The reason without the prefix that names the method or the first item (CM-15).
     public let reason: String
 }
 

@@ -4,7 +4,7 @@ extension Item {
     /// The item that contains this one.
     public final var parent: Item? { parentLink?.object }
 
-    /// Views and guides, in the order they were added.
+    /// The views and guides of this item, in the order in which they were added.
     public final var children: Children { Children(first: firstChild) }
 
     /// The topmost ancestor, or the item itself. O(depth).
@@ -43,7 +43,7 @@ extension Item {
         return followingSubtree(below: top)
     }
 
-    /// The same, skipping the items below this one.
+    /// The item that follows this one and everything below it in the pre-order of the tree below `top`; nil at its end.
     final func followingSubtree(below top: Item) -> Item? {
         var walker = self
         while walker !== top {
@@ -54,7 +54,7 @@ extension Item {
         return nil
     }
 
-    /// The name, or a word for the kind: for messages.
+    /// The name, or a word for the kind, for use in messages.
     public final var label: String {
         if let name { return name }
         switch kind {
@@ -73,7 +73,7 @@ extension Item {
     /// Constraints inside the subtree stay; those recorded above it that mention anything of it are removed (CM-23).
     public final func add(_ child: Item) throws(TreeError) { try insert(child, before: nil) }
 
-    /// Adds `child` in front of `sibling`; nil: behind all children.
+    /// Adds `child` in front of `sibling`, or behind all children if `sibling` is nil.
     public final func insert(_ child: Item, before sibling: Item?) throws(TreeError) {
         guard isView else { throw .guideHasNoChildren(label) }
         guard !child.isArea else { throw .areaCannotMove(child.label) }

@@ -90,9 +90,9 @@ extension Environment {
 }
 
 extension Environment {
-    /// The screen with nothing left open: era iOS 15 without an era, and the named device, else the one that has the window's size.
+    /// The screen with defaults for everything that is not set: iOS 15 as the era, and the device that has the window's size.
     ///
-    /// - Parameter statusBarHidden: Nil: as the system decides.
+    /// - Parameter statusBarHidden: Whether the status bar is hidden; nil for the system's default.
     public func screen(statusBarHidden: Bool? = nil) -> Screen {
         let era = era ?? .standard
         var screen: Screen

@@ -53,7 +53,7 @@ public struct KindContext {
     public var textEra: TextEra? { fonts.era }
     /// The item of a node of the same scene.
     public let find: (String) -> Item?
-    /// Notes that the answer rests on a guess.
+    /// Records a note that the answer depends on a guess.
     public let note: (String) -> Void
 
     var properties: Properties { node.properties }

@@ -114,8 +114,8 @@ extension DoubtSearch {
         for (view, item) in zip(views, items) where view.isHidden && item?.parent?.behavior is StackView { mark(.version, below: view.id) }
     }
 
-    /// What lies in stack views that fill proportionally: 215 of 229 such frames without another doubt are right, in 39 files of 23
-    /// repositories, where 99.5 of 100 others are; the priorities of that rule are known least of all (F39).
+    /// Marks the contents of stack views that fill proportionally, because the priorities of that rule are known least of all (F39):
+    /// 215 of 229 such frames without another doubt are right, in 39 files of 23 repositories, and 99.5 of 100 other frames.
     private mutating func markProportions() {
         guard scene.scene.canvas != nil else { return }
         for (view, item) in zip(views, items) {

@@ -2,10 +2,10 @@ import QuoinLayout
 
 /// A constraint as the layout applied it, in the words of a scene.
 public struct LaidOutConstraint: Hashable, Sendable {
-    /// The scene's id, its place in the file (`constraints[2]`, `vfl[0][1]`), or for what the engine made a name that is
-    /// the same in every run.
+    /// The id in the scene, or the position in the file (`constraints[2]`, `vfl[0][1]`). A constraint that the engine made has a name
+    /// that is the same in every run.
     public var id: String
-    /// The view whose behavior, content or mask it is; nil: the scene's own.
+    /// The view whose behavior, content or mask made the constraint; nil if the scene contains it.
     public var owner: String?
     public var first: String
     public var firstAttribute: Attribute

@@ -10,7 +10,7 @@ extension LaidOutDocument {
         frame.opening + documents.map { $0.json(statistics: statistics) }.joined(separator: frame.separator) + frame.closing
     }
 
-    /// What stands before, between and after the objects of documents.
+    /// The text before, between and after the objects of documents.
     package static var frame: (opening: String, separator: String, closing: String) {
         ("{\"version\": 1,\n \"documents\": [\n", ",\n", "]}\n")
     }

@@ -1,8 +1,8 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// A canvas shows the root as large as it was drawn, whatever its content requires; content that required constraints make
-// larger or smaller is laid out in a root of the size it asks for.
+// A canvas shows the root at the size at which it was drawn, whatever its content requires. If required constraints make the
+// content larger or smaller, the content is laid out in a root of the size that it needs.
 //
 //     root, 414 wide as drawn        ┌───────────────────────────┐
 //     32 ─ 4 × 50 ─ 32 required      ├32┤ 50 │ 50 │ 50 │ 50 ├32┤ │     laid out in 264, where the middle is at 132
@@ -19,8 +19,8 @@ extension SceneLayout {
         try update()
     }
 
-    /// The place of a row in a table, of whatever a scroll view holds without constraints, and of an effect view's content:
-    /// nothing moves it.
+    /// Whether a constraint holds the frame of a row in a table, of a view without constraints in a scroll view, or of an effect
+    /// view's content. Such frames are never changed to resolve a conflict.
     private func isHeld(_ member: AppliedConstraint, _ effectViews: Set<ObjectIdentifier>) -> Bool {
         guard member.origin == .autoresizing, let parent = member.item?.parent else { return false }
         return parent.behavior is ScrollView || effectViews.contains(ObjectIdentifier(parent))
@@ -30,7 +30,7 @@ extension SceneLayout {
         Set(scene.nodes.lazy.filter { $0.element == "visualEffectView" }.compactMap { self.items[$0.id].map { ObjectIdentifier($0) } })
     }
 
-    /// Where the root is and how large it shows.
+    /// The frame at which the root is shown.
     func drawnRoot(_ frame: Rect) -> Rect {
         var drawn = Rect(x: placement.x, y: placement.y, width: frame.width, height: frame.height)
         if scene.canvas?.fitsContent == true { return drawn }
@@ -41,7 +41,7 @@ extension SceneLayout {
 }
 
 extension Layout {
-    /// Makes the root's size a wish.
+    /// Replaces the required size of the root by an optional one.
     func loosenRoot(_ axes: [Axis], _ size: Size, at priority: Priority) {
         for axis in axes {
             let dimension = axis == .horizontal ? root.width : root.height
@@ -52,8 +52,8 @@ extension Layout {
 }
 
 extension Priority {
-    /// Below what is required, above everything else.
+    /// The priority of the root's size when it is optional: below required, above everything else.
     fileprivate static let root = Priority(999.99)
-    /// Below what any content asks for by itself, above a stack view's own wishes.
+    /// A priority below those of any content, and above those of a stack view's own constraints.
     static let content = Priority(240)
 }

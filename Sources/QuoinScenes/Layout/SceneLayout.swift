@@ -43,7 +43,7 @@ public final class SceneLayout {
     let unknownKinds: [String]
     /// The fonts that texts are measured in.
     let fonts: SceneFonts
-    /// Measures the scene's texts as the layout did.
+    /// The measurer that the layout measures texts with.
     public var measurer: any TextMeasurer { fonts.measurer }
 
     /// Lays out a scene.

@@ -1,13 +1,13 @@
 import QuoinLayout
 
-/// A tree of views with its constraints and its environment, from whatever it was read: what files, the command and
-/// diagnosis share.
+/// A tree of views with its constraints and its environment, whatever kind of file it was read from. File readers, the command and
+/// the diagnosis share this type.
 ///
 /// ```text
 ///   Document ──▶ Scene ──┬▶ nodes         views and guides, parents by id, siblings in order; the first is the root
 ///                        ├▶ constraints   by id, plus visual formats
 ///                        ├▶ controllers   bars, flags, life cycle; the first one's view is the root
-///                        └▶ environment  device, era, sizes, direction: what a run may override
+///                        └▶ environment   device, era, sizes, direction: what a run may override
 /// ```
 ///
 /// A value: flat lists and ids instead of a tree of objects, so that a scene a hundred thousand levels deep is an array.
@@ -19,20 +19,20 @@ import QuoinLayout
 /// let layout = try SceneLayout(scene)
 /// ```
 public struct Scene: Sendable {
-    /// The scene's id in its file; nil: it has none.
+    /// The scene's id in its file; nil if it has none.
     public var id: String?
-    /// The root first; parents need not stand before their children, siblings are in their order.
+    /// The nodes, beginning with the root. Parents need not precede their children; siblings are in their order.
     public var nodes: [Node]
-    /// In order of activation.
+    /// The constraints in the order of their activation.
     public var constraints: [SceneConstraint] = []
-    /// Activated after the constraints.
+    /// Visual formats, which are activated after the constraints.
     public var formats: [SceneFormat] = []
-    /// The first one's view is the root.
+    /// The controllers. The root is the view of the first one.
     public var controllers: [SceneController] = []
     public var environment = Environment()
-    /// How an editor drew it; nil: nobody did.
+    /// The canvas on which an editor drew the scene; nil if no editor did.
     public var canvas: Canvas?
-    /// Where the answer rests on a guess of the reader.
+    /// The guesses of the reader that the answer depends on.
     public var notes: [Note] = []
 
     public init(id: String? = nil, root: Node) {
@@ -44,9 +44,9 @@ public struct Scene: Sendable {
     public var root: Node? { nodes.first }
 }
 
-/// Something that a reader or a layout guessed or left out.
+/// A remark about something that a reader or a layout guessed or left out.
 public struct Note: Hashable, Sendable {
-    /// The id of what it is about.
+    /// The id of the object that it is about.
     public var object: String?
     public var line: Int?
     public var message: String
@@ -60,12 +60,12 @@ public struct Note: Hashable, Sendable {
 
 /// The scenes that were read from one file, or the reasons why there are none.
 public struct Document: Sendable {
-    /// As it was named.
+    /// The path as the caller gave it.
     public var path: String
     public var scenes: [Scene]
     public var error: DocumentError?
     public var notes: [Note]
-    /// How its controllers lead to each other; nil: it is no storyboard.
+    /// The transitions between its controllers; nil if it is no storyboard.
     public var storyboard: Storyboard?
 
     public init(path: String, scenes: [Scene] = [], error: DocumentError? = nil, notes: [Note] = []) {
@@ -76,12 +76,12 @@ public struct Document: Sendable {
     }
 }
 
-/// Why a file could not be understood or laid out, and where.
+/// The reason why a file could not be read or laid out, and its position.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String
     public var line: Int?
     public var column: Int?
-    /// The caret of a visual format: a number of characters of the format, counted from 0.
+    /// The position of the mistake in a visual format: an index of its characters, from 0.
     public var caret: Int?
 
     public init(_ message: String, line: Int? = nil, column: Int? = nil, caret: Int? = nil) {

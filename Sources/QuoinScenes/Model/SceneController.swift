@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A view controller of a scene: bars, flags, and how far its appearance has come.
+/// A view controller of a scene: bars, flags, and the stage of its appearance.
 ///
 /// ```swift
 /// var controller = SceneController(root: "root")
@@ -12,7 +12,7 @@ public struct SceneController: Hashable, Sendable {
     public var id: String?
     /// The id of its view.
     public var root: String
-    /// The id of the controller that this one is embedded in; nil: it is shown by itself.
+    /// The id of the controller that this one is embedded in; nil if it is in none.
     public var parent: String?
     public var bars = Bars.none
     public var extendedLayout = ExtendedLayout()
@@ -23,12 +23,12 @@ public struct SceneController: Hashable, Sendable {
     public var respectsMinimumMargins = true
     /// Whether the view's margins leave no more than the readable width (GD-5).
     public var followsReadableWidth = false
-    /// Added to the safe area by the program.
+    /// Insets that the program adds to the safe area.
     public var additionalSafeArea = Insets.zero
     public var stage = Controller.Stage.didAppear
-    /// The id of the scroll view that adjusts to the bars, where one is named.
+    /// The id of the scroll view that adjusts to the bars; nil if none is named.
     public var contentScrollView: String?
-    /// As the file spells it; nil: the file has no word for it.
+    /// The name of its element in the file; nil if the file has no element for it.
     public var element: String?
     /// The name that a person would use for it.
     public var name: String?

@@ -24,7 +24,7 @@ public final class RecordingBackend: SolverBackend {
     /// Wraps a backend of any make.
     public init(wrapping wrapped: any SolverBackend) { self.wrapped = wrapped }
 
-    /// Wraps a built-in backend, or what a custom one holds.
+    /// Wraps a built-in backend, or the object inside ``Backend/custom(_:)``.
     ///
     /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it.
     public convenience init(wrapping backend: Backend) throws(SolverError) {

@@ -20,7 +20,7 @@ extension LinearExpression: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-    /// As one would write it, with what it matters behind an @: `x1 - x0 >= 8 @750`.
+    /// The row as one would write it, with its priority after an @: `x1 - x0 >= 8 @750`.
     public var description: String { text(\.description) }
 
     /// The same with other names of variables.

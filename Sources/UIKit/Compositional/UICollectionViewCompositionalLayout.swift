@@ -156,7 +156,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for view in Array(cells.values) + others { view.frame.origin.x = width - view.frame.maxX }
     }
 
-    // MARK: What came out
+    // MARK: Results
 
     private func fitted(_ view: UICollectionView.SupplementaryElement) -> CGSize? {
         view.kind.isEmpty ? fittedSizes[view.path] : fittedSupplementarySizes[view]

@@ -18,7 +18,7 @@ public struct UIKitEnvironment {
 
     /// The handler of messages: exceptions and warnings with UIKit's texts. By default they go to standard error.
     public var log: (UIKitMessage) -> Void = { FileHandle.standardError.write(Data(($0.description + "\n").utf8)) }
-    /// The device's identifier in Interface Builder, which decides about the screen. An unknown identifier changes nothing.
+    /// The device's identifier in Interface Builder, which determines the screen. An unknown identifier changes nothing.
     public var device: String {
         get { screenDevice.id }
         set { if let found = Device(id: newValue) { screenDevice = found } }
@@ -36,7 +36,7 @@ public struct UIKitEnvironment {
     public var isRightToLeft = false
     /// The user's text size.
     public var contentSizeCategory = UIContentSizeCategory.large
-    /// Pixels a point, to which frames are rounded; nil for the device's scale.
+    /// The number of pixels per point, to which frames are rounded; nil for the device's scale.
     public var scale: CGFloat?
     /// The folders and asset catalogs in which `UIImage(named:)` looks.
     public var imageFolders: [String] = []

@@ -41,7 +41,7 @@ enum ExplainCommand {
         return Output.write(text, to: invocation["output"])
     }
 
-    /// Lines that were not understood; the others are explained all the same.
+    /// Reports the lines that were not understood. The others are still explained.
     private static func complain(_ log: ConflictLog, _ name: String) {
         for unread in log.conflicts.flatMap(\.unread) {
             System.complain("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")

@@ -57,7 +57,7 @@ enum LayoutCommand {
         return status
     }
 
-    /// `775 files in 1.2345 s   reading 0.4012   building 0.2000 …`: those of all jobs together, in seconds.
+    /// The line `775 files in 1.2345 s   reading 0.4012   building 0.2000 …`. The times of phases are sums over all jobs.
     private static func times(_ stopwatch: Stopwatch, files: Int, whole: Duration) -> String {
         let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) * 1e-18
         let parts = Stopwatch.Phase.allCases.map { "\($0) \(fourDecimals(stopwatch[$0]))" }
@@ -71,14 +71,14 @@ enum LayoutCommand {
     }
 }
 
-/// The answer of `quoin layout`: takes up one file after the other and forgets them. For one thread.
+/// The output of `quoin layout`, written file by file so that no file stays in memory. Used by one thread only.
 private final class LayoutAnswer {
     private let format: OutputFormat
     private let stream: OutputStream
-    /// The sum of all jobs' times; nil: nobody asked.
+    /// The times of all jobs, added up; nil without the option `--stats`.
     let stopwatch: Stopwatch?
     private(set) var status = ExitStatus.done
-    /// Whether every file was passed over.
+    /// Whether every file was skipped.
     private(set) var isEmpty = true
     private var drawings: [Drawing] = []
     private var count = 0
@@ -89,7 +89,7 @@ private final class LayoutAnswer {
         stopwatch = settings.showsStatistics ? Stopwatch() : nil
     }
 
-    /// Writes a file's piece and tells its messages. One without text was passed over, or has nothing to show.
+    /// Writes the output of a file and its messages. A piece without text comes from a file that was skipped or has nothing to show.
     func add(_ piece: Piece) {
         for message in piece.messages { System.complain(message) }
         status = status.and(piece.status)

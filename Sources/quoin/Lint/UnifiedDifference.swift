@@ -10,7 +10,7 @@
 /// ```
 struct UnifiedDifference {
     let text: String
-    /// Unchanged lines around changes.
+    /// The number of unchanged lines before and after a change.
     private static let context = 3
 
     private enum Line {
@@ -30,7 +30,7 @@ struct UnifiedDifference {
         self.text = text
     }
 
-    /// With their ends.
+    /// The lines of a text, each with its line break.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -42,7 +42,7 @@ struct UnifiedDifference {
         return lines
     }
 
-    /// Line by line; what was removed stands before what came in its place.
+    /// The kind of each line of both versions together. Removed lines come before the lines that replace them.
     private static func script(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]) -> [Line] {
         let difference = after.difference(from: before)
         var removed: Set<Int> = [], added: Set<Int> = []
@@ -70,7 +70,7 @@ struct UnifiedDifference {
         return script
     }
 
-    /// Ranges of the script: changes with their context, those that are near each other in one.
+    /// The ranges of the script that hold changes with their context. Changes whose contexts touch share a range.
     private static func hunks(_ script: [Line]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for (index, line) in script.enumerated() where line != .same {

@@ -13,7 +13,7 @@ enum OutputFormat: String, Sendable {
         }
     }
 
-    /// What is written before, between and after the pieces.
+    /// The text before, between and after the pieces.
     var frame: (opening: String, separator: String, closing: String) {
         switch self {
         case .text: ("", "\n", "")

@@ -5,14 +5,14 @@ import QuoinDrawing
 struct PictureFile {
     let appearance: Appearance
     let isPNG: Bool
-    /// Pixels a point, of PNG.
+    /// The number of pixels per point of a PNG.
     let scale: Double
 
-    /// The outcome of writing a picture: messages, and how the run ends.
+    /// The outcome of writing a picture: messages and the exit status.
     struct Outcome {
         var messages: [String] = []
         var status = ExitStatus.done
-        /// The letters of which a PNG shows boxes.
+        /// The letters that a PNG shows as boxes, because no installed font has them.
         var missingLetters: Set<Unicode.Scalar> = []
     }
 
@@ -49,10 +49,10 @@ struct PictureFile {
         }
     }
 
-    /// The longest name in bytes: file systems end at 255, and numbers and endings follow.
+    /// The maximal length of a name in bytes. File systems allow 255, and a number and an extension follow.
     private static let longestName = 200
 
-    /// A name for a file, made of words: what file systems do not like is left out, and so is the beginning of a long one.
+    /// A file name made of words. Characters that file systems may reject become dashes, and a long name loses its beginning.
     static func name(_ words: [String]) -> String {
         let joined = words.filter { !$0.isEmpty }.joined(separator: "-")
         var allowed = joined.map { $0.isLetter || $0.isNumber || "._-+".contains($0) ? $0 : "-" }[...]

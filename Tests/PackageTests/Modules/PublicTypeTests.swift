@@ -6,7 +6,7 @@ import Testing
     /// A public type as a source declares it.
     private struct Declared {
         let name: String, kind: String, module: String
-        /// What stands behind the name: generic parameters and conformances.
+        /// The text after the name: generic parameters and conformances.
         let heading: String
         let documentation: String
         let isNested: Bool

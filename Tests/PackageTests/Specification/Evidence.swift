@@ -5,7 +5,7 @@ struct Evidence {
     let pages: [SpecificationPage]
     let rules: [Rule]
     let citations: [Citation]
-    /// By code, the tests that name it, in order.
+    /// The tests that name each code, in order.
     let tests: [String: [String]]
 
     /// Reading the package takes seconds, so the tests share it.

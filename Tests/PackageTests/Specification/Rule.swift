@@ -19,7 +19,7 @@ struct Rule {
     let isFollowed: Bool
     /// The index of the line that ends with the tests; nil where the page leaves it out.
     let testLine: Int?
-    /// What that line says.
+    /// The text of that line.
     let writtenTests: String?
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a body does, as far as one sees without running it.
+/// The effect of a function's body, as far as its syntax shows it.
 struct Body {
     let isInert: Bool
     /// The source of the one constant that it returns.

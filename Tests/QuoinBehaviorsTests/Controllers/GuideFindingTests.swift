@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// What is pinned to a guide is as certain as the guide, whoever places it, and fitting sizes reckon with it.
+/// Items that are pinned to a guide are as certain as the guide, whoever places it, and fitting sizes take it into account.
 struct GuideFindingTests {
     enum Guide: CaseIterable {
         case readable, keyboard, topLayout, bottomLayout, safeArea, margins, custom, plain

@@ -69,7 +69,7 @@ struct AgreementTests {
     }
 }
 
-/// What behaviors and items know of each other.
+/// The links between behaviors and items.
 struct AttachmentTests {
     @Test("A behavior knows the item it was set on last, and hears of its end")
     func attachment() {

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// What Interface Builder's canvas does differently.
+/// The differences between stack views on Interface Builder's canvas and at run time.
 struct StackCanvasTests {
     private func fixture(_ stack: StackView, _ sizes: [(Double?, Double?)]) throws -> Fixture {
         stack.policy = .canvas

@@ -3,7 +3,7 @@ import QuoinBehaviors
 import QuoinLayout
 import Testing
 
-/// What came and went leaves no bytes behind. Each test runs in a process of its own, where nobody else allocates.
+/// Adding and removing items leaks no memory. Each test runs in a process of its own, where nothing else allocates.
 struct LeakTests {
     /// 2,000, or 10,000 where QUOIN_FUZZ asks for the long form.
     static var cycles: Int { ProcessInfo.processInfo.environment["QUOIN_FUZZ"] == nil ? 2000 : 10_000 }

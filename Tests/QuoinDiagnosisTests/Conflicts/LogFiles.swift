@@ -16,7 +16,7 @@ enum LogFiles {
 
     static func conflicts(_ name: String) throws -> [ConstraintConflict] { try ConflictLog(reading: text(name)).conflicts }
 
-    /// What is expected, or what there is now where it is to be written.
+    /// The expected text; when recording, the present text, which is written to the file.
     static func golden(_ name: String, _ present: String) throws -> String {
         let file = folder.appending(path: name + ".txt")
         if ProcessInfo.processInfo.environment["QUOIN_WRITE_GOLDEN"] == "1" {

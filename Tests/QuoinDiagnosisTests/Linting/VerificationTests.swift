@@ -14,7 +14,7 @@ struct VerificationTests {
               {"id": "low", "first": "v.height", "const": 84}]}
             """.utf8), path: "Card.json", kinds: .standard)
 
-    /// What is found by a rule that looks for constraints by their ids, and gives some advice.
+    /// The fix that remains of the given advice, from a rule that looks for constraints by their ids.
     private func fix(lookingFor ids: Set<String>, _ advice: [Fix]) -> Fix? {
         let rule = Rule("named", .warning, summary: "A constraint is there.") { scene in
             scene.constraints.filter { ids.contains($0.id) && $0.priority == 1000 }.prefix(1).map { constraint in

@@ -82,7 +82,7 @@ struct ReporterTests {
     }
 }
 
-/// What the schema requires, read off its `required` lists and enumerations.
+/// Requirements of the SARIF schema, taken from its `required` lists and enumerations.
 @Suite("SARIF")
 struct SARIFTests {
     private func run() throws -> JSONValue {

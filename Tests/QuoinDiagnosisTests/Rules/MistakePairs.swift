@@ -41,7 +41,7 @@ struct MistakePair: Sendable, CustomTestStringConvertible {
         try MistakePair.findings(Array(Data(contentsOf: file)), file, environments, with: rule)
     }
 
-    /// What the standard rules, and the one that is shown, find.
+    /// The findings of the standard rules and of the rule that the file is an example of.
     static func findings(_ bytes: [UInt8], _ file: URL, _ environments: [EnvironmentOverride] = [], with rule: String? = nil) throws
         -> [Finding]
     {

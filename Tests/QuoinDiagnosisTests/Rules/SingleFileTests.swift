@@ -3,7 +3,7 @@ import QuoinInterfaceBuilder
 import QuoinScenes
 import Testing
 
-/// What rules say of files that are written here, because they differ in one place each.
+/// Findings in files that the tests write themselves, each different from the next in one place.
 @Suite("Rows, targets and long chains")
 struct SingleFileTests {
     private func rules(_ text: String) -> [String] {

@@ -1,7 +1,7 @@
 /// Checks the XML of drawings: elements are closed in order, attributes are quoted and stand once, every `&` begins an entity, and
 /// nothing refers to anything but a part of the same document or a data address.
 struct XMLChecker {
-    /// Nil: it is valid.
+    /// The first mistake; nil if the text is valid.
     private(set) var problem: String?
     private var open: [Substring] = []
 

@@ -4,7 +4,7 @@ import QuoinLayout
 import QuoinScenes
 import Testing
 
-/// What elements and attributes of a document mean, one by one.
+/// The meaning of the elements and attributes of a document, one by one.
 @Suite("Rules of documents")
 struct DocumentRuleTests {
     typealias Drawn = DrawnDocument

@@ -27,7 +27,7 @@ enum Fixture {
         return try SceneLayout(scene(name, index), overriding: environment, sizes: sizes)
     }
 
-    /// Nil where it is empty, too.
+    /// The value of an environment variable; nil if it is unset or empty.
     static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
 

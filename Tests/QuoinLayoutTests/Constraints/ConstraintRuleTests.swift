@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// What a constraint says, and what a solution is.
+/// The meaning of a constraint and the definition of a solution.
 @Suite("Rules of constraints and of solving")
 struct ConstraintRuleTests {
     @Test(
@@ -29,7 +29,7 @@ struct ConstraintRuleTests {
         #expect(f["b"].frame == Rect(60, 60, 50, 0))
     }
 
-    /// What the attributes of an item at (40, 30) of 100 by 50, with margins of 1, 2, 3 and 4, come to.
+    /// The values of the attributes of a 100 by 50 item at (40, 30) with margins of 1, 2, 3 and 4.
     private static let values: [(Attribute, leftToRight: Double, rightToLeft: Double)] = [
         (.left, 40, 40), (.right, 140, 140), (.top, 30, 30), (.bottom, 80, 80), (.leading, 40, 140), (.trailing, 140, 40),
         (.centerX, 90, 90), (.centerY, 55, 55), (.firstBaseline, 30, 30), (.lastBaseline, 80, 80), (.leftMargin, 42, 42),

@@ -1,7 +1,7 @@
 import QuoinLayout
 import Testing
 
-/// What a layout can tell: conflicts, ambiguity, influence, fitting sizes.
+/// Questions to a layout: conflicts, ambiguity, influence, fitting sizes.
 struct FindingTests {
     @Test func twoHeightsContradict() throws {  // GV-35
         let f = try Fixture("v")

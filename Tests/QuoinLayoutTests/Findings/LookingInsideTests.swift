@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuoinLayout
 
-/// What a program sees of the engine at work: times of passes, and the solver's problem with the names of items.
+/// Information about the engine at work: times of passes, and the solver's problem with the names of items.
 struct LookingInsideTests {
     private let root = Item("root"), box = Item("box")
     private let layout: Layout

@@ -2,12 +2,12 @@ import Testing
 
 @testable import QuoinLayout
 
-/// What leaves a layout is released, and the layout's tables do not grow with what was there once.
+/// Items that leave a layout are released, and the layout's tables do not keep growing.
 struct ReleaseTests {
     /// 500, or 10,000 where QUOIN_FUZZ asks for the long form.
     static let cycles = RandomTreeTests.seeds.count > 40 ? 10_000 : 500
 
-    /// What an item of each cycle uses.
+    /// The feature that an item uses in each cycle.
     enum Use: CaseIterable {
         case margins, safeArea, custom, content, visible, behavior, guide, baselines, mask, wrapping, trivial, distances, offset
     }

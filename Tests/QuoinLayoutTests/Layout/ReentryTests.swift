@@ -9,7 +9,7 @@ struct ReentryTests {
         case childFrameDidChange, visitor, safeArea, margins
     }
 
-    /// What it calls there.
+    /// The function that it calls during the layout.
     enum Entry: CaseIterable {
         case layOut, layOutVisiting, fittingSizeOfItem, fittingSizeOfRoot, fittingSizeOfSibling, ambiguousItems
         case ambiguousDimensions, influence, constraints, insets, removeItem, removeSibling, removeBoth, addChild, addSibling

@@ -7,7 +7,7 @@ struct CaseFixture: Sendable, CustomTestStringConvertible {
     struct Numbers: Sendable {
         var what: String
         var view: String
-        /// Nil: not asserted.
+        /// The expected values; nil for one that is not checked.
         var values: [Double?]
         var tolerance: Double
     }

@@ -1,7 +1,7 @@
 import QuoinSolver
 import Testing
 
-/// What the documentation says comes out does come out.
+/// The programs in the documentation give the results that it states.
 @Suite struct DocumentationTests {
     @Test func theProgramOfFromKiwi() throws {
         let solver = try Solver()

@@ -56,7 +56,7 @@ import Testing
 }
 
 extension Backend {
-    /// Those of the backends that every build has, as arguments of a test.
+    /// The backends that every build has, as arguments of a test.
     enum Built: Sendable {
         case native, plain
         var value: Backend { self == .native ? .native : .plain }

@@ -39,7 +39,7 @@ private struct History {
         random = SeededGenerator(seed: seed + 77)
     }
 
-    /// What differs after the first solve that differs, with all edits so far.
+    /// Solves after each edit, and returns the first difference from a fresh solve with the edits up to it; nil if there is none.
     mutating func run() throws -> String? {
         for _ in 0..<6 {
             try solver.solve()

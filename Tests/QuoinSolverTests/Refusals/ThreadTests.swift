@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// What carries a solver from task to task; each touches it alone.
+    /// A box that carries a solver from task to task. One task uses it at a time.
     struct Parcel: @unchecked Sendable {
         let solver: Solver
         let variable: Variable

@@ -1,8 +1,8 @@
 import QuoinSolver
 
-/// What a backend says about a system, in terms that can be compared with what another says.
+/// A backend's answer to a system, in a form that can be compared with another backend's.
 struct Answer {
-    /// By variable of the system.
+    /// The value of each variable of the system.
     var values: [Double]
     /// The sum of violations of each priority, computed here from the values, the highest priority first.
     var sums: [(priority: Double, violation: Double)]
@@ -39,7 +39,7 @@ extension Answer {
     /// Relative: the sixteen digits of a double, less what a few operations cost. A sum of 1e17 has no millionths.
     private static let rounding = 1e-13
 
-    /// Nil where the two agree, or what they disagree about first.
+    /// The first difference from another answer; nil if the two agree.
     func difference(from other: Answer, within tolerance: Double) -> String? {
         if conflicts != other.conflicts { return "conflicts \(other.conflicts) and \(conflicts)" }
         if residual > 1e-3 + tolerance { return "a required row is violated by \(residual)" }
@@ -53,7 +53,7 @@ extension Answer {
         return nil
     }
 
-    /// Nil where the two are the same to the last bit.
+    /// The first difference from another answer in any bit; nil if there is none.
     func bitDifference(from other: Answer) -> String? {
         if conflicts != other.conflicts { return "conflicts \(other.conflicts) and \(conflicts)" }
         for (index, (mine, others)) in zip(values, other.values).enumerated() where mine.bitPattern != others.bitPattern {

@@ -54,7 +54,7 @@ struct DenseTableau {
     private var line: [[Number]] = []
     private var nonbasic: [Int]
     private var columnCount: Int
-    /// What each row was divided by.
+    /// The divisor by which each row was scaled.
     private var size: [Number] = []
 
     init(variableCount: Int) {

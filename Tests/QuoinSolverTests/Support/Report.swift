@@ -38,7 +38,7 @@ private func report(
 }
 
 extension System {
-    /// What every backend says, one a line.
+    /// The answers of all backends, one per line.
     var answers: String {
         Contender.all.map { contender in
             do {

@@ -2,7 +2,7 @@ import QuoinSolver
 
 /// A whole problem as a value: what tests generate, shrink, print, and give to any backend.
 struct System: Equatable {
-    /// What each variable rests at: an earlier one, or nothing.
+    /// The anchor of each variable: an earlier variable, or none.
     var anchors: [Int?] = []
     var rows: [SystemRow] = []
 

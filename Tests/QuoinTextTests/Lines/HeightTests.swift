@@ -2,7 +2,8 @@ import QuoinText
 import Testing
 
 @Suite struct HeightTests {
-    /// What Xcode wrote at both scales, or the rule where no file shows the size: 50 points at 3x are 179.004 pixels, so 180.
+    /// The heights that Xcode wrote at both scales, or computed by the rule where no file shows the size: 50 points at 3x are 179.004
+    /// pixels, so 180.
     static let heights: [(Double, Double, Double)] = [
         (10, 12, 12), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (14, 17, 17), (15, 18, 18), (16, 19.5, 19.333),
         (17, 20.5, 20.333), (18, 21.5, 21.667), (20, 24, 24), (21, 25.5, 25.333), (24, 29, 28.667), (30, 36, 36), (36, 43, 43),

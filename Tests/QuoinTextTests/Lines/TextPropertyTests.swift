@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuoinText
 
-/// What must hold for every text; each seed is a text of its own.
+/// Properties that must hold for every text. Each seed makes another text.
 @Suite struct TextPropertyTests {
     @Test func joiningTextsAddsTheirWidthsAndOneKerning() {
         var random = SeededGenerator(seed: 1)

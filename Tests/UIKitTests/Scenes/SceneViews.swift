@@ -15,7 +15,7 @@ struct SceneViews {
     /// Holds what is shown.
     private var window: UIWindow?
 
-    /// What this way of making views does not know.
+    /// An error for a kind or property that these tests cannot make views of.
     struct Unknown: Error { let what: String }
 
     init(_ scene: QuoinScenes.Scene) throws {
@@ -186,7 +186,7 @@ struct SceneViews {
         }
     }
 
-    /// What a fixture calls by name, of a view or guide.
+    /// The numbers of a view or guide that a fixture names, such as `frame`.
     func numbers(_ what: String, of id: String) -> [Double]? {
         if what == "frame", let guide = guides[id] { return guide.layoutFrame.layoutRect.numbers }
         guard let view = views[id] else { return nil }

@@ -7,7 +7,7 @@ struct ViewDescriptionTests {
     private final class Badge: UILabel {}
     private final class Plain: UIView {}
 
-    /// Without the addresses.
+    /// The description of a view without addresses.
     private func text(_ view: UIView) -> String {
         view.description.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
     }

@@ -17,7 +17,7 @@ struct DiffActionTests {
         return path
     }
 
-    /// What was called, one call a line, and what the script said and left with.
+    /// The commands that the script called, one per line, with the script's output and exit status.
     private func run(
         changes: String, status: Int, comments: String = "", mayWrite: Bool = true
     ) throws -> (calls: [String], said: String, status: Int32, folder: Folder) {

@@ -5,7 +5,7 @@ import Testing
 @testable import quoin
 
 extension Folder {
-    /// What `quoin diff` wrote, and its status.
+    /// The output of `quoin diff` and its exit status.
     func diff(_ words: String..., variables: [String: String] = [:]) async -> (text: String, status: quoin.ExitStatus) {
         let output = path("out-\(UUID().uuidString)")
         var environment = ProcessEnvironment()

@@ -15,7 +15,7 @@ final class Markup {
         for child in children { insert(child, at: self.children.count) }
     }
 
-    /// Nil: it cannot be read.
+    /// Reads a document; nil if it is not valid XML.
     convenience init?(_ bytes: [UInt8]) {
         guard let root = try? XMLTree.read(bytes).root else { return nil }
         self.init(root)

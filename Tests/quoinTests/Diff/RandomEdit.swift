@@ -3,12 +3,12 @@ struct RandomEdit {
     let root: Markup
     private(set) var random: SeededGenerator
 
-    /// What an edit did: what the text must name.
+    /// The effect of an edit, which the text must name.
     struct Deed {
         /// `added`, `removed`, `moved`, `changed`
         var kind: String
         var object: String
-        /// Of two that changed places, either may be said to have moved.
+        /// Other objects that may be named instead: when two have changed places, either may be reported as moved.
         var others: [String] = []
         /// Words that the sentence must have.
         var words: [String]
@@ -33,7 +33,7 @@ struct RandomEdit {
 
     // MARK: What someone does
 
-    /// Nil: the document has nothing to do that with.
+    /// Applies a random edit; nil if the document has no object that it applies to.
     mutating func edit() -> Deed? {
         switch Int.random(in: 0..<13, using: &random) {
         case 0: addView()

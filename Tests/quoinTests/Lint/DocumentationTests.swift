@@ -4,7 +4,7 @@ import Testing
 
 @testable import quoin
 
-/// What is written from the command's tables is as they are.
+/// Documents that are generated from the command's tables are up to date.
 @Suite("Documents written by the command")
 struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -29,7 +29,7 @@ final class Folder: Sendable {
 
     func names(_ folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted() }
 
-    /// What the command wrote, and its status.
+    /// The output of `quoin lint` and its exit status.
     func lint(_ words: String...) async -> (text: String, status: quoin.ExitStatus) { await lint(words) }
 
     func lint(_ words: [String]) async -> (text: String, status: quoin.ExitStatus) {

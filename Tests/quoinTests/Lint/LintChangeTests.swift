@@ -4,7 +4,7 @@ import Testing
 
 @testable import quoin
 
-/// What `quoin lint` does to files, and makes beside them.
+/// The changes that `quoin lint` makes to files, and the files that it writes beside them.
 @Suite("quoin lint --fix, --checklist and --svg")
 final class LintChangeTests {
     private static let mistakes = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

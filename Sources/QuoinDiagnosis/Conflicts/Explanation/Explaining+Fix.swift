@@ -1,6 +1,7 @@
 import QuoinLayout
 
-// Which one to change, and to what. Rules from the particular to the general; the first that applies counts.
+// The choice of the constraint to change, and of its new value. Rules are ordered from the particular to the general, and the
+// first that applies is used.
 
 extension Explaining {
     var fix: ConflictFix {
@@ -18,7 +19,7 @@ extension Explaining {
 
     var own: [Int] { members(.own) }
 
-    /// The advice where the list does not contradict itself.
+    /// The advice for a log whose constraints do not contradict each other.
     var unproven: ConflictFix {
         let reason = "Margins, baselines, other views or constraints that were cut off take part without being listed."
         if let broken = conflict.broken {
@@ -35,7 +36,7 @@ extension Explaining {
             description: "Set the priority of [\(index + 1)] to 999\(also).", reason: reason)
     }
 
-    /// `, or its constant to at most 291`; empty where no number would do.
+    /// The words `, or its constant to at most 291`; empty if no number resolves the conflict.
     func orConstant(_ index: Int) -> String {
         guard conflict.members[index].multiplier == 1, let value = better(index), let relation = core?.rest(of: index)?.relation else {
             return ""
@@ -45,7 +46,7 @@ extension Explaining {
 
     func phrase(_ index: Int) -> String { words.wish(conflict.members[index]) }
 
-    /// The constant that a member should have instead; nil if no number fits.
+    /// A constant with which a member would not conflict with the others; nil if there is none.
     func better(_ index: Int) -> Double? {
         guard core?.rest(of: index) != nil, let value = core?.constant(thatFits: index), value.magnitude < 1e6 else { return nil }
         return conflict.members[index].isFixedSize && value < 0 ? nil : value
