@@ -51,8 +51,10 @@ struct AmbiguityTests {
     }
 
     @Test("the advice leaves out edges that are pinned") func otherWays() throws {
-        let top = #"{"first": "a.left", "second": "root.left"}, {"first": "a.width", "const": 5}, {"first": "b.left", "second": "root.left"}, "#
-            + #"{"first": "b.width", "const": 5}, {"first": "a.bottom", "second": "root.bottom"}, {"first": "a.top", "second": "b.bottom"}"#
+        let top = """
+            {"first": "a.left", "second": "root.left"}, {"first": "a.width", "const": 5}, {"first": "b.left", "second": "root.left"},
+            {"first": "b.width", "const": 5}, {"first": "a.bottom", "second": "root.bottom"}, {"first": "a.top", "second": "b.bottom"}
+            """
         func advice(_ more: String) throws -> [String?] {
             try Given.analysis(#"{"id": "a"}, {"id": "b"}"#, top + more).ambiguities.filter { $0.view.id == "a" }.map(\.detection.advice)
         }
