@@ -271,7 +271,7 @@ static void keep_waiting(worklist *w) {
     n->derived_count = kept;
 }
 
-/* What moves with a root, or not at all, is said to belong to it: then it is read and written like the root's own. */
+/* Makes each variable that moves with a root, or not at all, a member of the root: then it is read and written like the root's own. */
 static void flatten(native *n) {
     slot_list listed = variables_of(n);
     for (size_t i = 0; i < listed.count; i++) {

@@ -49,7 +49,7 @@ static void gather(gathering *g) {
     }
 }
 
-/* By node, keeping the order of equal ones; `start` has room for all nodes and two more. */
+/* Sorts by node, keeping the order of equal ones; `start` has room for all nodes and two more. */
 static void sort_by(gathering *g, bool by_high, uint32_t *start) {
     size_t nodes = (size_t)g->n->node_count + 2;
     memory_fill(start, 0, nodes * sizeof *start);
@@ -214,7 +214,7 @@ static bool guards_hold(const native *n, const load *t) {
     return true;
 }
 
-/* Of one that is always looked at, too: then it may be noted twice, once for each end that moved. False: a guard is broken. */
+/* Notes the new length of a tether, also of one that is always looked at: it may be noted twice, once for each end that moved. False: a guard is broken. */
 static bool change(native *n, uint32_t i, double apart) {
     edit_index *x = &n->index;
     bool free = is_free(&x->loads[i], apart);

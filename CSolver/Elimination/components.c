@@ -37,7 +37,7 @@ static void join_scalars(native *n) {
     }
 }
 
-/* What leans on an open scalar has two unknowns, and the tie levels are no longer about distances. */
+/* Marks open scalars: a node that depends on one has two unknowns, and the tie levels are no longer about distances. */
 static void mark_open_scalars(native *n) {
     for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
         if (n->root[i] == i) continue;

@@ -81,7 +81,7 @@ typedef struct tether {
     double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
 } tether;
 
-/* What hangs there. */
+/* The variables that a tether holds, and how far it may move. */
 typedef struct load {
     double least, greatest;    /* no guard is broken as long as `apart` lies between these */
     uint32_t first, last;      /* a range of `tethered` */
@@ -95,7 +95,7 @@ typedef struct tethered {
     bool down;                 /* it is on the low node */
 } tethered;
 
-/* Who depends on whom, for edits; made at the first edit after a full solve. */
+/* The dependencies of nodes and tethers, for edits; made at the first edit after a full solve. */
 typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
@@ -222,7 +222,7 @@ enum {
     NODE_KERNEL = 32,          /* and only a kernel can close it */
 };
 
-/* What a reduction is about, by slot in key order. The store's lists move when they grow: nobody keeps these. */
+/* The slots of a reduction, in key order. The store's lists move when they grow: nobody keeps these. */
 typedef struct slot_list {
     const uint32_t *slots;
     size_t count;
@@ -332,7 +332,7 @@ static inline double node_place(const native *n, uint32_t node) {
     return node_is_root(n, node) ? n->position[node] : node_position(n, node);
 }
 
-/* What a node moves with, at the end of all ties. */
+/* The node that a node moves with, at the end of all ties. */
 static inline uint32_t node_root(const native *n, uint32_t node) {
     while (n->affine && node && n->root[node] != node) node = n->root[node];
     return node;

@@ -49,7 +49,7 @@ static quoin_status ranges(native *n, kernel_kind kind, double *width) {
     return status;
 }
 
-/* By the networks, or, where they decline, by springs and a kernel. */
+/* Finds the ranges of all positions by the networks, or, where they decline, by elimination and a kernel. */
 static quoin_status find_widths(native *trial, kernel_kind kind, const uint32_t *rows, size_t count, double **width, size_t *size) {
     quoin_status status = QUOIN_OK;
     trial->declined = kind == KERNEL_GLPK;

@@ -107,7 +107,7 @@ bool functions_resize(functions *in, uint32_t f, uint32_t count) {
     return true;
 }
 
-/* What is left at the end by a function made too large goes back; behind its last point the function goes on forever. */
+/* Gives back the end of a function that was made too large; behind its last point the function goes on forever. */
 void functions_trim(functions *in, uint32_t trimmed, uint32_t count) {
     function *f = &in->list[trimmed];
     if (f->start + f->room + 1 == in->used) {
@@ -202,7 +202,7 @@ ALWAYS_INLINE void put_slope(writer *w, uint32_t at, const view *v, uint32_t seg
 
 /* ── Sum ────────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Of two T1 parts the sum keeps the one of greater magnitude. */
+/* The T1 part of a sum: of the two parts the one of greater magnitude. */
 ALWAYS_INLINE int32_t stronger(int32_t p, int32_t q) { return (p < 0 ? -p : p) > (q < 0 ? -q : q) ? p : q; }
 
 /* Both from (i, j) on, up to `high`; operands of sums are never flipped. Which one has the next point is a coin toss, so

@@ -38,7 +38,7 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
     return list;
 }
 
-/* Of two required rows that miss each other by no more than the tolerance, the earlier one's bound is exact. */
+/* The bound by required rows: of two that miss each other by no more than the tolerance, the earlier one's is exact. */
 static double bound_by_required(pieces *of, const uint32_t *list, uint32_t count) {
     int32_t low_order = INT32_MAX, high_order = INT32_MAX;
     of->low = -INFINITY;

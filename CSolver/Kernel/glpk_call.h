@@ -32,7 +32,7 @@ struct glpk_kernel {
     int *row_status, *column_status;
     double *x;
     uint64_t pivots;
-    /* Of the running call. */
+    /* The problem of the running call. */
     glp_prob *problem;
     int *next_row_status, *next_column_status;
     double *next_right_side, *next_lower, *next_upper, *next_x;
@@ -40,7 +40,7 @@ struct glpk_kernel {
     jmp_buf escape;
 };
 
-/* What a call wants, and what it brings back. */
+/* The request of a call and its result. */
 typedef struct request {
     double tolerance;
     bool *feasible;

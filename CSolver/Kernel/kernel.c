@@ -66,7 +66,7 @@ static bool take_copy(memory *from, clean_copy *c, const program *p) {
     return complete;
 }
 
-/* What is left when two coefficients cancel but for their rounding is a zero. */
+/* The sum of two coefficients: zero where they cancel but for their rounding. */
 static double added(double sum, double next) {
     double total = sum + next;
     return fabs(total) <= 1e-14 * fabs(next) ? 0 : total;

@@ -186,7 +186,7 @@ static void load_cost(simplex *s, const double *cost, double sign) {
     }
 }
 
-/* What costs to move stays where it is: the rest is the face of optimal points. */
+/* Fixes each variable that costs to move: the rest is the face of optimal points. */
 static void narrow_face(simplex *s) {
     list_movable(s);
     uint32_t kept = 0;

@@ -81,7 +81,7 @@ typedef struct simplex {
     uint32_t *start_head;        /* the first basis */
     bool untouched;              /* no level has been minimized yet */
 
-    /* What a range, or a dual walk that led nowhere, puts back. */
+    /* The state that a range, or a dual walk that led nowhere, restores. */
     uint32_t *kept_head;
     double *kept_x;
     double *seen_low, *seen_high; /* per column: between what its value was at the ends of ranges; NULL: nobody asks */

@@ -28,7 +28,7 @@ typedef struct step {
 
 /* ── Entering ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* What one unit of movement gains, 0 if it does not pay. A resting logical costs its weight either way. */
+/* The gain of one unit of movement, 0 if it does not pay. A resting logical costs its weight either way. */
 static double gain(const simplex *s, uint32_t j, double *direction) {
     double d = s->reduced[j], tolerance = s->reduced_tolerance[j];
     if (s->position[j] != NOT_BASIC) return 0;

@@ -1,4 +1,4 @@
-/* What elimination left goes to a network. */
+/* Hands the rows and nodes that elimination left to a network. */
 #include "Network/bridge.h"
 
 #include <math.h>

@@ -185,7 +185,7 @@ static bool is_combination(front *f, const cost *c) {
     return is_within(f, row);
 }
 
-/* What is said about the boundary alone, and is a combination of what the cluster says anyway, may as well belong to it. */
+/* Moves costs of the boundary alone into the cluster where their forms are combinations of those that it has anyway. */
 static quoin_status absorb_combinations(front *f) {
     network *n = f->n;
     quoin_status status = QUOIN_OK;

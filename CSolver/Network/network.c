@@ -223,7 +223,7 @@ quoin_status network_add(network *n, const end *ends, size_t count, operand func
     return add_summand(n, c, function);
 }
 
-/* What stands for a cluster while it is unsolved: at each node of its boundary, without a function. */
+/* Adds a cost that stands for a cluster while it is unsolved: at each node of its boundary, without a function. */
 quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *boundary, size_t count) {
     if (!RESERVE(n->memory, n->gathered, n->gathered_capacity, count)) return QUOIN_OUT_OF_MEMORY;
     for (size_t i = 0; i < count; i++) n->gathered[i] = (end){.node = boundary[i], .coefficient = 1};

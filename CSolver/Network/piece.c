@@ -10,7 +10,7 @@
 
 #include "Network/piecewise.h"
 
-/* Of a member: whether it is tight, and may then shrink or grow at no cost; or idle. Above: where it is. */
+/* The state of a member: tight, and whether it may then shrink or grow at no cost; or idle. The bits above say where it is. */
 enum { STATE_TIGHT = 1, STATE_SHRINKS = 2, STATE_GROWS = 4, STATE_IDLE = 8, STATE_BITS = 4 };
 
 #define MOST_KNOTS 4096

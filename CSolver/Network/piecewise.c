@@ -488,7 +488,7 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* What is closer to where it should be than rounding can tell counts as there. */
+/* The distance below which a length counts as right: rounding cannot tell more. */
 static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-40); }
 
 static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
@@ -596,7 +596,7 @@ uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     return bits;
 }
 
-/* By how much the worst required length is off. */
+/* The error of the worst required length. */
 fixed piecewise_violation(const piecewise *p) {
     fixed worst = 0;
     for (size_t i = 0; i < p->element_count; i++) {

@@ -76,7 +76,7 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
  * been worked out since the last step. */
 void piecewise_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
-/* By how much the worst required length is off. */
+/* The error of the worst required length. */
 fixed piecewise_violation(const piecewise *p);
 
 #endif

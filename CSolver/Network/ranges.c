@@ -175,7 +175,7 @@ static quoin_status range_general(ranging *r, double *width) {
     return status == QUOIN_OK ? range_unknown(r, width) : status;
 }
 
-/* What was merged moves as far as what it was merged with. */
+/* Gives each merged node the range of the node that it was merged with. */
 static void follow(const network *n, double *width) {
     for (size_t i = n->step_count; i-- > 0;) {
         const net_step *s = &n->steps[i];

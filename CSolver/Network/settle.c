@@ -4,7 +4,7 @@
 
 static fixed nearest_to_zero(interval span) { return span.low > 0 ? span.low : span.high < 0 ? span.high : 0; }
 
-/* What a cost's other nodes say. */
+/* The length of a cost without one of its nodes. */
 static fixed length_without(network *n, uint32_t c, uint32_t node) {
     const cost *this_cost = &n->costs[c];
     fixed sum = 0;

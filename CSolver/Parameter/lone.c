@@ -42,7 +42,7 @@ static void pass(const stretch *in, double bend) {
     }
 }
 
-/* Of the slope at `level`, given what it lies between. */
+/* The sign of the slope at `level`, given its two neighbors. */
 static int sign_of(const stretch *in, size_t level) {
     double slope = in->slope[level], weight = fmax(fabs(in->left->slope[level]), fabs(in->right->slope[level]));
     return fabs(slope) <= NEGLIGIBLE * weight ? 0 : slope < 0 ? -1 : 1;

@@ -63,7 +63,7 @@ typedef struct parametric {
     size_t weight_capacity;
 } parametric;
 
-/* What a point on the line of s costs. */
+/* The cost of a point on the line of s. */
 typedef struct sample {
     double s;
     double *value, *slope;     /* per level */

@@ -1,4 +1,4 @@
-/* What a checker needs to believe an answer, computed from the rows and the values alone. */
+/* Computes what a checker needs to believe an answer, from the rows and the values alone. */
 #include "Edits/distances.h"
 #include "Store/slots.h"
 

@@ -94,7 +94,7 @@ quoin_status native_below(native *n, native **out) {
     return QUOIN_OK;
 }
 
-/* What elimination left goes to the kernel, what it left loose to the tie levels; and to the kernel what they decline. */
+/* Hands what elimination left to the kernel, and what it left loose to the tie levels; what these decline goes to the kernel. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
     bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);
@@ -132,7 +132,7 @@ static quoin_status build(native *n, bool required_only, bool presuming) {
     return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
 }
 
-/* Who solves what elimination leaves. */
+/* The method that solves what elimination leaves. */
 typedef enum solved_by {
     BY_NETWORK,                /* a network, as long as its programs are small */
     BY_SEARCH,                 /* nobody: searching for scalars must leave nothing */
@@ -198,7 +198,7 @@ static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     return true;
 }
 
-/* What was presumed must prove true, or it is all done again without. */
+/* Reduces with presumptions; where one proves false it is all done again without. */
 static quoin_status reduce_without_network(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by) {
     quoin_status status = reduce_once(n, rows, count, required_only, by, !required_only);
     if (status != QUOIN_OK || !n->presumed || n->declined) return status;

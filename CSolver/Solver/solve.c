@@ -136,7 +136,7 @@ static quoin_status solve_plain(quoin_solver *solver) {
     return status == QUOIN_OK ? solve_whole(solver) : status;
 }
 
-/* What the reduction cannot decide is decided without it. */
+/* Solves by reduction, and without it where the reduction cannot decide. */
 static quoin_status solve_reduced(quoin_solver *solver) {
     quoin_status status = native_solve(solver);
     return status == QUOIN_BACKEND_FAILED ? solve_plain(solver) : status;

@@ -73,7 +73,7 @@ uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key) {
 }
 
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count) {
-    /* What is freed becomes free at the next tidying, which must not fail for want of room. */
+    /* Room for slots that become free at the next tidying, which must not fail for want of it. */
     if (!RESERVE(from, in->freed, in->freed_capacity, in->freed_count + count) ||
         !RESERVE(from, in->free_slots, in->free_capacity, in->free_count + in->freed_count + count))
         return QUOIN_OUT_OF_MEMORY;

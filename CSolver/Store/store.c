@@ -1,4 +1,4 @@
-/* What variables and rows have in common: order, keys, and the note of what a structural edit touches. */
+/* The store of variables and rows alike: order, keys, and the note of what a structural edit touches. */
 #include "Store/slots.h"
 
 static uint64_t variable_key(const void *solver, uint32_t slot) { return ((const quoin_solver *)solver)->variables[slot].key; }

@@ -1,7 +1,7 @@
 import Engines
 import Workloads
 
-/// Who is right. At each stage (after the build, after the first edits of each kind) the required rows must hold, and
+/// Decides which answers are right. At each stage (after the build, after the first edits of each kind) the required rows must hold, and
 /// the violation sums must be the lexicographically smallest that anybody found.
 enum Judgement {
     static func wrongs(of contestant: Contest.Contestant, among all: [Contest.Contestant]) -> [String] {

@@ -1,4 +1,4 @@
-/* What Swift cannot say of the process that it runs in. */
+/* Facts about the process that Swift has no way to ask for. */
 #ifndef QUOIN_PROCESS_H
 #define QUOIN_PROCESS_H
 

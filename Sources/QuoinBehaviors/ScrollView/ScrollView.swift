@@ -21,7 +21,7 @@ import QuoinLayout
 ///         └──────────────────────────┼─┘      contentOffset: the content point at the visible area's corner
 /// ```
 ///
-/// What it reports is reckoned when it is read, from the last layout. A scroll view wants no size for itself (SC-27).
+/// Its properties are computed when they are read, from the last layout. A scroll view wants no size for itself (SC-27).
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 open class ScrollView: AttachedBehavior {

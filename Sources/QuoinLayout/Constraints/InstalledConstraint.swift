@@ -14,7 +14,7 @@ import QuoinSolver
 ///
 /// This type is not `Sendable`: it is used on the thread of its items.
 public final class InstalledConstraint {
-    /// Who made the constraint.
+    /// The maker of a constraint.
     public enum Source: Hashable, Sendable {
         /// The program.
         case user

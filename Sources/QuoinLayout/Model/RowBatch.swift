@@ -51,7 +51,7 @@ struct RowBatch {
     }
 }
 
-/// Whose a row is: where its handle is stored once the solver has returned it. Numbers are an item's index and which of its
+/// The owner of a row: where its handle is stored once the solver has returned it. Numbers are an item's index and which of its
 /// rows it is.
 enum RowTarget {
     case item(Int32, Int32)

@@ -2,7 +2,7 @@ import QuoinText
 
 /// The fonts in which the texts of a scene are measured.
 struct SceneFonts: Sendable {
-    /// Whose system font; nil: that of the layout's era.
+    /// The era whose system font is measured; nil: the layout's.
     var era: TextEra?
     /// The font files of the project; nil: there are none.
     var library: FontLibrary?

@@ -14,7 +14,7 @@ import QuoinText
 /// }
 /// ```
 ///
-/// What the scene says wrongly (constraints that cannot be, formats that do not parse) is left out and listed in
+/// Invalid parts of the scene (constraints that cannot exist, formats that do not parse) are left out and listed in
 /// ``problems``; everything else is laid out. Not `Sendable`: one thread at a time uses it, and any number of scenes are laid out side by side;
 /// ``SceneResult`` is what it found, as a value.
 public final class SceneLayout {

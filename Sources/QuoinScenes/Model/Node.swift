@@ -48,7 +48,7 @@ public struct Node: Sendable {
 }
 
 extension Node {
-    /// Who says where a node is.
+    /// The way in which a node gets its frame.
     public enum Placement: Hashable, Sendable {
         case constraints
         /// A frame, and what of it stretches with the parent. `parentSize` is what the frame was right for; nil: as large

@@ -13,7 +13,7 @@ public struct Variation: Hashable, Sendable {
     /// Nodes: replaced or added.
     public var properties: Properties
     /// Constraints: another constant or priority.
-    /// Who places the node.
+    /// The way in which the node gets its frame.
     public var placement: Node.Placement?
     public var constant: Double?
     public var priority: Double?

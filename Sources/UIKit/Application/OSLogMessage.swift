@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 }
 
-/// Who may read a value in a message to the unified log.
+/// The readers of a value in a message to the unified log.
 public enum OSLogPrivacy: Hashable, Sendable {
     case auto, `public`, `private`, sensitive
 }

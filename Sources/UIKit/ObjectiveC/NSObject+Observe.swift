@@ -5,7 +5,7 @@ extension NSObjectProtocol where Self: NSObject {
     /// observation = scrollView.observe(\.contentOffset) { scrollView, _ in header.frame.origin.y = scrollView.contentOffset.y }
     /// ```
     ///
-    /// What layouts and scrolling change is reported: a view's `frame`, `bounds` and `center`, a scroll view's `contentOffset` and
+    /// Changes by layouts and scrolling are reported: a view's `frame`, `bounds` and `center`, a scroll view's `contentOffset` and
     /// `contentSize`, and what is computed from them. Other properties report nothing, except at once with the option `initial`.
     @preconcurrency @MainActor
     public func observe<Value>(

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Tests of XCTest that are marked `@MainActor` become asynchronous: synchronous ones crash XCTest on Linux. On Apple's platforms an
 /// asynchronous test of the main actor is the same test. A test case that conforms to a protocol of UIKit is of the main actor, too.
 ///
-/// What waits in such a test becomes `await fulfillment(of:)`: a call that blocks the main actor keeps from it what it waits for.
+/// A wait in such a test becomes `await fulfillment(of:)`: a call that blocks the main actor keeps from it what it waits for.
 struct AsyncTestRule: Rule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file, package)

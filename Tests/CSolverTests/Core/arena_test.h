@@ -25,7 +25,7 @@ static size_t random_size(dice *d) {
     return roll(d, 4) ? 1 + roll(d, (uint32_t)most) : 0;
 }
 
-/* What went wrong, or NULL. */
+/* Resizes a block at random: the error in words, or NULL. */
 static const char *arena_resize_at_random(arena *in, shadow *of, dice *d) {
     size_t size = random_size(d), kept = size < of->size ? size : of->size;
     if (arena_resize(in, of->block, of->size, SIZE_MAX / 2)) return "more than there is was given";

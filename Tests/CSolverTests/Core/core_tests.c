@@ -11,7 +11,7 @@
 
 static int failures;
 
-/* What random problems a test draws. */
+/* The kind of random problems that a test draws. */
 typedef struct shape {
     const char *name;
     problem (*draw)(uint64_t seed);

@@ -1,4 +1,4 @@
-/* What the tests share: checks that go on, an allocator that counts and fails on demand, and programs built entry by
+/* The tools that the tests share: checks that go on, an allocator that counts and fails on demand, and programs built entry by
  * entry. */
 #ifndef HARNESS_H
 #define HARNESS_H

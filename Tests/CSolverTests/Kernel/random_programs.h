@@ -9,7 +9,7 @@
 static builder *random_program(uint64_t *state, uint32_t variables, uint32_t rows, uint32_t base_levels, int multipliers) {
     bool alike = below(state, 4) == 0, each_row = below(state, 3) == 0;
     uint32_t levels = base_levels + (each_row ? rows : 0);
-    /* Of so many rows one is a required equality and one a required inequality: few enough to be satisfiable. */
+    /* One row of so many is a required equality and one a required inequality: few enough to be satisfiable. */
     uint32_t required_in = rows < 20 ? 10 : rows;
     builder *b = builder_new(rows, variables + 2 * rows + 2, levels);
     int big = below(state, 8) == 0;

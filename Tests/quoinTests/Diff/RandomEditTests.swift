@@ -5,7 +5,7 @@ import Testing
 
 /// An edit of a real document is named, and nothing else is: while Xcode writes all that means nothing in another way.
 ///
-/// By itself it takes the examples of mistakes; QUOIN_CORPUS names a folder of other storyboards and xibs, QUOIN_FUZZ how many
+/// The test takes the examples of mistakes by itself; QUOIN_CORPUS names a folder of other storyboards and xibs, QUOIN_FUZZ how many
 /// edits are made, and QUOIN_SEED other ones. The long form is a target:
 ///
 ///     QUOIN_CORPUS=~/Projects make diff-edits EDITS=1000 SEED=2

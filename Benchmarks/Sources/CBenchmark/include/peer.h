@@ -1,4 +1,4 @@
-/* What a peer looks like to the benchmarks: a shared object with six functions.
+/* The interface of a peer to the benchmarks: a shared object with six functions.
  *
  *     make ──▶ add ──▶ solve ──▶ read ──▶ (edit ──▶ read)* ──▶ free
  *

@@ -156,7 +156,7 @@ extension ConflictWords {
 }
 
 extension ConstraintConflict {
-    /// Whose wish a member is.
+    /// The maker of a member of the conflict.
     func maker(_ member: ConflictMember) -> Maker {
         if let identifier = member.identifier, let meaning = UIKitIdentifiers.meaning(identifier) { return meaning.maker }
         switch member.origin {

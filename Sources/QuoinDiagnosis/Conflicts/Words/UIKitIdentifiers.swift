@@ -72,7 +72,7 @@ enum UIKitIdentifiers {
     ]
 }
 
-/// Whose wish a constraint is.
+/// The maker of a constraint.
 public enum Maker: Hashable, Sendable {
     /// The program's: what can be changed.
     case own
