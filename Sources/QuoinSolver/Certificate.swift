@@ -7,7 +7,9 @@
 public struct Certificate: Equatable, Sendable {
     /// One priority and the sum of its rows' violations.
     public struct Level: Equatable, Sendable {
+        /// The priority of the level.
         public let priority: Priority
+        /// The sum of the violations of its rows.
         public let violation: Double
     }
 

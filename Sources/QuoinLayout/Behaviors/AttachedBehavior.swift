@@ -19,6 +19,7 @@ open class AttachedBehavior: LayoutBehavior {
     /// The item this behavior was set on; nil before, and when the item is gone or has another behavior.
     public final var item: Item? { itemLink?.object }
 
+    /// Makes a behavior that is attached to no item yet.
     public init() {}
 
     /// Called when the behavior was set on an item: the place to set properties of the item that go with it.

@@ -12,6 +12,7 @@ public struct ContentSize: Hashable, Sendable {
     /// Whether the height depends on the width: then the content is measured again at the width it was given (PW-2).
     public var followsWidth: Bool
 
+    /// Makes a size; what is left out is not asked for.
     public init(
         width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
         followsWidth: Bool = false

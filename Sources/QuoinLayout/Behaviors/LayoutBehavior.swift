@@ -53,8 +53,12 @@ public protocol LayoutBehavior: AnyObject {
 }
 
 extension LayoutBehavior {
+    /// No constraints.
     public func constraints(for item: Item) -> [Constraint] { [] }
+    /// No size of its own.
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
+    /// Does nothing.
     public func didLayOut(_ item: Item) {}
+    /// True.
     public var wantsDidLayOut: Bool { true }
 }

@@ -9,7 +9,9 @@ import QuoinSolver
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct HorizontalAnchor {
+    /// The item that the anchor belongs to.
     public let item: Item
+    /// The horizontal attribute of the item.
     public let attribute: Attribute
 }
 
@@ -17,7 +19,9 @@ public struct HorizontalAnchor {
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct VerticalAnchor {
+    /// The item that the anchor belongs to.
     public let item: Item
+    /// The vertical attribute of the item.
     public let attribute: Attribute
 }
 
@@ -25,23 +29,37 @@ public struct VerticalAnchor {
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct SizeAnchor {
+    /// The item that the anchor belongs to.
     public let item: Item
+    /// The width or height of the item.
     public let attribute: Attribute
     var start: Distances.End?
 }
 
 extension Item {
+    /// The leading edge: left where one reads from left to right.
     public final var leading: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .leading) }
+    /// The trailing edge: right where one reads from left to right.
     public final var trailing: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .trailing) }
+    /// The left edge.
     public final var left: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .left) }
+    /// The right edge.
     public final var right: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .right) }
+    /// The horizontal center.
     public final var centerX: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .centerX) }
+    /// The top edge.
     public final var top: VerticalAnchor { VerticalAnchor(item: self, attribute: .top) }
+    /// The bottom edge.
     public final var bottom: VerticalAnchor { VerticalAnchor(item: self, attribute: .bottom) }
+    /// The vertical center.
     public final var centerY: VerticalAnchor { VerticalAnchor(item: self, attribute: .centerY) }
+    /// The baseline of the first line of text, or the top edge where there is none.
     public final var firstBaseline: VerticalAnchor { VerticalAnchor(item: self, attribute: .firstBaseline) }
+    /// The baseline of the last line of text, or the bottom edge where there is none.
     public final var lastBaseline: VerticalAnchor { VerticalAnchor(item: self, attribute: .lastBaseline) }
+    /// The width.
     public final var width: SizeAnchor { SizeAnchor(item: self, attribute: .width) }
+    /// The height.
     public final var height: SizeAnchor { SizeAnchor(item: self, attribute: .height) }
 }
 
@@ -92,12 +110,15 @@ extension LocationAnchor {
 }
 
 extension SizeAnchor {
+    /// A constraint that the length is a number of points.
     public func equal(to constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .equal, to: nil, multiplier: 1, constant: constant)
     }
+    /// A constraint that the length is a number of points or more.
     public func atLeast(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: nil, multiplier: 1, constant: constant)
     }
+    /// A constraint that the length is a number of points or less.
     public func atMost(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: nil, multiplier: 1, constant: constant)
     }
@@ -107,10 +128,12 @@ extension SizeAnchor {
         Constraint(size: self, relatedBy: .equal, to: other, multiplier: multiplier, constant: constant)
     }
 
+    /// A constraint that the length is another one, multiplied and added to, or more.
     public func atLeast(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
+    /// A constraint that the length is another one, multiplied and added to, or less.
     public func atMost(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: other, multiplier: multiplier, constant: constant)
     }

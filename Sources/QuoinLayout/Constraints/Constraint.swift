@@ -16,14 +16,21 @@ import QuoinSolver
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct Constraint {
+    /// The item on the left of the relation.
     public var first: Item
+    /// The attribute of the first item.
     public var firstAttribute: Attribute
+    /// How the two sides compare.
     public var relation: Relation
     /// The second item; nil if the right-hand side is the constant alone.
     public var second: Item?
+    /// The attribute of the second item; `notAnAttribute` where there is none.
     public var secondAttribute: Attribute
+    /// The factor of the second attribute.
     public var multiplier: Double
+    /// The number of points that is added to the second side.
     public var constant: Double
+    /// The strength; `required` by default.
     public var priority: Priority
     /// A name for messages and for finding it again, such as `UISV-spacing`.
     public var identifier: String?

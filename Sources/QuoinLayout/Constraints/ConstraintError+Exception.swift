@@ -2,6 +2,7 @@ import QuoinSolver
 
 /// The exception that UIKit would raise, for modules that reproduce UIKit and for comparison with its logs.
 public struct ConstraintException: Hashable, Sendable {
+    /// The exception's name, as UIKit raises it.
     public let name: String
     /// The reason without the prefix that names the method or the first item (CM-15).
     public let reason: String

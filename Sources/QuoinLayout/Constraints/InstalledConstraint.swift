@@ -30,13 +30,18 @@ public final class InstalledConstraint {
     var secondLink: Unretained<Item>?
     /// Its row in the solver.
     var row: RowID?
+    /// The maker of this constraint.
     public let source: Source
     var flags: Flags = []
     /// The row at a tie level that keeps an inequality at its bound (T3).
     var boundRow: RowID?
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
+    /// How the two sides compare.
     public let relation: Relation
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
+    /// The factor of the second attribute.
     public let multiplier: Double
     var storedConstant: Double
     var storedPriority: Priority
@@ -53,6 +58,7 @@ public final class InstalledConstraint {
     var nextOfSecond: Link?
     var previousOfSecond: Link?
 
+    /// The name that the program gave the constraint; nil: none.
     public let identifier: String?
     var storedRepresentedObject: AnyObject?
     /// Guides that stand for the distances it compares.

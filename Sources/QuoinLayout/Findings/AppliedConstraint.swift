@@ -2,6 +2,7 @@
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct AppliedConstraint {
+    /// The maker of a constraint that takes part in a layout.
     public enum Origin: Hashable, Sendable {
         /// The program's.
         case user
@@ -15,7 +16,9 @@ public struct AppliedConstraint {
         case host
     }
 
+    /// The maker of the constraint.
     public let origin: Origin
+    /// The constraint as it took part.
     public let constraint: Constraint
     /// The item whose behavior, content, mask or position it is; nil for the user's.
     public let item: Item?

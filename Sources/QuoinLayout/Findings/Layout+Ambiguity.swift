@@ -8,6 +8,7 @@ extension Layout {
         /// Its name, so that a list of them prints as `[y, height]`.
         public var debugDescription: String { rawValue }
 
+        /// The axis of the dimension.
         public var axis: Axis { self == .x || self == .width || self == .contentWidth ? .horizontal : .vertical }
     }
 

@@ -15,9 +15,12 @@ public enum LayoutDirection: UInt8, Hashable, Sendable {
 /// bounces[.vertical] = true
 /// ```
 public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
+    /// The value of the horizontal axis.
     public var horizontal: Value
+    /// The value of the vertical axis.
     public var vertical: Value
 
+    /// Makes a pair of values.
     public init(horizontal: Value, vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -26,6 +29,7 @@ public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The same value for both axes.
     public init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
+    /// The value of an axis.
     public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

@@ -1,36 +1,49 @@
 /// A location in points. The origin is the top left corner, y grows downward.
 public struct Point: Hashable, Sendable {
+    /// The distance from the left, in points.
     public var x: Double
+    /// The distance from the top, in points.
     public var y: Double
 
+    /// Makes a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The point at the origin.
     public static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+    /// The width in points.
     public var width: Double
+    /// The height in points.
     public var height: Double
 
+    /// Makes a size from its lengths.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
+    /// The size without extent.
     public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points, by its top left corner and its size.
 public struct Rect: Hashable, Sendable {
+    /// The left edge, in points.
     public var x: Double
+    /// The top edge, in points.
     public var y: Double
+    /// The width in points.
     public var width: Double
+    /// The height in points.
     public var height: Double
 
+    /// Makes a rectangle from its top left corner and its lengths.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -38,11 +51,16 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    /// The rectangle without extent at the origin.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+    /// The right edge.
     public var maxX: Double { x + width }
+    /// The bottom edge.
     public var maxY: Double { y + height }
+    /// The top left corner.
     public var origin: Point { Point(x: x, y: y) }
+    /// The two lengths.
     public var size: Size { Size(width: width, height: height) }
 
     /// The rectangle with each edge moved inward by the inset of that edge.
@@ -55,11 +73,16 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances inward from the four edges of a rectangle, in points.
 public struct Insets: Hashable, Sendable {
+    /// The distance at the top, in points.
     public var top: Double
+    /// The distance at the left, in points.
     public var left: Double
+    /// The distance at the bottom, in points.
     public var bottom: Double
+    /// The distance at the right, in points.
     public var right: Double
 
+    /// Makes insets from the four distances.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left
@@ -72,6 +95,7 @@ public struct Insets: Hashable, Sendable {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
+    /// No distances.
     public static let zero = Insets(all: 0)
 
     /// The sum, edge by edge.

@@ -28,6 +28,7 @@ extension Item {
     public struct Children: Sequence, IteratorProtocol {
         var first: Item?
 
+        /// The next item of the tree; nil: there is none.
         public mutating func next() -> Item? {
             while let item = first {
                 first = item.next

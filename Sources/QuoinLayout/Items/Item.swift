@@ -72,6 +72,7 @@ open class Item {
         set { representedObjectLink = newValue }
     }
 
+    /// Makes an item without a parent; the name is for messages and need not be unique.
     public init(_ name: String? = nil, kind: ItemKind = .view) {
         storedName = name
         self.kind = kind

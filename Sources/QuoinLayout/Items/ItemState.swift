@@ -60,8 +60,11 @@ final class ItemDetails {
 
 /// The insets of an item that constraints can depend on.
 public struct InsetSet: Hashable, Sendable {
+    /// The layout margins, in points.
     public var margins: Insets
+    /// The safe area, as distances from the edges.
     public var safeArea: Insets
 
+    /// Makes a state; nothing is inset by default.
     public init(margins: Insets = .zero, safeArea: Insets = .zero) { (self.margins, self.safeArea) = (margins, safeArea) }
 }

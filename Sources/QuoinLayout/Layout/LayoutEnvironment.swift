@@ -23,7 +23,9 @@ public protocol LayoutEnvironment {
 }
 
 extension LayoutEnvironment {
+    /// One pixel a point.
     public var scale: Double { 1 }
+    /// Left to right.
     public var direction: LayoutDirection { .leftToRight }
 
     /// The part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
@@ -46,9 +48,12 @@ extension LayoutEnvironment {
 
 /// UIKit's rules, with a scale and a direction.
 public struct StandardEnvironment: LayoutEnvironment, Sendable {
+    /// The number of pixels a point.
     public var scale: Double
+    /// The reading direction.
     public var direction: LayoutDirection
 
+    /// Makes an environment.
     public init(scale: Double = 1, direction: LayoutDirection = .leftToRight) {
         self.scale = scale
         self.direction = direction

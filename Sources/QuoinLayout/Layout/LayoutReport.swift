@@ -24,8 +24,11 @@ public struct LayoutReport {
 
     /// An invalid constraint from a behavior.
     public struct Refusal {
+        /// The item whose behavior made the constraint.
         public let item: Item
+        /// The constraint that was refused.
         public let constraint: Constraint
+        /// The cause of the refusal.
         public let error: ConstraintError
     }
 }

@@ -23,6 +23,7 @@ public final class BuiltInBackend: SolverBackend {
         self.backend = backend
     }
 
+    /// Notes what changed; the rows are solved at ``solve(_:)``.
     public func load(_ change: RowChange) {
         variableCount = max(0, change.variableCount)
         for id in change.removed { rows[id] = nil }
@@ -30,6 +31,7 @@ public final class BuiltInBackend: SolverBackend {
         for (id, constant) in change.constants { rows[id]?.constant = constant }
     }
 
+    /// Solves the rows of the levels, strongest first.
     public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
         let solver = try Solver(backend: backend)
         solver.core.setTies(false)

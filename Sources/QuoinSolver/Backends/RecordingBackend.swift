@@ -35,13 +35,16 @@ public final class RecordingBackend: SolverBackend {
         }
     }
 
+    /// The values of the wrapped backend.
     public var values: [Double] { wrapped.values }
 
+    /// Records the change and hands it on.
     public func load(_ change: RowChange) throws(SolverError) {
         calls.append(.load(change))
         try wrapped.load(change)
     }
 
+    /// Records the levels and hands them on.
     public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
         let isPossible = try wrapped.solve(levels)
         calls.append(.solve(levels, isPossible: isPossible))

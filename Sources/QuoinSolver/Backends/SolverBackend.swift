@@ -61,12 +61,16 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
         case more(Variable)
     }
 
+    /// The name of the row, which later changes use.
     public let id: ID
     /// No variable twice.
     public var terms: [Term]
+    /// How the sum of the terms compares with the constant.
     public var relation: Relation
+    /// The number on the right side.
     public var constant: Double
 
+    /// Makes a row.
     public init(id: ID, terms: [Term], relation: Relation, constant: Double) {
         self.id = id
         self.terms = terms
@@ -85,10 +89,14 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
 public struct RowChange: Equatable, Sendable {
     /// Variables have indices below this.
     public var variableCount: Int
+    /// The rows to forget.
     public var removed: [LevelRow.ID]
+    /// The rows to take in.
     public var added: [LevelRow]
+    /// The new constants of rows that stay.
     public var constants: [LevelRow.ID: Double]
 
+    /// Makes a change; what is left out does not change.
     public init(
         variableCount: Int, removed: [LevelRow.ID] = [], added: [LevelRow] = [], constants: [LevelRow.ID: Double] = [:]
     ) {
@@ -120,9 +128,12 @@ public struct Level: Equatable, Sendable {
         case probe
     }
 
+    /// The priority or tie level that the rows come from.
     public let origin: Origin
+    /// The rows of the level.
     public var rows: [LevelRow.ID]
 
+    /// Makes a level.
     public init(_ origin: Origin, _ rows: [LevelRow.ID]) {
         self.origin = origin
         self.rows = rows

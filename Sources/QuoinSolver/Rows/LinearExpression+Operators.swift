@@ -13,6 +13,7 @@ public protocol Linear {
 }
 
 extension Linear {
+    /// Adds a multiple of the expression to a sum.
     @inlinable
     public func add(to sum: inout LinearExpression, times factor: Double) { sum.add(expression, times: factor) }
 }

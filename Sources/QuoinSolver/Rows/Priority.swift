@@ -7,8 +7,10 @@
 /// try solver.add((title == 80).at(51))
 /// ```
 public struct Priority: Hashable, Sendable, Comparable {
+    /// The priority as a number above 0 and at most 1000.
     public let rawValue: Double
 
+    /// Makes a priority from a number.
     @inlinable
     public init(_ rawValue: Double) { self.rawValue = rawValue }
 
@@ -31,9 +33,11 @@ public struct Priority: Hashable, Sendable, Comparable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Makes a priority from a literal such as `250.5`.
     @inlinable
     public init(floatLiteral value: Double) { self.init(value) }
 
+    /// Makes a priority from a literal such as `250`.
     @inlinable
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

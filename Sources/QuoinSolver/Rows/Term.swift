@@ -5,9 +5,12 @@
 /// ```
 public struct Term: Hashable, Sendable {
     // The order and size of the fields are those of the C core's term, so that terms cross over uncopied.
+    /// The variable of the term.
     public var variable: Variable
+    /// The factor of the variable.
     public var coefficient: Double
 
+    /// Makes a term.
     @inlinable
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable

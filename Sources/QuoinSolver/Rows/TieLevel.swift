@@ -5,11 +5,14 @@
 /// try solver.add((right - left == 0).at(tie: 1))
 /// ```
 public struct TieLevel: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral {
+    /// The level as a number.
     public let rawValue: UInt8
 
+    /// Makes a level from a number.
     @inlinable
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Makes a level from a literal.
     @inlinable
     public init(integerLiteral value: UInt8) { self.init(value) }
 
