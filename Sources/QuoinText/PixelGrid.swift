@@ -11,8 +11,11 @@ public struct PixelGrid: Hashable, Sendable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
+    /// One pixel a point.
     public static let wholePoints = PixelGrid(scale: 1)
+    /// Two pixels a point.
     public static let twoX = PixelGrid(scale: 2)
+    /// Three pixels a point.
     public static let threeX = PixelGrid(scale: 3)
 
     /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.

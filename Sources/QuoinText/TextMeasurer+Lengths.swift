@@ -1,8 +1,10 @@
 /// A length in points with what may be said against it.
 public struct MeasuredLength: Hashable, Sendable {
+    /// The length in points.
     public var points: Double
     /// The true length lies within so many points in about nine cases of ten.
     public var tolerance: Double
+    /// The evidence for the length.
     public var trust: TextTrust
 }
 

@@ -29,10 +29,12 @@ public protocol TextMeasurer: Sendable {
 
 /// The width that one Unicode scalar adds to its line, in points.
 public struct ScalarAdvance: Hashable, Sendable {
+    /// The width of the scalar without kerning, in points.
     public var width: Double
     /// Between the scalar before and this one; it does not count at the start of a line.
     public var kerning: Double
 
+    /// Makes an advance.
     public init(width: Double, kerning: Double = 0) {
         self.width = width
         self.kerning = kerning
@@ -41,9 +43,12 @@ public struct ScalarAdvance: Hashable, Sendable {
 
 /// The unrounded width of a text on one line.
 public struct TextAdvance: Hashable, Sendable {
+    /// The width in points.
     public var width: Double
+    /// The evidence for the width.
     public var trust: TextTrust
 
+    /// Makes an advance.
     public init(width: Double, trust: TextTrust) {
         self.width = width
         self.trust = trust
@@ -51,6 +56,7 @@ public struct TextAdvance: Hashable, Sendable {
 }
 
 extension TextMeasurer {
+    /// The sum of the advances of the scalars.
     public func advance(of text: String, in font: TextFont) -> TextAdvance {
         var advances: [ScalarAdvance] = []
         let trust = appendAdvances(of: text, in: font, to: &advances)

@@ -14,7 +14,9 @@ public enum TextEvidence: Int, Hashable, Sendable, Comparable {
 
 /// Why an answer is less sure than the table: a set, because one text can have several reasons.
 public struct TextDoubts: OptionSet, Hashable, Sendable {
+    /// The bits of the doubts.
     public let rawValue: UInt32
+    /// Makes doubts from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A character that occurred in fewer than five measured texts, or an accented form of one that occurred often.
@@ -25,12 +27,17 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
     public static let thinlySampledWeight = TextDoubts(rawValue: 4)
     /// A character whose width is Inter's, scaled: Greek, Cyrillic, Vietnamese, rare signs.
     public static let borrowedGlyph = TextDoubts(rawValue: 8)
+    /// The text has Chinese characters.
     public static let han = TextDoubts(rawValue: 16)
+    /// The text has Korean characters.
     public static let hangul = TextDoubts(rawValue: 32)
+    /// The font is Helvetica Neue.
     public static let helveticaNeue = TextDoubts(rawValue: 64)
     /// Ultra light, thin, light, heavy or black.
     public static let unsampledWeight = TextDoubts(rawValue: 128)
+    /// The text has Japanese kana.
     public static let kana = TextDoubts(rawValue: 256)
+    /// The text has emoji.
     public static let emoji = TextDoubts(rawValue: 512)
     /// No font at hand has the character: it counts 600/1000 em.
     public static let unknownScript = TextDoubts(rawValue: 1024)
@@ -38,6 +45,7 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
     public static let unknownFont = TextDoubts(rawValue: 2048)
     /// Measured as upright.
     public static let italic = TextDoubts(rawValue: 4096)
+    /// The text has a tabulator.
     public static let tabulator = TextDoubts(rawValue: 8192)
     /// The height of Helvetica Neue.
     public static let helveticaHeight = TextDoubts(rawValue: 16384)
@@ -57,6 +65,7 @@ public struct TextTrust: Hashable, Sendable {
     /// The share of the length, beyond the pixel that rounding may cost.
     public private(set) var share: Double
 
+    /// Makes a trust from its evidence and doubts.
     public init(_ evidence: TextEvidence, because doubts: TextDoubts = [], share: Double = 0) {
         self.evidence = evidence
         self.doubts = doubts

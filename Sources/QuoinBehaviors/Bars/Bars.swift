@@ -12,17 +12,20 @@ public struct Bars: Hashable, Sendable {
     /// The toolbar; nil if there is none.
     public var tool: Toolbar?
 
+    /// Makes a set of bars; what is left out is not there.
     public init(navigation: NavigationBar? = nil, tab: TabBar? = nil, tool: Toolbar? = nil) {
         self.navigation = navigation
         self.tab = tab
         self.tool = tool
     }
 
+    /// No bars.
     public static let none = Bars()
 }
 
 /// A navigation controller's bar.
 public struct NavigationBar: Hashable, Sendable {
+    /// Whether the bar is hidden; content then reaches below it.
     public var isHidden = false
     /// Whether views may extend under it (EX-3).
     public var isTranslucent = true
@@ -37,6 +40,7 @@ public struct NavigationBar: Hashable, Sendable {
     /// A height that stands whatever the rules say, such as the one stored in a file.
     public var height: Double?
 
+    /// Makes a navigation bar.
     public init(
         isHidden: Bool = false, isTranslucent: Bool = true, hasLargeTitle: Bool = false, hasPrompt: Bool = false,
         hasSearchBar: Bool = false, isOnSheet: Bool = false, height: Double? = nil
@@ -68,9 +72,12 @@ public struct NavigationBar: Hashable, Sendable {
 public struct TabBar: Hashable, Sendable {
     /// Whether the bar is hidden, by itself or by a controller that hides it when pushed (EX-4).
     public var isHidden = false
+    /// Whether content reaches under the bar.
     public var isTranslucent = true
+    /// A height that stands whatever the rules say; nil: that of the rules.
     public var height: Double?
 
+    /// Makes a tab bar.
     public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent
@@ -88,10 +95,14 @@ public struct TabBar: Hashable, Sendable {
 
 /// A navigation controller's toolbar.
 public struct Toolbar: Hashable, Sendable {
+    /// Whether the bar is hidden.
     public var isHidden = false
+    /// Whether content reaches under the bar.
     public var isTranslucent = true
+    /// A height that stands whatever the rules say; nil: that of the rules.
     public var height: Double?
 
+    /// Makes a toolbar.
     public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent

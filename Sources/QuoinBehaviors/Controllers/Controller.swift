@@ -29,9 +29,11 @@ public final class Controller {
         public static func < (lhs: Stage, rhs: Stage) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
+    /// The controller's view.
     public let view: Item
     public private(set) var stage = Stage.made
     public private(set) var screen: Screen
+    /// The bars around the view.
     public var bars: Bars { didSet { if bars != oldValue { update() } } }
     /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
     public var extendedLayout: ExtendedLayout { didSet { if extendedLayout != oldValue { update() } } }
@@ -64,6 +66,7 @@ public final class Controller {
     /// The scroll view that was adjusted last.
     package internal(set) weak var lastAdjusted: ScrollView?
 
+    /// Makes a controller of a view.
     public init(
         view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),
         direction: LayoutDirection = .leftToRight, category: TextCategory = .large

@@ -12,8 +12,10 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class ReadableGuide: AttachedBehavior {
+    /// The text size that the user chose, which the width of the guide follows.
     public var category: TextCategory { didSet { constraintsChanged() } }
 
+    /// Makes the behavior of a readable content guide.
     public init(category: TextCategory = .large) {
         self.category = category
         super.init()
@@ -78,12 +80,15 @@ public final class KeyboardGuide: AttachedBehavior {
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class EdgeGuide: AttachedBehavior {
+    /// An edge of the view that a layout guide marks.
     public enum Edge: Hashable, Sendable {
         case top, bottom
     }
 
+    /// The edge that this guide marks.
     public let edge: Edge
 
+    /// Makes the behavior of a top or bottom layout guide.
     public init(_ edge: Edge) {
         self.edge = edge
         super.init()

@@ -32,6 +32,7 @@ public struct Placement: Hashable, Sendable {
         implicitInsets = .zero
     }
 
+    /// Places a view on a screen between its bars.
     public init(screen: Screen, bars: Bars, extension extended: ExtendedLayout = ExtendedLayout()) {
         let above = BarStack.top(screen, bars)
         let below = BarStack.bottom(screen, bars)
@@ -55,6 +56,7 @@ public struct ExtendedLayout: Hashable, Sendable {
     /// Under opaque bars too (EX-2).
     public var includesOpaqueBars: Bool
 
+    /// Makes the edges that a view extends to.
     public init(edges: RectEdge = .all, includesOpaqueBars: Bool = false) {
         self.edges = edges
         self.includesOpaqueBars = includesOpaqueBars

@@ -1,12 +1,19 @@
 /// Edges of a rectangle: those under which a controller's view extends (EX-1).
 public struct RectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, as `UIRectEdge` has them.
     public let rawValue: UInt8
+    /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The top edge.
     public static let top = RectEdge(rawValue: 1)
+    /// The left edge.
     public static let left = RectEdge(rawValue: 2)
+    /// The bottom edge.
     public static let bottom = RectEdge(rawValue: 4)
+    /// The right edge.
     public static let right = RectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 
     /// `all`, `none` or a list such as `top,left`; nil for anything else.

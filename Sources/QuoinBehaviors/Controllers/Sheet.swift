@@ -14,16 +14,19 @@ import QuoinLayout
 /// Sheet(.page).placement(on: screen)?.frame.y       // 54 on a screen with 44 points above
 /// ```
 public struct Sheet: Hashable, Sendable {
+    /// The form in which a controller is presented.
     public enum Kind: Hashable, Sendable {
         case page, form
     }
 
+    /// The form of this sheet.
     public var kind: Kind
     /// The height at which it rests, without the safe area below; nil: as high as there is room.
     public var height: Double?
     /// The size that its content would like; a form's.
     public var preferredSize: Size?
 
+    /// Makes a sheet.
     public init(_ kind: Kind, height: Double? = nil, preferredSize: Size? = nil) {
         (self.kind, self.height, self.preferredSize) = (kind, height, preferredSize)
     }

@@ -7,12 +7,16 @@ import QuoinLayout
 /// let layout = try Layout(root: root, width: 375, height: 667, environment: SystemEnvironment(scale: 2, era: .ios9))
 /// ```
 public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
+    /// The number of pixels a point.
     public var scale: Double
+    /// The reading direction.
     public var direction: LayoutDirection
+    /// The system whose rules hold.
     public var era: Era
     /// Interface Builder's canvas passes the bottom inset on to content that reaches the bottom of the screen (F26).
     public var isCanvas: Bool
 
+    /// Makes an environment with the rules of an era.
     public init(
         scale: Double = 2, direction: LayoutDirection = .leftToRight, era: Era = .standard, isCanvas: Bool = false
     ) {
@@ -24,6 +28,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
 
     private var standard: StandardEnvironment { StandardEnvironment(scale: scale, direction: direction) }
 
+    /// The safe area by the rules of the era.
     public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
         guard era.hasSafeAreas, parent != .zero else { return .zero }
         var passed = parent
@@ -38,6 +43,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
     }
 
+    /// The margins by the rules of the era.
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var remaining = safeArea
         if let scrollView = item.behavior as? ScrollView {

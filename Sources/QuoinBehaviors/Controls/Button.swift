@@ -24,6 +24,7 @@ public final class Button: AttachedBehavior {
     public var title: TextMeasuring? { didSet { contentSizeChanged() } }
     /// The image's size; nil: none.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
+    /// The rules that its size follows.
     public var style: Style { didSet { if style != oldValue { contentSizeChanged() } } }
     /// How high a line of the title's font is where there is no title; nil: in the style's font.
     public var emptyLine: Double? { didSet { if emptyLine != oldValue { contentSizeChanged() } } }
@@ -41,8 +42,10 @@ public final class Button: AttachedBehavior {
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
     /// The height is in whole points; a configuration's.
     public var roundsHeightUp = false { didSet { if roundsHeightUp != oldValue { contentSizeChanged() } } }
+    /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
+    /// Makes a button.
     public init(
         style: Style = .system, imageSize: Size? = nil, traits: Traits = Traits(), title: TextMeasuring? = nil
     ) {

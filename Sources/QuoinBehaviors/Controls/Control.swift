@@ -11,6 +11,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class Control: AttachedBehavior {
+    /// The kind of the control, which decides its size.
     public var kind: ControlKind {
         didSet {
             guard kind != oldValue else { return }
@@ -18,12 +19,15 @@ public final class Control: AttachedBehavior {
             contentSizeChanged()
         }
     }
+    /// The era, scale and idiom of the size.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
     /// A frame size that stands whatever the era says, such as an editor's; nil: the era's.
     public var width: Double? { didSet { if width != oldValue { contentSizeChanged() } } }
+    /// A frame height that stands whatever the era says; nil: the era's.
     public var height: Double? { didSet { if height != oldValue { contentSizeChanged() } } }
 
+    /// Makes a control.
     public init(_ kind: ControlKind, traits: Traits = Traits()) {
         self.kind = kind
         self.traits = traits

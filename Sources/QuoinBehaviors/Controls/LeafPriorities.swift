@@ -15,11 +15,14 @@ public struct LeafPriorities: Hashable, Sendable {
         case interfaceBuilder
     }
 
+    /// The hugging priority of the width.
     public var horizontalHugging: Priority
+    /// The hugging priority of the height.
     public var verticalHugging: Priority
     /// 750 for every class, both ways.
     public var resistance: Priority = .high
 
+    /// Makes the priorities of a kind of view, as code or Interface Builder sets them.
     public init(_ kind: LeafKind, madeIn origin: Origin = .code) {
         let (horizontal, vertical) = origin == .code ? LeafPriorities.inCode(kind) : LeafPriorities.inFiles(kind)
         horizontalHugging = Priority(horizontal)

@@ -13,8 +13,10 @@ public final class SegmentedControl: AttachedBehavior {
     public var titles: [TextMeasuring] { didSet { contentSizeChanged() } }
     /// Each segment is as wide as its own title asks for.
     public var apportionsByContent = false { didSet { if apportionsByContent != oldValue { contentSizeChanged() } } }
+    /// The era, scale and idiom of the size.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
+    /// Makes a segmented control.
     public init(titles: [TextMeasuring], traits: Traits = Traits()) {
         self.titles = titles
         self.traits = traits

@@ -8,15 +8,19 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class TextField: AttachedBehavior {
+    /// The border around the text, which takes room.
     public enum Border: Hashable, Sendable {
         case none, line, bezel, rounded
     }
 
     /// Measures the text, or the placeholder where there is none.
     public var text: TextMeasuring { didSet { contentSizeChanged() } }
+    /// The border of this field.
     public var border: Border { didSet { if border != oldValue { contentSizeChanged() } } }
+    /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
+    /// Makes a text field.
     public init(border: Border = .rounded, traits: Traits = Traits(), text: @escaping TextMeasuring) {
         self.border = border
         self.traits = traits

@@ -17,8 +17,10 @@ public final class TextView: ScrollView {
     public var textInsets = Insets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textInsets != oldValue { contentSizeChanged() } } }
     /// Beside each line: 5.
     public var linePadding = 5.0 { didSet { if linePadding != oldValue { contentSizeChanged() } } }
+    /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
+    /// Makes a text view.
     public init(traits: Traits = Traits(), text: @escaping TextMeasuring) {
         self.traits = traits
         self.text = text

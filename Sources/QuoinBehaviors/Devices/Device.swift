@@ -12,6 +12,7 @@ public struct Device: Hashable, Sendable {
     public let id: String
     /// For people.
     public let name: String
+    /// The kind of device.
     public let idiom: Idiom
     /// The last iOS that ran on any device of that screen; nil: they still get new ones.
     public var newestSystem: Double? { Device.lastSystems[id] }

@@ -10,9 +10,12 @@ public enum SizeClass: String, Hashable, Sendable, CaseIterable {
 
 /// The size classes of both axes.
 public struct SizeClasses: Hashable, Sendable {
+    /// The size class of the width.
     public var horizontal: SizeClass
+    /// The size class of the height.
     public var vertical: SizeClass
 
+    /// Makes a pair of size classes.
     public init(horizontal: SizeClass, vertical: SizeClass) {
         self.horizontal = horizontal
         self.vertical = vertical

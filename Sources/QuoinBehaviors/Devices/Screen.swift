@@ -7,15 +7,21 @@ import QuoinLayout
 /// let window = Screen(size: Size(width: 600, height: 600))      // no device: a status bar of 20
 /// ```
 public struct Screen: Hashable, Sendable {
+    /// The size in points, in this orientation.
     public var size: Size
+    /// The number of pixels a point.
     public var scale: Double
+    /// The kind of device.
     public var idiom: Idiom
+    /// The orientation of the device.
     public var orientation: Orientation
+    /// The system that the device runs.
     public var era: Era
     /// Hardware and status bar together.
     public var safeArea: Insets
     /// How much of the top is the status bar; 0 where it is hidden.
     public var statusBarHeight: Double
+    /// The size classes of the whole screen.
     public var sizeClasses: SizeClasses
     /// The device, where there is one.
     public var device: Device?

@@ -4,13 +4,16 @@
 /// let label = Label(traits: Traits(era: .ios13, scale: 3, category: .extraLarge)) { request in … }
 /// ```
 public struct Traits: Hashable, Sendable {
+    /// The system whose rules hold.
     public var era: Era
     /// Device pixels a point.
     public var scale: Double
     /// The user's text size.
     public var category: TextCategory
+    /// The kind of device.
     public var idiom: Idiom
 
+    /// Makes traits; by default those of a phone with a system of today.
     public init(era: Era = .standard, scale: Double = 2, category: TextCategory = .large, idiom: Idiom = .phone) {
         self.era = era
         self.scale = scale
@@ -45,7 +48,9 @@ public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
         self.init(rawValue: index)
     }
 
+    /// The short name: `XS` to `XXXL`, `AX1` to `AX5`.
     public var name: String { TextCategory.names[rawValue] }
+    /// Whether it is one of the five sizes for accessibility.
     public var isAccessibility: Bool { self >= .accessibilityMedium }
 
     public static func < (lhs: TextCategory, rhs: TextCategory) -> Bool { lhs.rawValue < rhs.rawValue }

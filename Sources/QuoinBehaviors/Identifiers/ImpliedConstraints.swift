@@ -42,8 +42,12 @@ extension Item {
 
 /// Identifiers of the sizes and places that UIKit imposes on root views and cells (DS-9).
 public enum EncapsulatedLayout {
+    /// The width that a container gives its view.
     public static let width = "UIView-Encapsulated-Layout-Width"
+    /// The height that a container gives its view.
     public static let height = "UIView-Encapsulated-Layout-Height"
+    /// The left edge that a container gives its view.
     public static let left = "UIView-Encapsulated-Layout-Left"
+    /// The top edge that a container gives its view.
     public static let top = "UIView-Encapsulated-Layout-Top"
 }

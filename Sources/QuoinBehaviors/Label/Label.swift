@@ -42,6 +42,7 @@ public final class Label: AttachedBehavior {
     }
     private var frozenCategory: TextCategory?
 
+    /// Makes a label.
     public init(lines: Int = 1, traits: Traits = Traits(), measure: @escaping TextMeasuring) {
         numberOfLines = lines
         self.traits = traits

@@ -15,6 +15,7 @@ public struct TextRequest: Hashable, Sendable {
     /// Text size, era and scale: the closure rounds up to ``Traits/textScale`` (TX-2).
     public var traits: Traits
 
+    /// Makes a request; without a width the text stays on one line.
     public init(width: Double? = nil, lines: Int = 0, traits: Traits = Traits()) {
         self.width = width
         self.lines = lines
@@ -24,13 +25,16 @@ public struct TextRequest: Hashable, Sendable {
 
 /// How large a text is, rounded up to pixels, and where its baselines lie.
 public struct MeasuredText: Hashable, Sendable {
+    /// The width of the longest line.
     public var width: Double
+    /// The height of all lines.
     public var height: Double
     /// From the top down to the first line's baseline; nil: empty.
     public var firstBaseline: Double?
     /// From the last line's baseline down to the bottom.
     public var lastBaseline: Double?
 
+    /// Makes a measure.
     public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
         self.width = width
         self.height = height
@@ -38,6 +42,7 @@ public struct MeasuredText: Hashable, Sendable {
         self.lastBaseline = lastBaseline
     }
 
+    /// The measure of no text.
     public static let empty = MeasuredText(width: 0, height: 0)
 }
 

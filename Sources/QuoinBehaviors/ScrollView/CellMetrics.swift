@@ -8,21 +8,26 @@ import QuoinLayout
 /// let inner = metrics.contentSize(cell: Size(width: 375, height: 44), accessory: .disclosure)     // 348.5 × 43.5 at 2x
 /// ```
 public struct CellMetrics: Hashable, Sendable {
+    /// A view at the end of a row that the system draws.
     public enum Accessory: String, Hashable, Sendable, CaseIterable {
         case none, disclosure, detail, checkmark
     }
 
+    /// The system that the row is drawn by.
     public var era: Era
+    /// The number of pixels a point.
     public var scale: Double
     /// The screen's width.
     public var width: Double
 
+    /// Makes the metrics of rows of a width.
     public init(era: Era = .standard, scale: Double = 2, width: Double = 375) {
         self.era = era
         self.scale = scale
         self.width = width
     }
 
+    /// Makes the metrics of rows as wide as a screen.
     public init(screen: Screen) {
         self.init(era: screen.era, scale: screen.scale, width: screen.size.width)
     }
@@ -49,6 +54,7 @@ public struct CellMetrics: Hashable, Sendable {
     /// The least height of a row with the system's own labels that is as high as its content: 44, less a pixel.
     public var leastHeight: Double { era < .ios13 || scale <= 0 ? 44 : 44 - 1 / scale }
 
+    /// The width that an accessory takes from the content.
     public func accessoryWidth(_ accessory: Accessory) -> Double {
         switch accessory {
         case .none: 0

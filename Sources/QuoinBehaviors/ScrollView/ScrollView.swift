@@ -34,6 +34,7 @@ open class ScrollView: AttachedBehavior {
     }
     /// How it makes up for the safe area.
     public final var insetAdjustment = InsetAdjustment.automatic { didSet { if insetAdjustment != oldValue { insetsChanged() } } }
+    /// Whether the user can scroll.
     public final var isScrollEnabled = true {
         didSet {
             guard isScrollEnabled != oldValue else { return }
@@ -74,6 +75,7 @@ open class ScrollView: AttachedBehavior {
     /// The insets to which the offset was last brought in line.
     final var lastAdjustedInset = Insets.zero
 
+    /// Makes a scroll view with the insets of an era.
     public init(era: Era = .standard) {
         self.era = era
         super.init()

@@ -16,6 +16,7 @@ import QuoinLayout
 ///
 /// Heights and sides are those that Interface Builder stored in files of iOS 13 and later.
 public struct SectionMetrics: Hashable, Sendable {
+    /// The style of a table.
     public enum Style: Hashable, Sendable {
         case plain, grouped, insetGrouped
     }
@@ -24,16 +25,21 @@ public struct SectionMetrics: Hashable, Sendable {
         case nothing, title, view
     }
 
+    /// The style of this table.
     public var style: Style
+    /// The system that the table is drawn by.
     public var era: Era
+    /// The number of pixels a point.
     public var scale: Double
     /// The table's width, on which the sides of inset groups depend.
     public var width: Double
 
+    /// Makes the metrics of a table.
     public init(_ style: Style, era: Era = .standard, scale: Double = 2, width: Double = 375) {
         (self.style, self.era, self.scale, self.width) = (style, era, scale, width)
     }
 
+    /// Makes the metrics of a table on a screen.
     public init(_ style: Style, screen: Screen, width: Double) {
         self.init(style, era: screen.era, scale: screen.scale, width: width)
     }

@@ -16,6 +16,7 @@ import QuoinLayout
 public final class TableView: ScrollView {
     /// One row: a child, and how high.
     public struct Row {
+        /// The height of a row: given, or that of its content.
         public enum Height: Hashable, Sendable {
             case fixed(Double)
             /// The height that the row's constraints give.
@@ -23,19 +24,24 @@ public final class TableView: ScrollView {
         }
 
         weak var item: Item?
+        /// The height of this row.
         public var height: Height
         /// The space above the row.
         public var gap = 0.0
         /// The space at either side of the row.
         public var sideInset = 0.0
 
+        /// A row of a given height.
         public static func fixed(_ item: Item, height: Double) -> Row { Row(item: item, height: .fixed(height)) }
+        /// A row that is as high as its content.
         public static func automatic(_ item: Item) -> Row { Row(item: item, height: .automatic) }
     }
 
+    /// The rows from top to bottom.
     public var rows: [Row] = [] { didSet { constraintsChanged() } }
     /// Room above the first row and below the last, such as a header's.
     public var headerHeight = 0.0 { didSet { constraintsChanged() } }
+    /// The height of the footer in points.
     public var footerHeight = 0.0 { didSet { constraintsChanged() } }
     /// A height to report where rows are not items of the tree, as in a file that holds only prototypes.
     public var fixedContentHeight: Double?

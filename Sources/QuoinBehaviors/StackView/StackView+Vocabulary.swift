@@ -67,13 +67,18 @@ public struct StackPolicy: Hashable, Sendable {
         case several
     }
 
+    /// The treatment of hidden views.
     public var hidden: Hidden
+    /// The treatment of views without a size of their own.
     public var unsized: Unsized
+    /// The treatment of baselines.
     public var baseline: Baseline
     /// Plain views are 240 × 128 where nothing else says how large (F31).
     public var givesDesignTimeSizes: Bool
+    /// The way in which several texts share a width.
     public var textSharing: TextSharing
 
+    /// Makes a policy.
     public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, textSharing: TextSharing) {
         self.hidden = hidden
         self.unsized = unsized

@@ -24,14 +24,19 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class StackView: AttachedBehavior {
+    /// The axis along which views are arranged.
     public var axis: Axis { didSet { if axis != oldValue { constraintsChanged() } } }
+    /// The way in which the length is shared along the axis.
     public var distribution: Distribution { didSet { if distribution != oldValue { constraintsChanged() } } }
+    /// The alignment across the axis.
     public var alignment: Alignment { didSet { if alignment != oldValue { constraintsChanged() } } }
+    /// The distance between neighbors.
     public var spacing: Spacing { didSet { if spacing != oldValue { constraintsChanged() } } }
     /// Views lie within the item's margins (ST-11).
     public var isMarginsRelative = false { didSet { if isMarginsRelative != oldValue { constraintsChanged() } } }
     /// In a column, gaps are measured from baseline to baseline (ST-14).
     public var isBaselineRelative = false { didSet { if isBaselineRelative != oldValue { constraintsChanged() } } }
+    /// The rules that differ between running apps and the canvas of Interface Builder.
     public var policy: StackPolicy { didSet { if policy != oldValue { constraintsChanged() } } }
 
     /// Kept, not held weakly: whoever is weakly held is counted slowly by everyone, in the layout too.

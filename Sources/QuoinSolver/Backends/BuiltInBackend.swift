@@ -23,7 +23,7 @@ public final class BuiltInBackend: SolverBackend {
         self.backend = backend
     }
 
-    /// Notes what changed; the rows are solved at ``solve(_:)``.
+    /// Notes what changed; the rows are solved by `solve(_:)`.
     public func load(_ change: RowChange) {
         variableCount = max(0, change.variableCount)
         for id in change.removed { rows[id] = nil }

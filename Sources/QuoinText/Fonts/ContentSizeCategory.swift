@@ -4,6 +4,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, Comparable, CaseIterab
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+    /// Whether it is one of the five sizes for accessibility.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue < b.rawValue }

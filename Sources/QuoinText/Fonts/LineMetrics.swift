@@ -7,12 +7,16 @@
 ///     │ gap               the font's own, below the descender
 ///     └ lineHeight ─────
 public struct LineMetrics: Hashable, Sendable {
+    /// The distance from the top of the line to its baseline.
     public var ascender: Double
     /// Positive, downward.
     public var descender: Double
+    /// The font's own gap below the descender.
     public var gap: Double
+    /// The evidence for these numbers.
     public var trust: TextTrust
 
+    /// Makes metrics.
     public init(ascender: Double, descender: Double, gap: Double = 0, trust: TextTrust) {
         self.ascender = ascender
         self.descender = descender
@@ -20,6 +24,7 @@ public struct LineMetrics: Hashable, Sendable {
         self.trust = trust
     }
 
+    /// The whole height: ascender, descender and gap.
     public var lineHeight: Double { ascender + descender + gap }
 
     /// San Francisco: 1950 and 494 of 2048; Helvetica Neue before Xcode 7.

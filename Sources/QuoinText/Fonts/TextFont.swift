@@ -7,6 +7,7 @@
 ///
 /// It is a plain value: no font is looked up until a `TextMeasurer` measures with it.
 public struct TextFont: Hashable, Sendable {
+    /// A family of fonts: the system's, or one by name.
     public enum Family: Hashable, Sendable {
         /// San Francisco, or Helvetica Neue in the era before Xcode 7.
         case system
@@ -15,16 +16,21 @@ public struct TextFont: Hashable, Sendable {
         case named(String)
     }
 
+    /// The family of the font.
     public var family: Family
     /// Points. Zero, negative and infinite sizes measure as zero.
     public var size: Double
+    /// The weight of the font.
     public var weight: FontWeight
+    /// Whether the font is italic.
     public var isItalic: Bool
+    /// The system whose version of the font is meant.
     public var era: TextEra
     /// Set by `preferred`: the style's extra leading applies between lines.
     public private(set) var style: TextStyle?
     public private(set) var category: ContentSizeCategory
 
+    /// Makes a font.
     public init(family: Family, size: Double, weight: FontWeight = .regular, isItalic: Bool = false, era: TextEra = .modern) {
         self.family = family
         self.size = size

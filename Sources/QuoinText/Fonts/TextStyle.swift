@@ -7,11 +7,13 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
     case extraLargeTitle, extraLargeTitle2
 
+    /// The numbers of a text style at one text size.
     public struct Metrics: Hashable, Sendable {
         /// Points.
         public let size: Double
         /// From one baseline to the next in text of several lines.
         public let leading: Double
+        /// The weight of the style.
         public let weight: FontWeight
     }
 
@@ -24,6 +26,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
         return Metrics(size: Double(cell.0) + extra, leading: Double(cell.1) + extra, weight: weight)
     }
 
+    /// The weight of the style, at every text size.
     public var weight: FontWeight {
         switch self {
         case .headline: .semibold

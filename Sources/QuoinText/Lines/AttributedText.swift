@@ -4,8 +4,11 @@
 ///     text.append("42", font: .boldSystem(20))
 ///     text.paragraph.lineSpacing = 4
 public struct AttributedText: Hashable, Sendable {
+    /// A stretch of text in one font.
     public struct Run: Hashable, Sendable {
+        /// The text of the run.
         public var text: String
+        /// The font of the run.
         public var font: TextFont
         /// Points added after each visible character (`kern`).
         public var kern: Double
@@ -19,8 +22,10 @@ public struct AttributedText: Hashable, Sendable {
     /// For every run that has none of its own. A paragraph goes by its first run.
     public var paragraph = ParagraphStyle()
 
+    /// Makes an empty text.
     public init() {}
 
+    /// Makes a text in one font.
     public init(_ text: String, font: TextFont) { append(text, font: font) }
 
     /// Adds a run at the end; an empty one has nothing to say.
@@ -37,10 +42,14 @@ public struct AttributedText: Hashable, Sendable {
 
 /// Something among letters that has a size of its own (`NSTextAttachment`): so wide, and so far above and below the baseline.
 public struct InlineObject: Hashable, Sendable {
+    /// The width in points.
     public var width: Double
+    /// The height above the baseline, in points.
     public var above: Double
+    /// The height below the baseline, in points.
     public var below: Double
 
+    /// Makes an object of a size.
     public init(width: Double, above: Double, below: Double = 0) {
         (self.width, self.above, self.below) = (width, above, below)
     }
@@ -60,11 +69,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var paragraphSpacing = 0.0
     /// Above the paragraph, when another precedes.
     public var paragraphSpacingBefore = 0.0
+    /// The indent of the first line of a paragraph, in points.
     public var firstLineHeadIndent = 0.0
+    /// The indent of the other lines, in points.
     public var headIndent = 0.0
     /// Positive: from the leading edge; zero or negative: from the trailing edge.
     public var tailIndent = 0.0
 
+    /// Makes a style with the defaults of a paragraph.
     public init() {}
 
     /// The height that the attributes make of a line's natural one.

@@ -35,14 +35,17 @@ public struct TextLimits: Hashable, Sendable {
     /// All modes but `charWrap` break between words where there are several lines; truncation concerns the last one.
     public var lineBreakMode: LineBreakMode
 
+    /// Makes limits; what is left out does not limit.
     public init(width: Double? = nil, lines: Int = 0, lineBreakMode: LineBreakMode = .truncateTail) {
         self.width = width
         self.lines = lines
         self.lineBreakMode = lineBreakMode
     }
 
+    /// No limits: each paragraph is one line.
     public static let unlimited = TextLimits()
 
+    /// A greatest width, with any number of lines.
     public static func width(_ width: Double) -> TextLimits { TextLimits(width: width) }
 
     /// A computed width may miss the measured one by the solver's tolerance and must not wrap for that.

@@ -4,9 +4,13 @@
 public struct TextLine: Hashable, Sendable {
     /// The range of Unicode scalars in the text, with what follows the last letter, such as a hard break.
     public var scalars: Range<Int>
+    /// The distance of the line from the left, in points.
     public var indent: Double
+    /// The width of the line, in points.
     public var width: Double
+    /// The distance of the line from the top, in points.
     public var top: Double
+    /// The height of the line, in points.
     public var height: Double
     /// From the line's top.
     public var baseline: Double

@@ -4,7 +4,9 @@
 ///     size.width, size.height // 42, 20.5
 ///     size.firstBaseline      // 16 below the top
 public struct TextSize: Hashable, Sendable {
+    /// The width of the longest line, in points.
     public var width: Double
+    /// The height of all lines, in points.
     public var height: Double
     /// 0 for an empty text, whose size is zero.
     public var lineCount: Int
@@ -19,6 +21,7 @@ public struct TextSize: Hashable, Sendable {
     /// Includes the lines more or fewer that there could be, where a width is so close to the limit that a word may or may
     /// not fit.
     public var heightTolerance: Double
+    /// The evidence for these numbers.
     public var trust: TextTrust
 
     static let empty = TextSize(

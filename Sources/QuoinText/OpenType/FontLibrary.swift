@@ -10,7 +10,9 @@ import Synchronization
 public final class FontLibrary: TextMeasurer {
     /// A file that is no font, or a damaged one.
     public struct Problem: Hashable, Sendable {
+        /// The path of the file.
         public var path: String
+        /// The cause for which it could not be read.
         public var error: OpenTypeError
     }
 
@@ -74,12 +76,15 @@ public final class FontLibrary: TextMeasurer {
 
     // MARK: Measuring
 
+    /// The line metrics of a font by its file, or by the measurer for other fonts.
     public func lineMetrics(of font: TextFont) -> LineMetrics { measurer(of: font).lineMetrics(of: font) }
 
+    /// Appends the advances by the file of the font, or by the measurer for other fonts.
     public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
         measurer(of: font).appendAdvances(of: text, in: font, to: &advances)
     }
 
+    /// The advance by the file of the font, or by the measurer for other fonts.
     public func advance(of text: String, in font: TextFont) -> TextAdvance { measurer(of: font).advance(of: text, in: font) }
 
     private func measurer(of font: TextFont) -> any TextMeasurer {

@@ -6,12 +6,15 @@
 /// Read are `head`, `hhea`, `hmtx`, `maxp`, `cmap`, and where present `OS/2`, `GPOS` (pair adjustments of the feature `kern`)
 /// and `kern`. A damaged file is a typed error and never a trap; reading costs time linear in the tables.
 public struct OpenTypeFont: Sendable {
+    /// The units that the size of the font is divided into.
     public let unitsPerEm: Int
     /// Above the baseline, in font units.
     public let ascender: Int
     /// Below the baseline, positive.
     public let descender: Int
+    /// The distance between lines, in units.
     public let lineGap: Int
+    /// The number of glyphs.
     public let glyphCount: Int
     /// The font's own revision, as its makers count.
     public let revision: Double

@@ -19,14 +19,20 @@ public struct OpenTypeMeasurer: TextMeasurer {
 
     /// A font file and the fonts that it stands for.
     public struct Face: Sendable {
+        /// The font file.
         public var font: OpenTypeFont
+        /// The family that the file is used for.
         public var family: TextFont.Family
         /// The weight to which it applies; nil for every weight.
         public var weight: FontWeight?
+        /// The sizes in points that the file is used for.
         public var sizes: Range<Double>
+        /// Whether the face is used for italic text.
         public var isItalic: Bool
+        /// The tracking that is added to every glyph.
         public var tracking: GlyphTracking
 
+        /// Makes a face.
         public init(
             _ font: OpenTypeFont, for family: TextFont.Family, weight: FontWeight? = nil, sizes: Range<Double> = 0..<(.infinity),
             isItalic: Bool = false, tracking: GlyphTracking = .none
@@ -51,11 +57,13 @@ public struct OpenTypeMeasurer: TextMeasurer {
     public var faces: [Face]
     private let other: any TextMeasurer
 
+    /// Makes a measurer of some faces, with another one for all other fonts.
     public init(faces: [Face], otherwise other: any TextMeasurer = SystemTextMeasurer()) {
         self.faces = faces
         self.other = other
     }
 
+    /// The line metrics by the face that fits, or by the other measurer.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         guard let face = faces.first(where: { $0.draws(font) }) else { return other.lineMetrics(of: font) }
         // Labels leave out the gap that a font asks for between its lines: of 27 labels of one line in a font that has one, in a
@@ -65,6 +73,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
             ascender: Double(face.font.ascender) * unit, descender: Double(face.font.descender) * unit, trust: face.trust)
     }
 
+    /// Appends the advances by the face that fits, or by the other measurer.
     public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
         guard let face = faces.first(where: { $0.draws(font) }) else {
             return other.appendAdvances(of: text, in: font, to: &advances)

@@ -7,8 +7,10 @@
 /// A line is measured in time linear in its length and without allocating. The tables are constant data: nothing is read
 /// at run time, and any number of threads may measure at once.
 public struct SystemTextMeasurer: TextMeasurer {
+    /// Makes a measurer.
     public init() {}
 
+    /// The line metrics of a font by the tables.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         let size = font.measuredSize
         switch font.family {
@@ -26,6 +28,7 @@ public struct SystemTextMeasurer: TextMeasurer {
         }
     }
 
+    /// The advance of a text by the tables.
     public func advance(of text: String, in font: TextFont) -> TextAdvance {
         if let walk = openFont(font) {
             var advances: [ScalarAdvance] = []
@@ -48,6 +51,7 @@ public struct SystemTextMeasurer: TextMeasurer {
         return TextAdvance(width: width, trust: TextTrust(face.doubts.union(walk.doubts)))
     }
 
+    /// Appends the advances of a text by the tables.
     public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
         if let walk = openFont(font) { return walk.append(text, to: &advances, trust: font.openFontTrust) }
         var text = text
