@@ -93,20 +93,23 @@ extension Constraint {
     /// The item that UIKit installs it on (CM-21): for one item its own view, else the nearest common ancestor.
     var commonAncestor: Item? {
         if distances == nil {
-            guard let second, secondAttribute != .none, multiplier != 0 else { return first.carrier }
-            return Item.commonAncestor(first, second)
+            guard let related else { return first.carrier }
+            return Item.commonAncestor(first, related)
         }
         var found: Item? = first.carrier
         for item in items.dropFirst() { found = found.flatMap { Item.commonAncestor($0, item) } }
         return found
     }
 
+    /// The second item where it takes part: without an attribute, or with a multiplier of 0, the constraint is about the first alone.
+    private var related: Item? { distances != nil || secondAttribute != .none && multiplier != 0 ? second : nil }
+
     /// The items that the constraint names.
     var items: [Item] { [first, second, distances?.first?.item, distances?.second?.item].compactMap { $0 } }
 
     var noCommonAncestor: ConstraintError {
-        guard let second else { return .guideWithoutParent(first.label) }
-        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", "\(second.label).\(secondAttribute.name)")
+        guard let related else { return .guideWithoutParent(first.label) }
+        return .noCommonAncestor("\(first.label).\(firstAttribute.name)", "\(related.label).\(secondAttribute.name)")
     }
 }
 

@@ -103,6 +103,13 @@ struct ConstraintValidityTests {
         }
     }
 
+    @Test func aSecondItemThatTakesNoPartIsNotNamed() {
+        let guide = Item(kind: .guide)
+        #expect(throws: ConstraintError.guideWithoutParent("guide")) {
+            try guide.width.equal(to: box.width, times: 0, plus: 10).install()
+        }
+    }
+
     @Test func anOwnerMustContainAllItems() {
         #expect(throws: ConstraintError.outsideSubtree("box")) {
             try box.install(box.leading.equal(to: parent.leading))
