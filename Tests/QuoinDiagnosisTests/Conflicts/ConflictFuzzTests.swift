@@ -25,7 +25,7 @@ struct ConflictFuzzTests {
             "@",
         ]
         .map { Array($0.utf8) }
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<rounds {
             var bytes = logs[random.below(logs.count)]
             for _ in 0...random.below(6) {
@@ -66,20 +66,4 @@ struct ConflictFuzzTests {
         let log = try ConflictLog(reading: (chain + ends).joined(separator: "\n"))
         return ConflictExplanation(try #require(log.conflicts.first))
     }
-}
-
-/// A small generator with a seed, so that what fails once fails again.
-struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
 }

@@ -19,7 +19,7 @@ struct ReaderFuzzTests {
 
     @Test("whatever a file holds, the answer is an error or frames of numbers", arguments: 0..<2)
     func mutated(_ batch: Int) throws {
-        var random = SeededGenerator(state: UInt64(batch) &* 977 &+ 12345)
+        var random = SeededGenerator(seed: batch)
         #expect(!ReaderFuzzTests.seeds.isEmpty)
         for _ in 0..<ReaderFuzzTests.rounds / 2 {
             var bytes = ReaderFuzzTests.seeds[random.below(ReaderFuzzTests.seeds.count)]
@@ -34,34 +34,27 @@ struct ReaderFuzzTests {
             }
         }
     }
+}
 
-    private struct SeededGenerator {
-        var state: UInt64
+extension SeededGenerator {
+    private static let words = [
+        "nan", "inf", "-1", "1e308", "0", "YES", "NO", "root", "16:0", "stackView", "scrollView", "tableView", "leading", "width",
+        "id=\"root\"", "useAutolayout=\"NO\"", "<subviews>", "</view>", "&lt;", "&#0;", "fixedFrame=\"YES\"",
+    ].map { Array($0.utf8) }
 
-        mutating func below(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(max(limit, 1)))
-        }
-
-        private static let words = [
-            "nan", "inf", "-1", "1e308", "0", "YES", "NO", "root", "16:0", "stackView", "scrollView", "tableView", "leading", "width",
-            "id=\"root\"", "useAutolayout=\"NO\"", "<subviews>", "</view>", "&lt;", "&#0;", "fixedFrame=\"YES\"",
-        ].map { Array($0.utf8) }
-
-        /// Mostly what stands between quotes, so that the file stays XML.
-        mutating func mutate(_ bytes: inout [UInt8]) {
-            let start = below(bytes.count)
-            let word = SeededGenerator.words[below(SeededGenerator.words.count)]
-            switch below(6) {
-            case 0: bytes[start] = UInt8(below(256))
-            case 1: bytes.removeSubrange(start..<min(bytes.count, start + below(40)))
-            case 2: bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + below(300))], at: below(bytes.count))
-            default:
-                guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "\"")),
-                    let close = bytes[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
-                else { return }
-                bytes.replaceSubrange(open + 1..<close, with: word)
-            }
+    /// Mostly what stands between quotes, so that the file stays XML.
+    fileprivate mutating func mutate(_ bytes: inout [UInt8]) {
+        let start = below(bytes.count)
+        let word = SeededGenerator.words[below(SeededGenerator.words.count)]
+        switch below(6) {
+        case 0: bytes[start] = UInt8(below(256))
+        case 1: bytes.removeSubrange(start..<min(bytes.count, start + below(40)))
+        case 2: bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + below(300))], at: below(bytes.count))
+        default:
+            guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "\"")),
+                let close = bytes[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+            else { return }
+            bytes.replaceSubrange(open + 1..<close, with: word)
         }
     }
 }

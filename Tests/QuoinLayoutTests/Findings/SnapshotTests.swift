@@ -100,7 +100,7 @@ struct SnapshotTests {
 extension RandomTreeTests.RandomTree {
     /// Adds a guide that contributes its own constraints, in front of or behind other children.
     func addGuideWithBehavior() throws {
-        let parent = items[random.pick(items.count)]
+        let parent = items[random.below(items.count)]
         guard parent.isView else { return }
         let guide = Item("g\(items.count)", kind: .guide)
         guide.behavior = SnapshotTests.Inset()

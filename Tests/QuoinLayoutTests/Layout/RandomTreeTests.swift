@@ -4,21 +4,6 @@ import Testing
 
 /// Random trees: no crash, no NaN, frames that satisfy the constraints, the same from every backend and from any history.
 struct RandomTreeTests {
-    /// SplitMix64: the same trees on every run.
-    struct SeededGenerator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-        mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-        mutating func chance(_ percent: Int) -> Bool { pick(100) < percent }
-        mutating func length() -> Double { Double(pick(41)) * 2.5 - 20 }
-    }
-
     /// A tree that can be changed step by step; a step is a number, so that any history can be repeated.
     final class RandomTree {
         let root = Item("root")
@@ -29,14 +14,14 @@ struct RandomTreeTests {
         static let down: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .height]
 
         init(_ seed: UInt64, items count: Int) throws {
-            random = SeededGenerator(state: seed)
+            random = SeededGenerator(seed: seed)
             items = [root]
             for _ in 0..<count { try grow() }
         }
 
         func grow() throws {
             let item = Item("i\(items.count)")
-            let parent = items[random.pick(items.count)]
+            let parent = items[random.below(items.count)]
             try (parent.kind == .view ? parent : root).add(item)
             if random.chance(50) { item.fixedContentSize = size() }
             if random.chance(8) { item.hasContentArea = true }
@@ -44,25 +29,25 @@ struct RandomTreeTests {
         }
 
         func size() -> ContentSize {
-            let height = Double(10 + random.pick(40))
+            let height = Double(10 + random.below(40))
             return ContentSize(
-                width: random.chance(80) ? Double(random.pick(100)) : nil, height: height, firstBaseline: height * 0.75,
+                width: random.chance(80) ? Double(random.below(100)) : nil, height: height, firstBaseline: height * 0.75,
                 lastBaseline: height * 0.25)
         }
 
         func constrain() throws {
-            let first = items[random.pick(items.count)]
+            let first = items[random.below(items.count)]
             let relatives = items.filter { $0.parent === first.parent || $0 === first.parent || $0.parent === first }
-            let second = random.chance(90) ? relatives.randomElement(using: &random) ?? root : items[random.pick(items.count)]
+            let second = random.chance(90) ? relatives.randomElement(using: &random) ?? root : items[random.below(items.count)]
             let attributes = random.chance(50) ? RandomTree.across : RandomTree.down
-            let one = attributes[random.pick(attributes.count)]
+            let one = attributes[random.below(attributes.count)]
             let relation: Relation = random.chance(70) ? .equal : random.chance(50) ? .lessOrEqual : .greaterOrEqual
-            let priority = Priority(random.chance(60) ? 1000 : Double(1 + random.pick(999)))
-            var made = Constraint(item: first, attribute: one, relatedBy: relation, constant: random.length(), priority: priority)
+            let priority = Priority(random.chance(60) ? 1000 : Double(1 + random.below(999)))
+            var made = Constraint(item: first, attribute: one, relatedBy: relation, constant: random.distance(), priority: priority)
             if !(one == .width || one == .height) || random.chance(50) {
                 made.second = second
-                made.secondAttribute = attributes[random.pick(attributes.count)]
-                if random.chance(10) { made.multiplier = [0.5, 2, 0.333][random.pick(3)] }
+                made.secondAttribute = attributes[random.below(attributes.count)]
+                if random.chance(10) { made.multiplier = [0.5, 2, 0.333][random.below(3)] }
             } else {
                 made.constant = made.constant.magnitude
             }
@@ -71,45 +56,46 @@ struct RandomTreeTests {
 
         func insets() -> Insets {
             Insets(
-                top: Double(random.pick(20)), left: Double(random.pick(20)), bottom: Double(random.pick(20)), right: Double(random.pick(20))
+                top: Double(random.below(20)), left: Double(random.below(20)), bottom: Double(random.below(20)),
+                right: Double(random.below(20))
             )
         }
 
         func step() throws {
-            switch random.pick(16) {
+            switch random.below(16) {
             case 0: try grow()
             case 1, 2, 3: try constrain()
             case 4, 5:
-                if let handle = installed.randomElement(using: &random) { handle.constant += random.length() }
+                if let handle = installed.randomElement(using: &random) { handle.constant += random.distance() }
             case 6:
-                if !installed.isEmpty { installed.remove(at: random.pick(installed.count)).remove() }
-            case 7: items[random.pick(items.count)].fixedContentSize = size()
+                if !installed.isEmpty { installed.remove(at: random.below(installed.count)).remove() }
+            case 7: items[random.below(items.count)].fixedContentSize = size()
             case 8:
-                let item = items[random.pick(items.count)]
+                let item = items[random.below(items.count)]
                 guard item !== root, items.count > 4 else { return }
                 item.remove()
                 items = items.filter { root.contains($0) }
                 installed.removeAll { !$0.isInstalled }
             case 9:  // scrolls
-                let item = items[random.pick(items.count)]
-                if item.hasContentArea { item.contentOffset = Point(x: random.length(), y: random.length()) }
+                let item = items[random.below(items.count)]
+                if item.hasContentArea { item.contentOffset = Point(x: random.distance(), y: random.distance()) }
             case 10:  // moves elsewhere; what tied it to its old place goes
-                let item = items[random.pick(items.count)]
+                let item = items[random.below(items.count)]
                 guard item !== root else { return }
-                try? items[random.pick(items.count)].insert(item, before: nil)
+                try? items[random.below(items.count)].insert(item, before: nil)
                 installed.removeAll { !$0.isInstalled }
             case 11:  // stands by a mask, or no longer
-                let item = items[random.pick(items.count)]
+                let item = items[random.below(items.count)]
                 guard item !== root else { return }
-                item.setFrame(Rect(random.length(), random.length(), 40, 30), inParentOfSize: Size(width: 100, height: 100))
-                item.autoresizing = random.chance(70) ? Autoresizing(rawValue: UInt8(random.pick(64))) : nil
+                item.setFrame(Rect(random.distance(), random.distance(), 40, 30), inParentOfSize: Size(width: 100, height: 100))
+                item.autoresizing = random.chance(70) ? Autoresizing(rawValue: UInt8(random.below(64))) : nil
             // No safe area and no margins that reach in: those answer to frames, and more than one answer may agree with itself.
-            case 12: items[random.pick(items.count)].margins = insets()
-            case 13: items[random.pick(items.count)].direction = random.chance(50) ? .rightToLeft : random.chance(50) ? .leftToRight : nil
-            case 14: items[random.pick(items.count)].alignmentInsets = insets()
+            case 12: items[random.below(items.count)].margins = insets()
+            case 13: items[random.below(items.count)].direction = random.chance(50) ? .rightToLeft : random.chance(50) ? .leftToRight : nil
+            case 14: items[random.below(items.count)].alignmentInsets = insets()
             default:
                 if let handle = installed.randomElement(using: &random), !handle.priority.isRequired {
-                    try handle.setPriority(Priority(Double(1 + random.pick(999))))
+                    try handle.setPriority(Priority(Double(1 + random.below(999))))
                 }
             }
         }
@@ -224,4 +210,9 @@ extension Item {
         default: nil
         }
     }
+}
+
+extension SeededGenerator {
+    /// A distance of -20 to 80 points in steps of 2.5.
+    mutating func distance() -> Double { Double(below(41)) * 2.5 - 20 }
 }

@@ -15,11 +15,11 @@ struct VisualFormatFuzzTests {
             "H:", "V:", "|", "-", "[a]", "[b]", "[a", "]", "(", ")", ">=", "==", "<", "8", "-8", ".5", "@", "750", "m", "a", ",", " ", "é",
             "\u{0}", "1e9", "99999999999999999999",
         ]
-        var random = RandomTreeTests.SeededGenerator(state: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<VisualFormatFuzzTests.rounds {
             var text = random.chance(60) ? "[a]" : ""
-            for _ in 0..<random.pick(9) { text += parts[random.pick(parts.count)] }
-            let options = VisualFormat.Options(rawValue: random.chance(70) ? 0 : UInt(random.pick(1 << 20)))
+            for _ in 0..<random.below(9) { text += parts[random.below(parts.count)] }
+            let options = VisualFormat.Options(rawValue: random.chance(70) ? 0 : UInt(random.below(1 << 20)))
             let format = VisualFormat(text, items: ["a": a, "b": b], metrics: ["m": 3, "n": .nan], options: options)
             do {
                 for constraint in try format.constraints() { try constraint.validate() }

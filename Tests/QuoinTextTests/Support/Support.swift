@@ -14,21 +14,6 @@ enum InstalledFiles {
     static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
 }
 
-/// A deterministic source of random numbers (SplitMix64), so that a failing seed can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// How many rounds a random test runs: few in `swift test`, many where QUOIN_LONG_TESTS is set.
 func rounds(_ short: Int, long: Int) -> Int {
     ProcessInfo.processInfo.environment["QUOIN_LONG_TESTS"] == nil ? short : long

@@ -29,7 +29,7 @@ struct PixelSizeTests {
     func random(scale: Double, count: Int) {
         Messages.during { messages in
             UIKitEnvironment.current.scale = CGFloat(scale)
-            var random = Seeded(seed: UInt64(scale))
+            var random = SeededGenerator(seed: Int(scale))
             for _ in 0..<count {
                 let scene = Scene(2, width: CGFloat(random.pixels(900, scale)), height: CGFloat(random.pixels(900, scale)))
                 let (outer, inner) = (scene.views[0], scene.views[1])
@@ -52,52 +52,44 @@ struct PixelSizeTests {
     }
 
     /// A generator of the same numbers in each run.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-        init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
+}
 
-        /// A whole number of pixels up to `limit` points, in points.
-        mutating func pixels(_ limit: Int, _ scale: Double) -> Double {
-            Double(Int.random(in: 1...(limit * Int(scale)), using: &self)) / scale
-        }
+extension SeededGenerator {
+    /// A whole number of pixels up to `limit` points, in points.
+    mutating func pixels(_ limit: Int, _ scale: Double) -> Double {
+        Double(Int.random(in: 1...(limit * Int(scale)), using: &self)) / scale
+    }
 
-        /// Constraints that give a view a size and a position of some kind, at distances that are no whole pixels.
-        @MainActor
-        mutating func place(_ view: UIView, in parent: UIView, _ room: CGSize, _ width: Double, _ height: Double) -> [NSLayoutConstraint] {
-            let offset = CGFloat(Double.random(in: -200...200, using: &self))
-            let top = CGFloat(Int.random(in: -400...400, using: &self)) / 7
-            let horizontal: NSLayoutConstraint
-            switch Int.random(in: 0..<4, using: &self) {
-            case 0: horizontal = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: offset)
-            case 1: horizontal = view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: offset)
-            case 2: horizontal = view.centerXAnchor.constraint(equalTo: parent.centerXAnchor, constant: offset)
-            default: horizontal = view.centerXAnchor.constraint(equalTo: parent.trailingAnchor, constant: offset / 3)
-            }
-            return [
-                horizontal, view.topAnchor.constraint(equalTo: parent.topAnchor, constant: top),
-                size(view.widthAnchor, view.leadingAnchor, view.trailingAnchor, parent.widthAnchor, room.width, CGFloat(width)),
-                size(view.heightAnchor, view.topAnchor, view.bottomAnchor, parent.heightAnchor, room.height, CGFloat(height)),
-            ]
+    /// Constraints that give a view a size and a position of some kind, at distances that are no whole pixels.
+    @MainActor
+    mutating func place(_ view: UIView, in parent: UIView, _ room: CGSize, _ width: Double, _ height: Double) -> [NSLayoutConstraint] {
+        let offset = CGFloat(Double.random(in: -200...200, using: &self))
+        let top = CGFloat(Int.random(in: -400...400, using: &self)) / 7
+        let horizontal: NSLayoutConstraint
+        switch Int.random(in: 0..<4, using: &self) {
+        case 0: horizontal = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: offset)
+        case 1: horizontal = view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: offset)
+        case 2: horizontal = view.centerXAnchor.constraint(equalTo: parent.centerXAnchor, constant: offset)
+        default: horizontal = view.centerXAnchor.constraint(equalTo: parent.trailingAnchor, constant: offset / 3)
         }
+        return [
+            horizontal, view.topAnchor.constraint(equalTo: parent.topAnchor, constant: top),
+            size(view.widthAnchor, view.leadingAnchor, view.trailingAnchor, parent.widthAnchor, room.width, CGFloat(width)),
+            size(view.heightAnchor, view.topAnchor, view.bottomAnchor, parent.heightAnchor, room.height, CGFloat(height)),
+        ]
+    }
 
-        /// A constraint that makes a size some length: by itself, against the parent's, or from edge to edge.
-        @MainActor
-        private mutating func size<Axis>(
-            _ size: NSLayoutDimension, _ start: NSLayoutAnchor<Axis>, _ end: NSLayoutAnchor<Axis>, _ parent: NSLayoutDimension,
-            _ room: CGFloat, _ length: CGFloat
-        ) -> NSLayoutConstraint {
-            switch Int.random(in: 0..<4, using: &self) {
-            case 0: size.constraint(equalToConstant: length)
-            case 1: size.constraint(equalTo: parent, constant: length - room)
-            case 2: size.constraint(equalTo: parent, multiplier: length / room)
-            default: end.constraint(equalTo: start, constant: length)
-            }
+    /// A constraint that makes a size some length: by itself, against the parent's, or from edge to edge.
+    @MainActor
+    private mutating func size<Axis>(
+        _ size: NSLayoutDimension, _ start: NSLayoutAnchor<Axis>, _ end: NSLayoutAnchor<Axis>, _ parent: NSLayoutDimension,
+        _ room: CGFloat, _ length: CGFloat
+    ) -> NSLayoutConstraint {
+        switch Int.random(in: 0..<4, using: &self) {
+        case 0: size.constraint(equalToConstant: length)
+        case 1: size.constraint(equalTo: parent, constant: length - room)
+        case 2: size.constraint(equalTo: parent, multiplier: length / room)
+        default: end.constraint(equalTo: start, constant: length)
         }
     }
 }

@@ -34,7 +34,7 @@ struct RandomEditTests {
     }
 
     @Test("each edit is named, and nothing else") func edits() throws {
-        var random = RandomEdit.SeededGenerator(state: UInt64(Self.variables["QUOIN_SEED"] ?? "") ?? 1)
+        var random = SeededGenerator(seed: UInt64(Self.variables["QUOIN_SEED"] ?? "") ?? 1)
         var done = 0, tries = 0
         while done < Self.count, tries < Self.count * 20 {
             tries += 1
@@ -65,7 +65,7 @@ struct RandomEditTests {
     }
 
     @Test("a file beside its own copy, written in another way, is the same") func copies() throws {
-        var random = RandomEdit.SeededGenerator(state: 2)
+        var random = SeededGenerator(seed: 2)
         let some =
             Self.files.count <= 400 || Self.variables["QUOIN_FUZZ"] != nil
             ? Self.files : Array(Self.files.shuffled(using: &random).prefix(400))

@@ -1,0 +1,1 @@
+../../QuoinSolverTests/Support/SeededGenerator.swift
