@@ -14,7 +14,7 @@ extension TextMeasurer {
     ///     SystemTextMeasurer().width(of: "Done", in: .system(15), on: .twoX).points // 37
     ///
     /// Linear in the text; with `SystemTextMeasurer` nothing is allocated.
-    public func width(of text: String, in font: TextFont, on grid: PixelGrid = .twoX) -> MeasuredLength {
+    public func width(of text: String, in font: TextFont, on grid: TextGrid = .twoX) -> MeasuredLength {
         let advance = advance(of: text, in: font)
         let points = grid.up(max(0, advance.width))
         return MeasuredLength(points: points, tolerance: advance.trust.tolerance(of: points), trust: advance.trust)
@@ -23,7 +23,7 @@ extension TextMeasurer {
     /// The height of a single line, rounded up to the grid.
     ///
     ///     SystemTextMeasurer().lineHeight(of: .system(17), on: .threeX).points // 20.333…
-    public func lineHeight(of font: TextFont, on grid: PixelGrid = .twoX) -> MeasuredLength {
+    public func lineHeight(of font: TextFont, on grid: TextGrid = .twoX) -> MeasuredLength {
         let metrics = lineMetrics(of: font)
         let points = grid.up(metrics.lineHeight)
         return MeasuredLength(points: points, tolerance: metrics.trust.heightTolerance(of: points, grid), trust: metrics.trust)
@@ -32,7 +32,7 @@ extension TextMeasurer {
 
 extension TextTrust {
     /// Heights of a known font are exact but for the canvas's own rounding; of another font, about a tenth is open.
-    func heightTolerance(of height: Double, _ grid: PixelGrid) -> Double {
+    func heightTolerance(of height: Double, _ grid: TextGrid) -> Double {
         max(1 / grid.scale, evidence == .guess ? 0.1 * height : 0)
     }
 }

@@ -24,7 +24,7 @@ extension LineMetrics: CustomStringConvertible {
     public var description: String { "ascender \(ascender), descender \(descender), gap \(gap)" }
 }
 
-extension PixelGrid: CustomStringConvertible {
+extension TextGrid: CustomStringConvertible {
     /// `3.0 pixels a point`
     public var description: String { "\(scale) pixels a point" }
 }

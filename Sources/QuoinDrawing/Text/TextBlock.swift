@@ -35,7 +35,7 @@ struct TextBlock {
 
     /// The size without any limit.
     var size: Size {
-        let size = text.measurer.size(of: text.attributed, on: PixelGrid(scale: 100))
+        let size = text.measurer.size(of: text.attributed, on: TextGrid(scale: 100))
         return Size(width: size.width, height: size.height)
     }
 

@@ -34,7 +34,7 @@ struct NodeText: Sendable {
         let text = self
         return { request in
             if text.isEmpty { return text.emptyLine(request) }
-            let size = text.size(request, on: QuoinText.PixelGrid(scale: request.traits.textScale))
+            let size = text.size(request, on: TextGrid(scale: request.traits.textScale))
             return MeasuredText(
                 width: size.width, height: size.height, firstBaseline: size.firstBaseline,
                 lastBaseline: size.lastBaselineFromBottom)
@@ -52,7 +52,7 @@ struct NodeText: Sendable {
         }
     }
 
-    private func size(_ request: TextRequest, on grid: QuoinText.PixelGrid) -> TextSize {
+    private func size(_ request: TextRequest, on grid: TextGrid) -> TextSize {
         let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode)
         if runs.isEmpty { return fonts.measurer.size(of: text, in: font(request.traits), within: limits, on: grid) }
         var whole = AttributedText()
@@ -95,8 +95,8 @@ struct NodeText: Sendable {
             guard text.runs.isEmpty, let leading = font.style?.metrics(in: font.category, era: font.era).leading else { return size }
             let metrics = text.fonts.measurer.lineMetrics(of: font)
             let lines = text.text.isEmpty ? text.placeholder : text
-            let whole = lines.size(request, on: QuoinText.PixelGrid(scale: 1024)).height - metrics.lineHeight + leading
-            size.height = QuoinText.PixelGrid(scale: request.traits.textScale).nearest(whole)
+            let whole = lines.size(request, on: TextGrid(scale: 1024)).height - metrics.lineHeight + leading
+            size.height = TextGrid(scale: request.traits.textScale).nearest(whole)
             return size
         }
     }

@@ -53,7 +53,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     ///     TextStyle.body.category(ofLineHeight: 17, on: .twoX) // .extraSmall: 14 points
     ///
     /// Where several fit, the one closest to `large`; nil where none does.
-    public func category(ofLineHeight height: Double, on grid: PixelGrid, era: TextEra = .modern) -> ContentSizeCategory? {
+    public func category(ofLineHeight height: Double, on grid: TextGrid, era: TextEra = .modern) -> ContentSizeCategory? {
         let fitting = ContentSizeCategory.allCases.filter {
             let metrics = LineMetrics.system(size: self.metrics(in: $0, era: era).size, era: era)
             return abs(grid.up(metrics.lineHeight) - height) < 0.01
@@ -65,7 +65,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// `value`, which suits the category `large`, grown as this style grows (`UIFontMetrics.scaledValue`).
     ///
     /// The true curve belongs to each style; the ratio of the sizes is close to it.
-    public func scaledValue(_ value: Double, in category: ContentSizeCategory, on grid: PixelGrid) -> Double {
+    public func scaledValue(_ value: Double, in category: ContentSizeCategory, on grid: TextGrid) -> Double {
         grid.nearest(value * metrics(in: category).size / metrics().size)
     }
 }

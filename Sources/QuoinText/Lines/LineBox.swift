@@ -41,15 +41,15 @@ struct LineBox {
     }
 
     /// From the line's top: to the nearest pixel; before Xcode 9, and on whole points, up to the whole point.
-    func baseline(_ grid: PixelGrid) -> Double {
+    func baseline(_ grid: TextGrid) -> Double {
         let position = ascender + stretch
-        return wholePoints(grid) ? PixelGrid.wholePoints.up(position) : grid.nearest(position)
+        return wholePoints(grid) ? TextGrid.wholePoints.up(position) : grid.nearest(position)
     }
 
     /// From the baseline to the line's bottom.
-    func belowBaseline(_ grid: PixelGrid) -> Double {
-        (wholePoints(grid) ? PixelGrid.wholePoints : grid).up(height) - baseline(grid)
+    func belowBaseline(_ grid: TextGrid) -> Double {
+        (wholePoints(grid) ? TextGrid.wholePoints : grid).up(height) - baseline(grid)
     }
 
-    private func wholePoints(_ grid: PixelGrid) -> Bool { era < .xcode9to11 || grid.scale == 1 }
+    private func wholePoints(_ grid: TextGrid) -> Bool { era < .xcode9to11 || grid.scale == 1 }
 }

@@ -7,7 +7,7 @@ extension TextMeasurer {
     ///
     /// Linear in the text. Text that fits on one line is measured without allocating, given a measurer that does so.
     public func size(
-        of text: String, in font: TextFont, within limits: TextLimits = .unlimited, on grid: PixelGrid = .twoX
+        of text: String, in font: TextFont, within limits: TextLimits = .unlimited, on grid: TextGrid = .twoX
     ) -> TextSize {
         if text.isEmpty { return .empty }
         // A long text with a limit hardly fits on one line: not worth a walk of its own.
@@ -25,13 +25,13 @@ extension TextMeasurer {
     }
 
     /// The size of a text in several fonts. Linear in the text.
-    public func size(of text: AttributedText, within limits: TextLimits = .unlimited, on grid: PixelGrid = .twoX) -> TextSize {
+    public func size(of text: AttributedText, within limits: TextLimits = .unlimited, on grid: TextGrid = .twoX) -> TextSize {
         TextSize(TextSetting(text, limits, self), grid)
     }
 }
 
 extension TextSize {
-    init(line box: LineBox, width: Double, trust: TextTrust, _ grid: PixelGrid) {
+    init(line box: LineBox, width: Double, trust: TextTrust, _ grid: TextGrid) {
         self = .empty
         lineCount = 1
         settle(width: width, trust: trust, height: box.height, trust: box.trust, grid)
@@ -39,7 +39,7 @@ extension TextSize {
         lastBaselineFromBottom = box.belowBaseline(grid)
     }
 
-    init(_ setting: TextSetting, _ grid: PixelGrid) {
+    init(_ setting: TextSetting, _ grid: TextGrid) {
         self = .empty
         guard let first = setting.boxes.first, let last = setting.boxes.last else { return }
         lineCount = setting.boxes.count
@@ -51,7 +51,7 @@ extension TextSize {
         heightTolerance += (height * Double(setting.lineDoubt) / Double(lineCount)).rounded(.up)
     }
 
-    private mutating func settle(width: Double, trust: TextTrust, height: Double, trust heightTrust: TextTrust, _ grid: PixelGrid) {
+    private mutating func settle(width: Double, trust: TextTrust, height: Double, trust heightTrust: TextTrust, _ grid: TextGrid) {
         self.trust = trust
         self.width = grid.up(max(0, width))
         self.height = grid.up(max(0, height))

@@ -30,7 +30,7 @@ extension NSAttributedString {
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e7
         let limits = TextLimits(width: isWrapped ? Double(size.width) : nil, lines: isWrapped ? 0 : 1, lineBreakMode: .wordWrap)
         let text = attributedText(font: .named("Helvetica", size: 12))
-        let measured = SystemTextMeasurer().size(of: text, within: limits, on: PixelGrid(scale: 64))
+        let measured = SystemTextMeasurer().size(of: text, within: limits, on: TextGrid(scale: 64))
         return CGRect(x: 0, y: 0, width: measured.width, height: measured.height)
     }
 }

@@ -47,7 +47,7 @@ open class NSLayoutManager: NSObject {
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.used) }
         guard !rect.isNull else { return .zero }
-        let grid = PixelGrid(scale: 64)
+        let grid = TextGrid(scale: 64)
         return CGRect(x: 0, y: 0, width: grid.up(Double(rect.maxX)), height: grid.up(Double(rect.maxY)))
     }
     /// The rectangle of the lines that contain the characters, each at its used width.

@@ -12,7 +12,7 @@ struct TextContent: @unchecked Sendable {
     var measuring: TextMeasuring {
         { request in
             let limits = TextLimits(width: request.width, lines: request.lines, lineBreakMode: lineBreakMode.lineBreakMode)
-            let grid = PixelGrid(scale: request.traits.textScale)
+            let grid = TextGrid(scale: request.traits.textScale)
             let measurer = SystemTextMeasurer()
             let size: TextSize
             if let attributed, attributed.length > 0 {

@@ -76,7 +76,7 @@ import Testing
             ("SourceSerifPro-Regular", 18, 23), ("BrandonGrotesque-Light", 15, 21.5), ("Georgia", 17, 19.5),
         ])
     func families(name: String, size: Double, height: Double) {
-        let grid: PixelGrid = size > 20 ? .wholePoints : .twoX
+        let grid: TextGrid = size > 20 ? .wholePoints : .twoX
         #expect(measurer.size(of: "Label", in: .named(name, size: size), on: grid).height == height)
     }
 }

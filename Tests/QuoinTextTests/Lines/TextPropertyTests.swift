@@ -34,7 +34,7 @@ import Testing
         var random = SeededGenerator(seed: 3)
         for _ in 0..<rounds(300, long: 3000) {
             let text = random.text(upTo: 40)
-            let limit = PixelGrid.twoX.up(Double.random(in: 20...200, using: &random))
+            let limit = TextGrid.twoX.up(Double.random(in: 20...200, using: &random))
             let limits = TextLimits(width: limit, lines: Int.random(in: 0...3, using: &random), lineBreakMode: mode)
             // 20 points hold the widest cluster of these at 15 points.
             #expect(measurer.size(of: text, in: .system(15), within: limits).width <= limit, "\(text) in \(limit)")

@@ -137,7 +137,7 @@ struct Typewriter: TextMeasurer {
         #expect(size.lineCount == 1)
         #expect(size.height == measurer.size(of: "42", in: .boldSystem(20)).height)
         let sum = measurer.advance(of: "Total ", in: .system(13)).width + measurer.advance(of: "42", in: .boldSystem(20)).width
-        #expect(size.width == PixelGrid.twoX.up(sum))
+        #expect(size.width == TextGrid.twoX.up(sum))
     }
 
     @Test func aWordMayChangeItsFontWithoutABreak() {
@@ -151,8 +151,8 @@ struct Typewriter: TextMeasurer {
         var text = AttributedText("small\n", font: .system(10))
         text.append("large", font: .system(30))
         let expected = (10 + 30) * 2444.0 / 2048
-        #expect(measurer.size(of: text).height == PixelGrid.twoX.up(expected))
-        #expect(measurer.size(of: text).firstBaseline == PixelGrid.twoX.nearest(10 * 1950.0 / 2048))
+        #expect(measurer.size(of: text).height == TextGrid.twoX.up(expected))
+        #expect(measurer.size(of: text).firstBaseline == TextGrid.twoX.nearest(10 * 1950.0 / 2048))
     }
 
     @Test func lineSpacingLiesBetweenLines() {

@@ -3,7 +3,7 @@ import Testing
 
 /// Widths that Xcode wrote into public files.
 @Suite struct SystemFontTests {
-    func width(_ text: String, _ font: TextFont, _ grid: PixelGrid = .twoX) -> Double {
+    func width(_ text: String, _ font: TextFont, _ grid: TextGrid = .twoX) -> Double {
         measurer.width(of: text, in: font, on: grid).points
     }
 
@@ -64,8 +64,8 @@ import Testing
     }
 
     @Test func publishedFamiliesHaveTheirOwnLinesAndWidths() {
-        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).width == PixelGrid.threeX.up(85.61))
-        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).height == PixelGrid.threeX.up(39.1))
+        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).width == TextGrid.threeX.up(85.61))
+        #expect(measurer.size(of: "Login", in: .named("ArialMT", size: 35), on: .threeX).height == TextGrid.threeX.up(39.1))
         #expect(measurer.advance(of: "Login", in: .named("Helvetica-Bold", size: 1000)).width == 2722)
         #expect(measurer.advance(of: "ab-", in: .named("Menlo-Regular", size: 10)).width == 18.06)
         #expect(measurer.size(of: "x", in: .named("Avenir-Medium", size: 30)).height == 41)

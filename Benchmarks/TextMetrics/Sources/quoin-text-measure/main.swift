@@ -53,7 +53,7 @@ struct Request {
         return .system(size, weight: weight, era: era)
     }
 
-    var grid: PixelGrid { PixelGrid(scale: number("scale", 2)) }
+    var grid: TextGrid { TextGrid(scale: number("scale", 2)) }
 
     var limits: TextLimits {
         TextLimits(width: settings["limit"].flatMap(Double.init), lines: Int(number("lines", 0)))

@@ -1,8 +1,8 @@
 /// The grid that sizes are rounded to: device pixels, or whole points where an old canvas did so.
 ///
-///     PixelGrid(scale: 3).up(20.29)   // 20.333…
-///     PixelGrid.wholePoints.up(20.29) // 21
-public struct PixelGrid: Hashable, Sendable {
+///     TextGrid(scale: 3).up(20.29)   // 20.333…
+///     TextGrid.wholePoints.up(20.29) // 21
+public struct TextGrid: Hashable, Sendable {
     /// Pixels per point: 1, 2 or 3.
     public let scale: Double
 
@@ -12,11 +12,11 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     /// One pixel a point.
-    public static let wholePoints = PixelGrid(scale: 1)
+    public static let wholePoints = TextGrid(scale: 1)
     /// Two pixels a point.
-    public static let twoX = PixelGrid(scale: 2)
+    public static let twoX = TextGrid(scale: 2)
     /// Three pixels a point.
-    public static let threeX = PixelGrid(scale: 3)
+    public static let threeX = TextGrid(scale: 3)
 
     /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.
     static let slack = 1e-6
