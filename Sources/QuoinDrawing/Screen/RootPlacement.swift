@@ -20,36 +20,59 @@ struct RootPlacement {
     let root: Rect
 
     init(_ layout: SceneLayout, _ root: LaidOutView?) {
-        let screen = layout.screen, shown = layout.shownSize, frame = root?.frame ?? .zero
-        let canvas = layout.scene.canvas
-        if canvas?.keepsSize == true {
-            kind = .part
-            size = Size(width: max(1, frame.width), height: max(1, frame.height))
-            origin = Point(x: -frame.x, y: -frame.y)
+        let frame = root?.frame ?? .zero
+        if layout.scene.canvas?.keepsSize == true {
+            self.init(.part, Size(width: max(1, frame.width), height: max(1, frame.height)), frame, Point(x: -frame.x, y: -frame.y))
+        } else if let top = RootPlacement.heightOfMissingBars(layout, frame) {
+            self.init(.screen, layout.shownSize, frame, Point(x: 0, y: top))
+        } else if RootPlacement.isCard(layout, frame) {
+            self.init(.card, Size(width: layout.shownSize.width, height: max(1, frame.height)), frame, .zero)
         } else {
-            let isDrawn = canvas.map { $0.frame == frame && frame.y == 0 } ?? false
-            let missing = isDrawn ? shown.height - frame.height : 0
-            let bars = layout.scene.controllers.first?.bars ?? .none
-            let below = RootPlacement.heightBelow(bars, screen)
-            let above = RootPlacement.heightAbove(bars, screen)
-            let hasBar = bars.navigation.map { !$0.isHidden } ?? false
-            let leavesBarsOut =
-                [above, above + below].contains { abs($0 - missing) < 6 } || bars.navigation?.isTranslucent == false && missing >= 30
-            if hasBar, leavesBarsOut {
-                kind = .screen
-                size = shown
-                origin = Point(x: 0, y: below > 0 && missing > above + below - 6 ? missing - below : missing)
-            } else if missing >= 8, below == 0 {
-                kind = .card
-                size = Size(width: shown.width, height: max(1, frame.height))
-                origin = .zero
-            } else {
-                kind = .screen
-                size = shown
-                origin = .zero
-            }
+            self.init(.screen, layout.shownSize, frame, .zero)
         }
-        self.root = frame.moved(origin.x, origin.y)
+    }
+
+    private init(_ kind: Kind, _ size: Size, _ frame: Rect, _ origin: Point) {
+        self.kind = kind
+        self.size = size
+        self.origin = origin
+        root = frame.moved(origin.x, origin.y)
+    }
+
+    /// The differences in height, in points, by which a placement is chosen. They are no facts about Interface Builder: each lies
+    /// between what rounding and bars of other systems account for and the smallest part of a screen that means something else.
+    private enum Tolerance {
+        /// Bars of two systems differ by at most this, so a root that is shorter by them leaves these bars out.
+        static let bars = 6.0
+        /// An opaque bar is at least this high, be it another than the one that the system of today has.
+        static let opaqueBar = 30.0
+        /// A sheet leaves at least this much of the screen behind it uncovered.
+        static let card = 8.0
+    }
+
+    /// The height by which a root drawn at the top of the canvas falls short of the screen; 0 for other roots.
+    private static func missingHeight(_ layout: SceneLayout, _ frame: Rect) -> Double {
+        let isDrawn = layout.scene.canvas.map { $0.frame == frame && frame.y == 0 } ?? false
+        return isDrawn ? layout.shownSize.height - frame.height : 0
+    }
+
+    /// The height of the bars above a root that was drawn without the room for them; nil if the root has that room.
+    private static func heightOfMissingBars(_ layout: SceneLayout, _ frame: Rect) -> Double? {
+        let bars = layout.scene.controllers.first?.bars ?? .none
+        guard let navigation = bars.navigation, !navigation.isHidden else { return nil }
+        let missing = missingHeight(layout, frame)
+        let above = heightAbove(bars, layout.screen), below = heightBelow(bars, layout.screen)
+        let leavesBarsOut =
+            [above, above + below].contains { abs($0 - missing) < Tolerance.bars }
+            || !navigation.isTranslucent && missing >= Tolerance.opaqueBar
+        guard leavesBarsOut else { return nil }
+        return below > 0 && missing > above + below - Tolerance.bars ? missing - below : missing
+    }
+
+    /// Whether the root is a sheet: lower than the screen, without bars at the bottom.
+    private static func isCard(_ layout: SceneLayout, _ frame: Rect) -> Bool {
+        missingHeight(layout, frame) >= Tolerance.card
+            && heightBelow(layout.scene.controllers.first?.bars ?? .none, layout.screen) == 0
     }
 
     /// The height of the status bar and the navigation bar together.
