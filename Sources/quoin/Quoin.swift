@@ -36,11 +36,11 @@ enum Quoin {
             case .run(let command, let invocation): return try await command.answer(invocation, path: [root.name, command.name])
             }
         } catch {
-            System.complain("error: \(error.message)")
+            System.printMessage("error: \(error.message)")
             let path = error.path.isEmpty ? [root.name] : error.path
             let command = path.dropFirst().reduce(root) { $0.subcommand($1) ?? $0 }
-            System.complain("USAGE: \(command.usage(path: path))")
-            System.complain("  See '\(path.joined(separator: " ")) --help' for more information.")
+            System.printMessage("USAGE: \(command.usage(path: path))")
+            System.printMessage("  See '\(path.joined(separator: " ")) --help' for more information.")
             return .usage
         }
     }

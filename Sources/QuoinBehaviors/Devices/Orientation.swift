@@ -1,4 +1,4 @@
-/// How the device is held.
+/// The orientation of the device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 }

@@ -98,7 +98,7 @@ struct ConfigurationReader {
         for element in try list(value, "devices") {
             let name = try string(element)
             guard let environments = EnvironmentOverride.named(name) else {
-                throw error(EnvironmentOverride.complaint(about: name), element)
+                throw error(EnvironmentOverride.unknownNameMessage(name), element)
             }
             found += environments.filter { !found.contains($0) }
         }

@@ -57,7 +57,7 @@ extension EnvironmentOverride {
     }
 
     /// The message about a name that stands for no override.
-    public static func complaint(about name: String) -> String {
+    public static func unknownNameMessage(_ name: String) -> String {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let form = "a device is written like retina4_7, retina6_12:landscape or retina4_7:AX3:rtl"
         guard let wrong = parts.first(where: { $0 != "all" && EnvironmentOverride($0) == nil }) else {

@@ -36,7 +36,7 @@ extension LayoutDiagnostic {
     /// The finding about a name that no device has: a test that passes on a device that does not exist would prove nothing.
     fileprivate init(unknownDevice name: String) {
         self.init(
-            rule: "unknown-device", severity: .error, message: EnvironmentOverride.complaint(about: name), advice: nil, view: nil,
+            rule: "unknown-device", severity: .error, message: EnvironmentOverride.unknownNameMessage(name), advice: nil, view: nil,
             constraint: nil, path: "", devices: [name])
     }
 }

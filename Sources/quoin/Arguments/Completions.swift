@@ -11,7 +11,7 @@ extension Command {
         arguments: [Argument(name: "shell", help: "bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))],
         run: { invocation in
             guard let shell = invocation.arguments.first.flatMap({ Shell(rawValue: $0) }) else {
-                System.complain("error: the shell is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+                System.printMessage("error: the shell is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
                 return .usage
             }
             return System.print(shell.script(Quoin.root)) ? .done : .output

@@ -60,7 +60,7 @@ final class ProjectFonts: Sendable {
 
     private func tell(_ problems: [FontLibrary.Problem]) {
         let new = state.withLock { state in problems.filter { state.told.insert($0.path).inserted } }
-        for problem in new { System.complain("\(problem.path): note: not measured with: \(problem.error)") }
+        for problem in new { System.printMessage("\(problem.path): note: not measured with: \(problem.error)") }
     }
 
     private static func library(_ files: [String], _ state: inout State) -> FontLibrary {

@@ -36,7 +36,7 @@ extension Command {
                 name: "format", choices: DiffSettings.Format.allCases.map(\.rawValue),
                 help: "What to write: for people, for a pull request, or for programs; text by default."),
             Option(name: "html", value: "file", help: "Write a page there that shows each scene before and after."),
-            Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
             Option(
                 name: "device", letter: "d", value: "id",
                 help: """
@@ -47,7 +47,8 @@ extension Command {
             ProjectFonts.option,
             Option(name: "no-layout", help: "Compare only what the files say: no frames and no findings."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
-            Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
+            Option(
+                name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
         ],
         run: { (invocation) throws(UsageError) in try await DiffCommand.run(invocation) })
 }
@@ -72,7 +73,7 @@ enum DiffCommand {
             inputs.configure(invocation)
             return await answer(inputs, settings, fonts: fonts)
         case .failure(let error):
-            System.complain("error: \(error.message)")
+            System.printMessage("error: \(error.message)")
             return .input
         }
     }
@@ -94,13 +95,13 @@ enum DiffCommand {
 
     private static func answer(_ inputs: DiffInputs, _ settings: DiffSettings, fonts: ProjectFonts) async -> ExitStatus {
         let projects = settings.wantsPictures ? ProjectIndex(inputs.pairs.map(\.home)) : nil
-        let differences = await inOrder(inputs.pairs, jobs: settings.jobs) {
+        let differences = await mapInOrder(inputs.pairs, jobs: settings.jobs) {
             DiffJob(settings: settings, projects: projects, fonts: fonts).run($0)
         }
-        for message in inputs.messages { System.complain(message) }
+        for message in inputs.messages { System.printMessage(message) }
         var status: ExitStatus = inputs.messages.isEmpty ? .done : .input
         for difference in differences {
-            for message in difference.messages { System.complain(message) }
+            for message in difference.messages { System.printMessage(message) }
             status = status.and(difference.status).and(difference.isEmpty ? .done : .findings)
         }
         let told = differences.filter { !$0.isEmpty }

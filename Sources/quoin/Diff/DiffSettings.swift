@@ -28,7 +28,9 @@ struct DiffSettings: Sendable {
         let lists = invocation.repeated["device", default: []] + invocation.repeated["devices", default: []]
         var environments: [EnvironmentOverride] = []
         for name in lists.flatMap({ $0.split(separator: ",").map(String.init) }) {
-            guard let named = EnvironmentOverride.named(name) else { throw UsageError(message: EnvironmentOverride.complaint(about: name)) }
+            guard let named = EnvironmentOverride.named(name) else {
+                throw UsageError(message: EnvironmentOverride.unknownNameMessage(name))
+            }
             environments += named.filter { !environments.contains($0) }
         }
         self.environments = environments.isEmpty ? nil : environments

@@ -43,8 +43,9 @@ extension Command {
             Option(name: "bare", help: "Draw the screen by itself, without a page around it."),
             Option(name: "sheet", help: "Put all devices and text sizes of a scene on one picture."),
             Option(name: "board", help: "Draw a whole storyboard as one picture, its segues as arrows."),
-            Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
-            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+            Option(
+                name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
+            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
         ],
         run: { (invocation) throws(UsageError) in try await DrawCommand.run(invocation) })
 }
@@ -54,29 +55,29 @@ enum DrawCommand {
     static func run(_ invocation: Invocation) async throws(UsageError) -> ExitStatus {
         let settings = try DrawSettings(invocation)
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
-        for message in inputs.messages { System.complain(message) }
+        for message in inputs.messages { System.printMessage(message) }
         var status: ExitStatus = inputs.messages.isEmpty ? .done : .input
         if settings.format == .png, !PNGFile.hasInter {
-            System.complain(
+            System.printMessage(
                 "note: the font Inter is not installed: text is drawn in another one, spaced to the measured widths (Debian: fonts-inter)")
         }
         let isSingle = DrawCommand.isFile(settings.output)
         let fonts = try ProjectFonts(invocation)
         let projects = ProjectIndex(inputs.files.map(\.path)), stems = PictureStems(inputs.files.map(\.name))
-        let outcomes = await inOrder(inputs.files, jobs: settings.jobs) { file in
+        let outcomes = await mapInOrder(inputs.files, jobs: settings.jobs) { file in
             DrawCommand.draw(file, stem: stems[file.name], settings: settings, projects: projects, fonts: fonts, isSingle: isSingle)
         }
         var pictures: [DrawnPicture] = []
         var missing: Set<Unicode.Scalar> = []
-        if status == .done, outcomes.allSatisfy(\.isPassedOver) { status = inputs.complainOfNothing() }
+        if status == .done, outcomes.allSatisfy(\.isPassedOver) { status = inputs.reportNothingFound() }
         for outcome in outcomes {
-            for message in outcome.messages { System.complain(message) }
+            for message in outcome.messages { System.printMessage(message) }
             for path in outcome.paths { System.print(path + "\n") }
             pictures += outcome.pictures
             missing.formUnion(outcome.missingLetters)
             status = status.and(outcome.status)
         }
-        if let note = InstalledFonts.note(missing) { System.complain(note) }
+        if let note = InstalledFonts.note(missing) { System.printMessage(note) }
         return isSingle ? status.and(try writeSingle(pictures, settings)) : status
     }
 
@@ -131,8 +132,8 @@ enum DrawCommand {
         let appearance: Appearance = pictures.allSatisfy { $0.appearance == .dark } ? .dark : .light
         let writer = PictureFile(appearance: appearance, isPNG: settings.format == .png, scale: settings.scale)
         let outcome = writer.write(drawing, to: settings.output)
-        for message in outcome.messages { System.complain(message) }
-        if let note = InstalledFonts.note(outcome.missingLetters) { System.complain(note) }
+        for message in outcome.messages { System.printMessage(message) }
+        if let note = InstalledFonts.note(outcome.missingLetters) { System.printMessage(note) }
         return outcome.status
     }
 

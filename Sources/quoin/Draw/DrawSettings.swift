@@ -75,7 +75,9 @@ struct DrawSettings: Sendable {
         let lists = invocation.repeated["devices", default: []].flatMap { $0.split(separator: ",").map(String.init) }
         var devices: [EnvironmentOverride] = []
         for name in invocation.repeated["device", default: []] + lists {
-            guard let named = EnvironmentOverride.named(name) else { throw UsageError(message: EnvironmentOverride.complaint(about: name)) }
+            guard let named = EnvironmentOverride.named(name) else {
+                throw UsageError(message: EnvironmentOverride.unknownNameMessage(name))
+            }
             devices += named.filter { !devices.contains($0) }
         }
         if devices.isEmpty { devices = [.unchanged] }

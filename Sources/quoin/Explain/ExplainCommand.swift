@@ -11,9 +11,9 @@ extension Command {
             """,
         arguments: [Argument(name: "file", help: "A text file with the log, or - for standard input.", isOptional: true)],
         options: [
-            Option(name: "format", choices: ["text", "json"], help: "What to write."),
-            Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
-            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+            Option(name: "format", choices: ["text", "json"], help: "The output format."),
+            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
+            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
         ],
         run: { ExplainCommand.run($0) })
@@ -24,27 +24,27 @@ enum ExplainCommand {
     static func run(_ invocation: Invocation) -> ExitStatus {
         let path = invocation.arguments.first ?? "-"
         let name = path == "-" ? invocation["assume-filename"] ?? "standard input" : path
-        if path == "-", invocation.environment.inputIsTerminal { System.complain("Paste the log, then press Control-D.") }
+        if path == "-", invocation.environment.inputIsTerminal { System.printMessage("Paste the log, then press Control-D.") }
         let log: ConflictLog
         do {
             log = try ConflictLog(reading: try System.read(path, limit: 16 << 20))
         } catch let error as FileError {
-            System.complain("\(name): error: cannot be read: \(error.message)")
+            System.printMessage("\(name): error: cannot be read: \(error.message)")
             return .input
         } catch {
-            System.complain("\(name): error: \(error)")
+            System.printMessage("\(name): error: \(error)")
             return .input
         }
         let isJSON = invocation["format"] == "json"
-        if !isJSON { complain(log, name) }
+        if !isJSON { printUnreadLines(log, name) }
         let text = isJSON ? ExplainedJSON.write(log) : ExplainedText(Colors(invocation)).write(log)
         return Output.write(text, to: invocation["output"])
     }
 
     /// Reports the lines that were not understood. The others are still explained.
-    private static func complain(_ log: ConflictLog, _ name: String) {
+    private static func printUnreadLines(_ log: ConflictLog, _ name: String) {
         for unread in log.conflicts.flatMap(\.unread) {
-            System.complain("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")
+            System.printMessage("\(name):\(unread.line): note: left out, expected \(unread.expected) in <\(unread.text)>")
         }
     }
 }

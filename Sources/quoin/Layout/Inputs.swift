@@ -32,8 +32,8 @@ struct Inputs {
     }
 
     /// Says that nothing was found to look at: most likely another folder was meant.
-    func complainOfNothing() -> ExitStatus {
-        System.complain("\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at")
+    func reportNothingFound() -> ExitStatus {
+        System.printMessage("\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at")
         return .usage
     }
 

@@ -13,25 +13,28 @@ extension Command {
             """,
         arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
-            Option(name: "format", choices: ["text", "json", "svg"], help: "What to write."),
-            Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+            Option(name: "format", choices: ["text", "json", "svg"], help: "The output format."),
+            Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
             Option(
                 name: "device", value: "id", help: "The device, such as retina6_12 or ipad9_7; 'quoin devices' lists them.",
                 suggestions: Device.all.map(\.id)),
-            Option(name: "orientation", choices: Orientation.allCases.map(\.rawValue), help: "How the device is held."),
+            Option(name: "orientation", choices: Orientation.allCases.map(\.rawValue), help: "The orientation of the device."),
             Option(name: "size", value: "WxH", help: "The window's size in points."),
             Option(name: "content-size", choices: TextCategory.allCases.map(\.name), help: "The text size the user chose."),
             Option(name: "rtl", help: "Lay out for languages written from right to left."),
-            Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose behavior counts; ios15 by default."),
+            Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose layout is reproduced; ios15 by default."),
             Option(
                 name: "intrinsics", choices: ContentSizes.allCases.map(\.rawValue),
                 help: "Measure contents, or take the sizes that the file stores for them."),
             ProjectFonts.option,
-            Option(name: "constraints", help: "Add every constraint the engine made."),
-            Option(name: "solver", choices: Backend.builtIn.map(\.name), help: "What solves; else the variable QUOIN_SOLVER, else native."),
-            Option(name: "stats", help: "Add what the solver had to do, and say where the time went."),
-            Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
-            Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+            Option(name: "constraints", help: "Include every constraint that the engine created."),
+            Option(
+                name: "solver", choices: Backend.builtIn.map(\.name),
+                help: "The solver backend; by default the variable QUOIN_SOLVER, or else native."),
+            Option(name: "stats", help: "Add the solver's statistics, and print the time of each phase."),
+            Option(
+                name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
+            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
             Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
         ],
         run: { (invocation) throws(UsageError) in try await LayoutCommand.run(invocation) })
@@ -44,15 +47,15 @@ enum LayoutCommand {
         let inputs = Inputs(invocation.arguments, assumedName: invocation["assume-filename"])
         let fonts = try ProjectFonts(invocation)
         let start = ContinuousClock.now
-        for message in inputs.messages { System.complain(message) }
+        for message in inputs.messages { System.printMessage(message) }
         let answer = LayoutAnswer(settings, OutputStream(invocation["output"]))
-        await inOrder(inputs.files, jobs: settings.jobs, each: { answer.add($0) }) { LayoutJob(settings, fonts: fonts).run($0) }
+        await forEachInOrder(inputs.files, jobs: settings.jobs, each: { answer.add($0) }) { LayoutJob(settings, fonts: fonts).run($0) }
         var status = answer.status
         if !inputs.messages.isEmpty { status = status.and(.input) }
-        if status == .done, answer.isEmpty { status = inputs.complainOfNothing() }
+        if status == .done, answer.isEmpty { status = inputs.reportNothingFound() }
         status = status.and(answer.finish())
         if let stopwatch = answer.stopwatch {
-            System.complain(times(stopwatch, files: inputs.files.count, whole: ContinuousClock.now - start))
+            System.printMessage(times(stopwatch, files: inputs.files.count, whole: ContinuousClock.now - start))
         }
         return status
     }
@@ -91,7 +94,7 @@ private final class LayoutAnswer {
 
     /// Writes the output of a file and its messages. A piece without text comes from a file that was skipped or has nothing to show.
     func add(_ piece: Piece) {
-        for message in piece.messages { System.complain(message) }
+        for message in piece.messages { System.printMessage(message) }
         status = status.and(piece.status)
         isEmpty = isEmpty && piece.isPassedOver
         drawings += piece.drawings

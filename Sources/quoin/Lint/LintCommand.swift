@@ -23,7 +23,7 @@ extension Command {
     private static let reporting = [
         Option(
             name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "How findings are written; text by default."),
-        Option(name: "output", letter: "o", value: "file", help: "Write there instead of to standard output."),
+        Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
         Option(name: "quiet", letter: "q", help: "Say only what was found: no progress and no notes."),
         Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
         Option(
@@ -74,8 +74,8 @@ extension Command {
                 Keep answers there, and look only at files whose content, rules or devices are new. With --fix, --checklist, --svg and \
                 --html every file is looked at.
                 """),
-        Option(name: "jobs", letter: "j", value: "n", help: "How many files at once; as many as processors by default."),
-        Option(name: "assume-filename", value: "path", help: "What standard input is called in answers and messages."),
+        Option(name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
+        Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
     ]
 }
 
@@ -89,7 +89,7 @@ enum LintCommand {
             let results = await lint(plan, settings: settings, fonts: fonts, invocation: invocation)
             return finish(plan, settings: settings, results: results)
         } catch {
-            System.complain(error.description)
+            System.printMessage(error.description)
             return .input
         }
     }
@@ -99,7 +99,7 @@ enum LintCommand {
         let isTerminal = environment.errorIsTerminal && environment.variables["TERM"] != "dumb"
         var progress = Progress(plan.tasks.count, isShown: isTerminal && !settings.isQuiet)
         let job = LintJob(settings, LintCache(settings, plan.tasks), fonts: fonts)
-        let results = await inOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { job.run($0) }
+        let results = await mapInOrder(plan.tasks, jobs: settings.jobs, done: { progress.show($0) }) { job.run($0) }
         progress.clear()
         return results
     }
@@ -107,12 +107,12 @@ enum LintCommand {
     /// Says what came of it, in the order of the files.
     private static func finish(_ plan: LintPlan, settings: LintSettings, results: [LintResult]) -> ExitStatus {
         var status = plan.status
-        for message in plan.messages { System.complain(message) }
+        for message in plan.messages { System.printMessage(message) }
         for result in results {
-            for message in result.messages { System.complain(message) }
+            for message in result.messages { System.printMessage(message) }
             status = status.and(result.status)
         }
-        if !settings.isQuiet { LintSummary(settings, plan, results).notes.forEach { System.complain($0) } }
+        if !settings.isQuiet { LintSummary(settings, plan, results).notes.forEach { System.printMessage($0) } }
         let report = Report(files: results.filter { !$0.isPassedOver }.map(\.file), rules: plan.rules, rulePages: settings.rulePages)
         if let path = settings.writtenBaseline {
             return status.and(write(Baseline(report) { settings.relative($0, toFolderOf: path) }, to: path, settings))
@@ -132,7 +132,7 @@ enum LintCommand {
     private static func write(_ baseline: Baseline, to path: String, _ settings: LintSettings) -> ExitStatus {
         let status = Output.write(baseline.text, to: path)
         if status == .done, !settings.isQuiet {
-            System.complain("\(path): \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written")
+            System.printMessage("\(path): \(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written")
         }
         return status
     }

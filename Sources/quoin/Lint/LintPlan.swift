@@ -78,7 +78,7 @@ struct LintPlan {
     private mutating func changes(since revision: String, _ words: [String]) -> [FilePair]? {
         do throws(GitError) {
             let pairs = try DiffInputs(git: revision, words).pairs
-            messages += LintPlan.complaints(about: pairs, named: words, since: revision)
+            messages += LintPlan.changeMessages(about: pairs, named: words, since: revision)
             return pairs.filter { !$0.isDeleted }
         } catch {
             messages.append("error: \(error.message)")
@@ -88,7 +88,7 @@ struct LintPlan {
     }
 
     /// Messages about files that are named by a path that they had once.
-    static func complaints(about pairs: [FilePair], named words: [String], since revision: String) -> [String] {
+    static func changeMessages(about pairs: [FilePair], named words: [String], since revision: String) -> [String] {
         let folder = System.currentFolder
         let named = Set(words.map { PathName.absolute($0, in: folder) })
         return pairs.compactMap { pair in

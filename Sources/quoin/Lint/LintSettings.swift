@@ -102,7 +102,7 @@ struct LintSettings: Sendable {
         var found: [EnvironmentOverride] = []
         for name in names {
             guard let environments = EnvironmentOverride.named(name) else {
-                throw UsageError(message: EnvironmentOverride.complaint(about: name))
+                throw UsageError(message: EnvironmentOverride.unknownNameMessage(name))
             }
             found += environments.filter { !found.contains($0) }
         }

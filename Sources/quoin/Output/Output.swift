@@ -12,7 +12,7 @@ enum Output {
     }
 
     fileprivate static func failure(_ error: FileError, _ path: String) -> ExitStatus {
-        System.complain("\(path): error: \(error.message)")
+        System.printMessage("\(path): error: \(error.message)")
         return .output
     }
 }
@@ -65,17 +65,17 @@ final class OutputStream {
     }
 }
 
-/// Results in the order of the inputs, whatever the number of jobs; `done` hears how many there are.
-func inOrder<Input: Sendable, Result: Sendable>(
+/// Maps inputs to results in several jobs and returns the results in the order of the inputs; `done` is called with their number.
+func mapInOrder<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], jobs: Int, done: (Int) -> Void = { _ in }, _ work: @escaping @Sendable (Input) -> Result
 ) async -> [Result] {
     var results: [Result] = []
-    await inOrder(inputs, jobs: jobs, done: done, each: { results.append($0) }, work)
+    await forEachInOrder(inputs, jobs: jobs, done: done, each: { results.append($0) }, work)
     return results
 }
 
-/// Hands each result to `each`, in the order of the inputs, as soon as those before it are there, and lets go of it.
-func inOrder<Input: Sendable, Result: Sendable>(
+/// Maps inputs to results in several jobs and passes each to `each` in the order of the inputs, without keeping it.
+func forEachInOrder<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], jobs: Int, done: (Int) -> Void = { _ in }, each: (Result) -> Void,
     _ work: @escaping @Sendable (Input) -> Result
 ) async {

@@ -39,7 +39,7 @@ enum RulesCommand {
             for (name, text) in RulePage.all { try System.write(text, to: "\(folder)/\(name)") }
             return .done
         } catch {
-            System.complain("\(folder): error: \(error.message)")
+            System.printMessage("\(folder): error: \(error.message)")
             return .output
         }
     }

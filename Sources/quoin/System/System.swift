@@ -167,7 +167,7 @@ enum System {
     static func print(_ text: String) -> Bool { write(text, STDOUT_FILENO) == nil }
 
     /// Writes a line to standard error.
-    static func complain(_ text: String) { _ = write(text + "\n", STDERR_FILENO) }
+    static func printMessage(_ text: String) { _ = write(text + "\n", STDERR_FILENO) }
 
     static var processEnvironment: ProcessEnvironment {
         var variables: [String: String] = [:]

@@ -104,12 +104,12 @@ final class LintConfigurationTests {
         let old = FilePair.Version.bytes([], name: "Old.xib"), new = FilePair.Version.bytes([], name: "New.xib")
         let renamed = FilePair(name: "New.xib", oldName: "Old.xib", old: old, new: new, home: "New.xib")
         let deleted = FilePair(name: "Gone.xib", old: old, new: .missing, home: "Gone.xib")
-        func complaints(_ words: String...) -> [String] {
-            LintPlan.complaints(about: [renamed, deleted], named: words, since: "main")
+        func changeMessages(_ words: String...) -> [String] {
+            LintPlan.changeMessages(about: [renamed, deleted], named: words, since: "main")
         }
-        #expect(complaints("./Old.xib") == ["Old.xib: error: was renamed to New.xib since main"])
-        #expect(complaints("Gone.xib") == ["Gone.xib: error: was deleted since main"])
-        #expect(complaints("New.xib", ".") == [])
+        #expect(changeMessages("./Old.xib") == ["Old.xib: error: was renamed to New.xib since main"])
+        #expect(changeMessages("Gone.xib") == ["Gone.xib: error: was deleted since main"])
+        #expect(changeMessages("New.xib", ".") == [])
     }
 
     @Test("the rules of an older system are asked for by its name") func era() async throws {
