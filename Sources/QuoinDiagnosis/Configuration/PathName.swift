@@ -1,6 +1,4 @@
 /// Paths as names: what they mean without asking the system, so that links are not followed.
-///
-/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public enum PathName {
     /// From the root, without `.` and `..`.
     public static func absolute(_ path: String, in folder: String) -> String {

@@ -1,6 +1,4 @@
 /// The page of a rule in Markdown, written from the rule itself, so that it cannot say something else.
-///
-/// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public enum RulePage {
     /// All pages by file name, and `README.md`, which lists them.
     public static var all: [(name: String, text: String)] {
