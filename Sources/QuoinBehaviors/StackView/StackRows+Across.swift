@@ -10,7 +10,7 @@ import QuoinLayout
 extension StackRows {
     /// Adds the spanner, a guide around the views across the axis. It exists if no view is visible, or if the views need not be as
     /// large as the stack.
-    mutating func openAcross() {
+    mutating func addSpanner() {
         guard visible.isEmpty || arranged.count > 1 && alignment != .fill else { return }
         let spanner = guides.guide("alignment-spanner")
         self.spanner = spanner
@@ -20,18 +20,18 @@ extension StackRows {
     }
 
     mutating func placeAcross(_ item: Item, isFirst: Bool) {
-        if let spanner, !item.isHidden { surround(item, spanner) }
+        if let spanner, !item.isHidden { enclose(item, in: spanner) }
         if !isFirst { align(item, arranged[0]) }
         if alignment != .fill { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
         giveDesignTimeSize(item)
     }
 
-    private mutating func surround(_ item: Item, _ spanner: Item) {
-        reach(item, spanner: spanner, edge: across.near, relation: .lessOrEqual, isAligned: alignment == .leading)
-        reach(item, spanner: spanner, edge: across.far, relation: .greaterOrEqual, isAligned: alignment == .trailing)
+    private mutating func enclose(_ item: Item, in spanner: Item) {
+        relate(item, spanner: spanner, edge: across.near, relation: .lessOrEqual, isAligned: alignment == .leading)
+        relate(item, spanner: spanner, edge: across.far, relation: .greaterOrEqual, isAligned: alignment == .trailing)
     }
 
-    private mutating func reach(_ item: Item, spanner: Item, edge: Attribute, relation: Relation, isAligned: Bool) {
+    private mutating func relate(_ item: Item, spanner: Item, edge: Attribute, relation: Relation, isAligned: Bool) {
         if isAligned {
             add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
         } else {
@@ -67,13 +67,13 @@ extension StackRows {
         if size[across.axis] == nil, alignment != .fill { giveDesignTimeLength(item, across) }
     }
 
-    private mutating func giveDesignTimeLength(_ item: Item, _ axis: AxisWords) {
+    private mutating func giveDesignTimeLength(_ item: Item, _ axis: AxisAttributes) {
         add(Stack.designTime, item, axis.size, plus: axis.axis == .horizontal ? 240 : 128, at: Stack.designTimePriority)
     }
 
     // MARK: Canvas
 
-    mutating func closeAcross() {
+    mutating func connectAcross() {
         guard let first = arranged.first, !visible.isEmpty else {
             if let spanner { connect(near: spanner, by: .equal, far: spanner, by: .equal, center: spanner) }  // ST-70
             return

@@ -26,8 +26,8 @@ struct StackRows {
     let visible: [Item]
     /// The item to which the views are connected: the stack view, or its margins (ST-11).
     let canvas: Item
-    let along: AxisWords
-    let across: AxisWords
+    let along: AxisAttributes
+    let across: AxisAttributes
     /// The gap behind each visible view but the last.
     private(set) var gaps: [Double] = []
     /// Gaps of their own, by the view before them.
@@ -65,7 +65,7 @@ struct StackRows {
 
     mutating func make() {
         openAlong()
-        openAcross()
+        addSpanner()
         if distribution == .fillProportionally { shares = proportions() }
         sharesTextWidth = axis == .horizontal && distribution == .fill && wrapsEnoughTexts
         var visibleCount = 0
@@ -82,20 +82,20 @@ struct StackRows {
             if !item.isHidden || policy.hidden == .collapsed { previous = item }
         }
         closeAlong()
-        closeAcross()
+        connectAcross()
         guides.place(in: stack)
     }
 
     /// The attributes of one axis: near and far edge, center, size.
-    struct AxisWords {
+    struct AxisAttributes {
         let axis: Axis
         let near: Attribute
         let far: Attribute
         let center: Attribute
         let size: Attribute
 
-        static let horizontal = AxisWords(axis: .horizontal, near: .leading, far: .trailing, center: .centerX, size: .width)
-        static let vertical = AxisWords(axis: .vertical, near: .top, far: .bottom, center: .centerY, size: .height)
+        static let horizontal = AxisAttributes(axis: .horizontal, near: .leading, far: .trailing, center: .centerX, size: .width)
+        static let vertical = AxisAttributes(axis: .vertical, near: .top, far: .bottom, center: .centerY, size: .height)
     }
 
     mutating func add(

@@ -77,16 +77,16 @@ public struct Linter: Sendable {
         let analyses = analyze(scene, solver: solver, failures: &failures)
         let assembly = FindingAssembly(path: path, analyses: analyses)
         let beside = environments.isEmpty ? analyzeBeside(scene, solver: solver, failures: &failures) : [:]
-        return OneCause.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.reach] ?? []) })
+        return FindingMerger.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.scope] ?? []) })
     }
 
     /// The scene where rules look that reach beyond the drawn device.
-    private func analyzeBeside(_ scene: Scene, solver: Backend, failures: inout [Failure]) -> [Rule.Reach: [SceneAnalysis]] {
-        var found: [Rule.Reach: [SceneAnalysis]] = [:]
-        for reach in Set(rules.map(\.reach)) {
-            for environment in scene.environments(beside: reach) {
+    private func analyzeBeside(_ scene: Scene, solver: Backend, failures: inout [Failure]) -> [Rule.Scope: [SceneAnalysis]] {
+        var found: [Rule.Scope: [SceneAnalysis]] = [:]
+        for scope in Set(rules.map(\.scope)) {
+            for environment in scene.environments(beside: scope) {
                 do throws(LayoutError) {
-                    found[reach, default: []].append(try SceneAnalysis(scene, in: environment, solver: solver))
+                    found[scope, default: []].append(try SceneAnalysis(scene, in: environment, solver: solver))
                 } catch {
                     failures.append(Failure(scene: scene.id, environment: environment.name, error: error))
                 }
@@ -123,9 +123,9 @@ extension Scene {
 extension Scene {
     /// The environments beside the drawn one that a rule looks at by default. A scene of a file without an editor has its own environment
     /// alone, and what is no whole screen has no other screen.
-    fileprivate func environments(beside reach: Rule.Reach) -> [EnvironmentOverride] {
+    fileprivate func environments(beside scope: Rule.Scope) -> [EnvironmentOverride] {
         guard let canvas else { return [] }
-        switch reach {
+        switch scope {
         case .drawn: return []
         case .screens:
             let isPhone = environment.device.map { $0.idiom == .phone } ?? (canvas.frame.width < 500)

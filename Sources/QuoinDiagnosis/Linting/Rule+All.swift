@@ -15,7 +15,7 @@ extension Rule {
 
     private static let scrollRules: [Rule] = [
         scrollContentWidth.computedByXcode, scrollContentHeight.computedByXcode, scrollContentChain.computedByXcode,
-        unknownImageSize.computedByXcode, expectsFillFromEdges.computedByXcode, scrollCrossAxisTie.looking(.screens),
+        unknownImageSize.computedByXcode, expectsFillFromEdges.computedByXcode, scrollCrossAxisTie.checked(on: .screens),
         scrollWrongAxisTie, scrollContentEqualsFrame, manualContentSize, clippedContent, trailingBlank,
         scrollViewNotAnchored.computedByXcode, scrollViewWithoutSize, manyContentViews, safeAreaTwice, floatsOverContent,
         tableInnerConstraints, deviceDependentScrolling,
@@ -32,19 +32,19 @@ extension Rule {
     ]
 
     private static let generalRules: [Rule] = [
-        conflict.computedByXcode.looking(.screens), hiddenArrangedConflict, cellHeightConflict, ambiguousLayout.computedByXcode,
+        conflict.computedByXcode.checked(on: .screens), hiddenArrangedConflict, cellHeightConflict, ambiguousLayout.computedByXcode,
         contentPriorityAmbiguity.computedByXcode, misplaced, staleAmbiguityFlag,
         frameAndConstraintsMixed, superviewMissing, invalidConstraint, autoresizingLeftOn, constraintOnUninstalled, deploymentTarget,
         unsupportedAttributes, leftRightInRTL, proportionalSpacing, zeroSize, pixelMisaligned,
     ]
 
     private static let screenRules: [Rule] = [
-        offScreen.looking(.screens), overlappingControls.looking(.screens), outsideSafeArea.looking(.screens),
-        runsIntoBottom.looking(.screens), rowWithoutBottom, constraintToCell, placeholderConstraint,
+        offScreen.checked(on: .screens), overlappingControls.checked(on: .screens), outsideSafeArea.checked(on: .screens),
+        runsIntoBottom.checked(on: .screens), rowWithoutBottom, constraintToCell, placeholderConstraint,
     ]
 
     private static let textRules: [Rule] = [
-        fixedHeightText.looking(.largeText), largeTextCut.looking(.largeText), fontWithoutStyle, controlTooLow,
+        fixedHeightText.checked(on: .largeText), largeTextCut.checked(on: .largeText), fontWithoutStyle, controlTooLow,
     ]
 
     private static let requestedRules: [Rule] = [smallTapTarget, noAccessibilityLabel, noDynamicType]

@@ -27,10 +27,10 @@ public struct Rule: Sendable {
     /// Whether Xcode looks for it on its canvas, too, so that its silence about a document means something.
     public var isComputedByXcode = false
     /// Where it is looked for when nobody names devices.
-    public var reach = Reach.drawn
+    public var scope = Scope.drawn
 
     /// Where a rule is looked for beside the device that a document was drawn on.
-    public enum Reach: Hashable, Sendable {
+    public enum Scope: Hashable, Sendable {
         case drawn
         /// On a small and a large phone, too.
         case screens
@@ -81,9 +81,9 @@ extension Rule {
     }
 
     /// The rule as one that is looked for in more places.
-    func looking(_ reach: Reach) -> Rule {
+    func checked(on scope: Scope) -> Rule {
         var copy = self
-        copy.reach = reach
+        copy.scope = scope
         return copy
     }
 }

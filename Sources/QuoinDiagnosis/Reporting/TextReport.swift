@@ -32,11 +32,11 @@ struct TextReport {
 
     private func lines(of finding: Finding, location: String, margin: Int) -> String {
         let severity = finding.severity.rawValue
-        let lead = blank(2 + margin - location.count) + location + "  " + paint(severity, finding.severity) + blank(9 - severity.count)
+        let lead = blank(2 + margin - location.count) + location + "  " + colored(severity, finding.severity) + blank(9 - severity.count)
         let indent = 2 + margin + 2 + 9
-        var text = lead + hung(finding.message + " [\(finding.rule)]", indent: indent) { faint($0, mark: "[\(finding.rule)]") }
+        var text = lead + wrapped(finding.message + " [\(finding.rule)]", indent: indent) { dimmed($0, mark: "[\(finding.rule)]") }
         for (label, words) in details(finding) {
-            text += blank(2 + margin + 2) + faint(label) + blank(9 - label.count) + hung(words, indent: indent) { $0 }
+            text += blank(2 + margin + 2) + dimmed(label) + blank(9 - label.count) + wrapped(words, indent: indent) { $0 }
         }
         return text
     }
@@ -74,7 +74,7 @@ struct TextReport {
 
 extension TextReport {
     /// Wraps words at the maximal width; all lines but the first are indented.
-    private func hung(_ text: String, indent: Int, finish: (String) -> String) -> String {
+    private func wrapped(_ text: String, indent: Int, style: (String) -> String) -> String {
         var lines = [""]
         for word in text.visible.split(separator: " ") {
             let last = lines[lines.count - 1]
@@ -86,21 +86,21 @@ extension TextReport {
                 lines.append(String(word))
             }
         }
-        return finish(lines.joined(separator: "\n" + blank(indent))) + "\n"
+        return style(lines.joined(separator: "\n" + blank(indent))) + "\n"
     }
 
     private func blank(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
     private func bold(_ text: String) -> String { colors ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-    private func faint(_ text: String) -> String { colors ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+    private func dimmed(_ text: String) -> String { colors ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 
     /// Makes a mark at the end of a text faint.
-    private func faint(_ text: String, mark: String) -> String {
-        text.hasSuffix(mark) ? text.dropLast(mark.count) + faint(mark) : text
+    private func dimmed(_ text: String, mark: String) -> String {
+        text.hasSuffix(mark) ? text.dropLast(mark.count) + dimmed(mark) : text
     }
 
-    private func paint(_ text: String, _ severity: Severity) -> String {
+    private func colored(_ text: String, _ severity: Severity) -> String {
         guard colors else { return text }
         let code =
             switch severity {

@@ -16,10 +16,10 @@ extension Item {
 
     /// Whether `other` is this item or one below it. O(depth).
     public final func contains(_ other: Item) -> Bool {
-        var walker: Item? = other
-        while let item = walker {
+        var current: Item? = other
+        while let item = current {
             if item === self { return true }
-            walker = item.parent
+            current = item.parent
         }
         return false
     }
@@ -46,11 +46,11 @@ extension Item {
 
     /// The item that follows this one and everything below it in the pre-order of the tree below `top`; nil at its end.
     final func followingSubtree(below top: Item) -> Item? {
-        var walker = self
-        while walker !== top {
-            if let next = walker.next { return next }
-            guard let above = walker.parent else { return nil }
-            walker = above
+        var current = self
+        while current !== top {
+            if let next = current.next { return next }
+            guard let above = current.parent else { return nil }
+            current = above
         }
         return nil
     }
@@ -127,13 +127,13 @@ extension Item {
         forEachAncestor { $0.state.insert(.isMarked) }
         var outer: [InstalledConstraint] = []
         var providers: [Item] = []
-        var walker: Item? = self
-        while let item = walker {
+        var current: Item? = self
+        while let item = current {
             if item.state.contains(.providesBaseline) { providers.append(item) }
             item.forEachReference { constraint in
                 if constraint.ownerLink?.with({ $0.state.contains(.isMarked) }) ?? false { outer.append(constraint) }
             }
-            walker = item.following(below: self)
+            current = item.following(below: self)
         }
         forEachAncestor { $0.state.remove(.isMarked) }
         // Removing one may remove others, by way of the guides that it compares.

@@ -31,10 +31,11 @@ extension LayoutEnvironment {
     /// The part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
     public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
         if parent == .zero { return .zero }
-        func reach(_ inset: Double, _ distance: Double) -> Double { min(max(inset - distance, 0), max(inset, 0)) }
+        func remaining(_ inset: Double, after distance: Double) -> Double { min(max(inset - distance, 0), max(inset, 0)) }
         return Insets(
-            top: reach(parent.top, frame.y), left: reach(parent.left, frame.x),
-            bottom: reach(parent.bottom, parentSize.height - frame.maxY), right: reach(parent.right, parentSize.width - frame.maxX))
+            top: remaining(parent.top, after: frame.y), left: remaining(parent.left, after: frame.x),
+            bottom: remaining(parent.bottom, after: parentSize.height - frame.maxY),
+            right: remaining(parent.right, after: parentSize.width - frame.maxX))
     }
 
     /// The set margins, not below the minimum, plus the safe area, not below the parent's.

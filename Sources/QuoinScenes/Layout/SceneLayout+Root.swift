@@ -9,19 +9,19 @@ import QuoinLayout
 
 extension SceneLayout {
     /// Lays out again with a root that gives way on the axes where its size is part of a contradiction.
-    func yieldRoot() throws(LayoutError) {
+    func relaxConflictingRoot() throws(LayoutError) {
         let effectViews = effectViews
-        let atRoot = contradictions.filter { conflict in !conflict.members.contains { isHeld($0, effectViews) } }
+        let atRoot = contradictions.filter { conflict in !conflict.members.contains { keepsFrame($0, effectViews) } }
         let sizes = atRoot.flatMap(\.members).filter { $0.origin == .host }.map(\.constraint.firstAttribute)
         let axes = Axis.allCases.filter { sizes.contains($0 == .horizontal ? .width : .height) }
         if axes.isEmpty { return }
-        layout.loosenRoot(axes, placement.size, at: .root)
+        layout.makeRootSizeOptional(axes, placement.size, at: .root)
         try update()
     }
 
     /// Whether a constraint holds the frame of a row in a table, of a view without constraints in a scroll view, or of an effect
     /// view's content. Such frames are never changed to resolve a conflict.
-    private func isHeld(_ member: AppliedConstraint, _ effectViews: Set<ObjectIdentifier>) -> Bool {
+    private func keepsFrame(_ member: AppliedConstraint, _ effectViews: Set<ObjectIdentifier>) -> Bool {
         guard member.origin == .autoresizing, let parent = member.item?.parent else { return false }
         return parent.behavior is ScrollView || effectViews.contains(ObjectIdentifier(parent))
     }
@@ -42,7 +42,7 @@ extension SceneLayout {
 
 extension Layout {
     /// Replaces the required size of the root by an optional one.
-    func loosenRoot(_ axes: [Axis], _ size: Size, at priority: Priority) {
+    func makeRootSizeOptional(_ axes: [Axis], _ size: Size, at priority: Priority) {
         for axis in axes {
             let dimension = axis == .horizontal ? root.width : root.height
             _ = try? dimension.equal(to: axis == .horizontal ? size.width : size.height).at(priority).install()

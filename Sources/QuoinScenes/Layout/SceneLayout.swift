@@ -89,13 +89,13 @@ public final class SceneLayout {
         layout = try Layout(
             root: builder.root, width: placement.width, height: placement.height, solver: solver, environment: builder.system)
         controllers = builder.controllers
-        if builder.canvas?.fitsContent == true { layout.loosenRoot(Axis.allCases, placement.size, at: .content) }
+        if builder.canvas?.fitsContent == true { layout.makeRootSizeOptional(Axis.allCases, placement.size, at: .content) }
         let layout = layout
         report = try stopwatch.timing(.solving) { () throws(LayoutError) in try layout.layOut() }
         if builder.canvas != nil { try stopwatch.timing(.solving) { () throws(LayoutError) in try settleRows() } }
         contradictions = report.conflicts
         if let canvas = builder.canvas, !canvas.fitsContent {
-            try stopwatch.timing(.solving) { () throws(LayoutError) in try yieldRoot() }
+            try stopwatch.timing(.solving) { () throws(LayoutError) in try relaxConflictingRoot() }
         }
     }
 

@@ -6,10 +6,11 @@ import QuoinLayout
 extension Explaining {
     var fix: ConflictFix {
         let rules: [(Explaining) -> ConflictFix?] = [
-            { $0.prototype }, { $0.nothingOfYours }, { $0.requiredContent }, { $0.givenSize }, { $0.maskLeftOn }, { $0.measuredSize },
+            { $0.prototype }, { $0.onlyUIKitConstraints }, { $0.requiredContent }, { $0.sizeSetByUIKit }, { $0.maskLeftOn },
+            { $0.measuredSize },
             { $0.hiddenView },
             { $0.equalSizes },
-            { $0.alignedSizes }, { $0.twoSizes }, { $0.sizeBetweenEdges }, { $0.proportions }, { $0.onePinTooMany },
+            { $0.alignedSizes }, { $0.twoSizes }, { $0.sizeBetweenEdges }, { $0.proportions }, { $0.redundantPosition },
         ]
         for rule in rules { if let fix = rule(self) { return fix } }
         return lastResort
@@ -44,7 +45,7 @@ extension Explaining {
         return ", or its constant to \(words.amount(relation, value))"
     }
 
-    func phrase(_ index: Int) -> String { words.wish(conflict.members[index]) }
+    func phrase(_ index: Int) -> String { words.statement(conflict.members[index]) }
 
     /// A constant with which a member would not conflict with the others; nil if there is none.
     func better(_ index: Int) -> Double? {

@@ -81,7 +81,7 @@ extension Explaining {
     }
 
     /// Two places for one edge: no size is at stake.
-    var onePinTooMany: ConflictFix? {
+    var redundantPosition: ConflictFix? {
         guard let index = own.last(where: { $0 == conflict.broken }) ?? own.last, let value = better(index), own.count > 1 else {
             return nil
         }

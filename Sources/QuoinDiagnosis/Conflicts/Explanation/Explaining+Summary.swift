@@ -7,7 +7,7 @@ extension Explaining {
     var summary: String {
         guard let core else { return unprovenSummary }
         if indices.count == 1, let only = indices.first {
-            return "\(sentence(words.wish(conflict.members[only]))), which can never be."
+            return "\(sentence(words.statement(conflict.members[only]))), which can never be."
         }
         guard let claim, let rest = core.rest(of: claim) else {
             return "These \(indices.count) constraints cannot all hold."
@@ -15,7 +15,7 @@ extension Explaining {
         let member = conflict.members[claim]
         if let twice = contradictingTwin(of: claim) { return twice }
         if member.firstAttribute.measure == .size, member.second == nil { return sizeSummary(of: member, rest: rest, claim: claim) }
-        return "\(sentence(words.wish(member))), but \(others) \(words.outcome(member, rest, isOne: indices.count == 2))."
+        return "\(sentence(words.statement(member))), but \(others) \(words.outcome(member, rest, isOne: indices.count == 2))."
     }
 
     /// The cause in one sentence that needs no list of members beside it: `Card is 420 wide, but the other 3 constraints make it 361
@@ -26,7 +26,7 @@ extension Explaining {
             if conflict.members[claim].isFixedSize {
                 return summary.withFirst("constraint \(other + 1)", replacedBy: "one constraint")
             }
-            return "\(sentence(words.wish(conflict.members[claim]))), but \(words.wish(conflict.members[other]))."
+            return "\(sentence(words.statement(conflict.members[claim]))), but \(words.statement(conflict.members[other]))."
         }
         guard conflict.members[claim].isFixedSize, let sum = shortSum(rest) else { return summary }
         return "\(summary.dropLast()) (\(sum))."

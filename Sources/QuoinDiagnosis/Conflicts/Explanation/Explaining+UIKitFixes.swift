@@ -14,7 +14,7 @@ extension Explaining {
     }
 
     /// All of it is UIKit's.
-    var nothingOfYours: ConflictFix? {
+    var onlyUIKitConstraints: ConflictFix? {
         guard own.isEmpty, members(.mask).isEmpty, members(.content).isEmpty else { return nil }
         if let stack = hiddenStack { return stack }
         return ConflictFix(
@@ -36,7 +36,7 @@ extension Explaining {
     }
 
     /// A table, a collection or a controller gives a size that the content does not fit.
-    var givenSize: ConflictFix? {
+    var sizeSetByUIKit: ConflictFix? {
         guard let given = members(.given).first(where: { conflict.members[$0].isFixedSize }) ?? members(.given).first else { return nil }
         let (name, member) = (names[conflict.members[given].first], conflict.members[given])
         let noun = member.axis == .horizontal ? "width" : "height"

@@ -34,7 +34,7 @@ struct Explaining {
     private func member(_ index: Int) -> ConflictExplanation.Member {
         let member = conflict.members[index]
         return ConflictExplanation.Member(
-            number: index + 1, id: member.id, text: words.wish(member), reason: words.reason(member), maker: conflict.maker(member),
+            number: index + 1, id: member.id, text: words.statement(member), reason: words.reason(member), maker: conflict.maker(member),
             isBroken: conflict.broken == index,
             left: core?.rest(of: index).map { words.amount($0.relation, $0.value) },
             repeats: isMember(index) ? nil : indices.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)

@@ -84,13 +84,13 @@ struct ConflictSystem {
         return try? nearest(to: row)
     }
 
-    private func nearest(to wish: Row) throws(SolverError) -> Double? {
+    private func nearest(to target: Row) throws(SolverError) -> Double? {
         var solving = try Solving()
-        for row in rows where !row.form.isEmpty && row.source != wish.source { _ = try solving.add(row) }
-        _ = try solving.add(wish, at: .high)
+        for row in rows where !row.form.isEmpty && row.source != target.source { _ = try solving.add(row) }
+        _ = try solving.add(target, at: .high)
         try solving.solver.solve()
         guard solving.solver.conflicts.isEmpty else { return nil }
-        return try solving.value(of: wish.form)
+        return try solving.value(of: target.form)
     }
 
     /// A solver with a variable for each unknown.

@@ -11,13 +11,13 @@ struct ConflictWords {
     }
 
     /// `the cell is 69.5 high`
-    func wish(_ member: ConflictMember) -> String {
+    func statement(_ member: ConflictMember) -> String {
         let requirements = member.requirements
-        return wish(member, relation: requirements.count == 1 ? requirements[0] : member.relation, constant: member.constant)
+        return statement(member, relation: requirements.count == 1 ? requirements[0] : member.relation, constant: member.constant)
     }
 
     /// The same with another relation and constant: what the others make of it.
-    func wish(_ member: ConflictMember, relation: Relation, constant: Double) -> String {
+    func statement(_ member: ConflictMember, relation: Relation, constant: Double) -> String {
         let first = names[member.first]
         guard let second = member.second, member.secondAttribute != .none, member.multiplier != 0 else {
             return member.firstAttribute.measure == .size
@@ -48,7 +48,7 @@ struct ConflictWords {
             let comparison = rest.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
             return "make\(ending) it \(points(abs(rest.value))) \(comparison)"
         }
-        return "say\(ending) that \(wish(member, relation: rest.relation, constant: rest.value))"
+        return "say\(ending) that \(statement(member, relation: rest.relation, constant: rest.value))"
     }
 
     /// The reason for a member that is not the program's.

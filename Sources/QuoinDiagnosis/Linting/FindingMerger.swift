@@ -6,7 +6,7 @@
 ///   ambiguous-layout   box, width       ◀── kept
 ///   ambiguous-layout   box, height      ◀── becomes a part of the first
 /// ```
-struct OneCause {
+struct FindingMerger {
     /// The findings that follow when something else is wrong with a view.
     private static let consequences: Set<String> = [
         "off-screen", "overlapping-controls", "runs-into-bottom", "truncated-text", "zero-size", "large-text-cut", "outside-safe-area",
