@@ -65,13 +65,13 @@ static void tie(scaling *s, uint32_t a, uint32_t b, double x, double y) {
     if (s->wanted[other] == 0) s->wanted[other] = s->wanted[set] / between;
 }
 
-static void ask_spring(scaling *s, const spring *of) {
-    if (of->required) {
-        if (of->low) tie(s, of->high, of->low, 1, 1);
+static void ask_spring(scaling *s, const spring *row) {
+    if (row->required) {
+        if (row->low) tie(s, row->high, row->low, 1, 1);
         return;
     }
-    want(s, of->high, 1);
-    if (of->low) want(s, of->low, 1);
+    want(s, row->high, 1);
+    if (row->low) want(s, row->low, 1);
 }
 
 /* Marks the components of links, and which of them no scale can help; whether any is left. */

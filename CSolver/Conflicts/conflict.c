@@ -28,19 +28,20 @@ typedef struct members {
 } members;
 
 /* Whether the first rows can hold, together with the members found; without `of`: whether they can by themselves. */
-static quoin_status ask(search *in, size_t prefix, const members *of, bool *feasible) {
+static quoin_status ask(search *in, size_t prefix, const members *found, bool *feasible) {
     size_t count = 0;
-    for (size_t i = 0; i < (of ? of->culprit + 1 : prefix); i++)
-        if (!of || of->question[i] == IS_MEMBER || (i < prefix && of->question[i] == IN_QUESTION)) in->trial[count++] = in->rows[i];
+    for (size_t i = 0; i < (found ? found->culprit + 1 : prefix); i++)
+        if (!found || found->question[i] == IS_MEMBER || (i < prefix && found->question[i] == IN_QUESTION))
+            in->trial[count++] = in->rows[i];
     return in->oracle(in->context, in->trial, count, feasible);
 }
 
 /* The length of the shortest prefix that is infeasible, knowing that `low` is feasible, `high` is not. */
-static quoin_status shortest(search *in, size_t low, size_t high, const members *of, size_t *out) {
+static quoin_status shortest(search *in, size_t low, size_t high, const members *found, size_t *out) {
     while (high - low > 1) {
         bool feasible = false;
         size_t middle = low + (high - low) / 2;
-        quoin_status status = ask(in, middle, of, &feasible);
+        quoin_status status = ask(in, middle, found, &feasible);
         if (status != QUOIN_OK) return status;
         if (feasible) low = middle;
         else high = middle;
@@ -56,44 +57,44 @@ static quoin_status keep_member(quoin_solver *solver, uint32_t slot) {
     return QUOIN_OK;
 }
 
-static void find_member(members *of, size_t member) {
-    for (size_t i = 0; i <= of->culprit; i++)
-        if (of->group[i] == of->group[member]) of->question[i] = IS_MEMBER;
+static void find_member(members *found, size_t member) {
+    for (size_t i = 0; i <= found->culprit; i++)
+        if (found->group[i] == found->group[member]) found->question[i] = IS_MEMBER;
 }
 
 /* Puts all rows in question that can contradict, and finds the culprit. Where tolerances make others contradict, each row stands
  * for itself. */
-static quoin_status begin_members(search *in, members *of) {
+static quoin_status begin_members(search *in, members *found) {
     bool feasible = true;
-    quoin_status status = conflict_groups(in->solver, in->rows, of->culprit + 1, of->group);
+    quoin_status status = conflict_groups(in->solver, in->rows, found->culprit + 1, found->group);
     if (status != QUOIN_OK) return status;
-    for (size_t i = 0; i <= of->culprit; i++) of->question[i] = of->group[i] == NO_GROUP ? OUT_OF_QUESTION : IN_QUESTION;
-    if (of->group[of->culprit] != NO_GROUP) {
-        find_member(of, of->culprit);
-        status = ask(in, of->culprit, of, &feasible);
+    for (size_t i = 0; i <= found->culprit; i++) found->question[i] = found->group[i] == NO_GROUP ? OUT_OF_QUESTION : IN_QUESTION;
+    if (found->group[found->culprit] != NO_GROUP) {
+        find_member(found, found->culprit);
+        status = ask(in, found->culprit, found, &feasible);
     }
     if (status != QUOIN_OK || !feasible) return status;
-    for (size_t i = 0; i <= of->culprit; i++) of->group[i] = (uint32_t)i, of->question[i] = IN_QUESTION;
-    find_member(of, of->culprit);
+    for (size_t i = 0; i <= found->culprit; i++) found->group[i] = (uint32_t)i, found->question[i] = IN_QUESTION;
+    find_member(found, found->culprit);
     return QUOIN_OK;
 }
 
-static quoin_status collect(search *in, members *of) {
-    for (size_t bound = of->culprit;;) {
+static quoin_status collect(search *in, members *found) {
+    for (size_t bound = found->culprit;;) {
         bool feasible = false;
-        quoin_status status = ask(in, 0, of, &feasible);
+        quoin_status status = ask(in, 0, found, &feasible);
         if (status != QUOIN_OK || !feasible) return status;
-        if ((status = shortest(in, 0, bound, of, &bound)) != QUOIN_OK) return status;
-        find_member(of, --bound);
+        if ((status = shortest(in, 0, bound, found, &bound)) != QUOIN_OK) return status;
+        find_member(found, --bound);
     }
 }
 
 /* Appends the members to the solver's, the culprit first and then by descending key. */
-static quoin_status keep_members(search *in, const members *of, size_t *count) {
+static quoin_status keep_members(search *in, const members *found, size_t *count) {
     quoin_status status = QUOIN_OK;
     *count = 0;
-    for (size_t i = of->culprit + 1; i-- > 0 && status == QUOIN_OK;) {
-        if (of->question[i] != IS_MEMBER) continue;
+    for (size_t i = found->culprit + 1; i-- > 0 && status == QUOIN_OK;) {
+        if (found->question[i] != IS_MEMBER) continue;
         status = keep_member(in->solver, in->rows[i]);
         ++*count;
     }
@@ -101,13 +102,13 @@ static quoin_status keep_members(search *in, const members *of, size_t *count) {
 }
 
 static quoin_status find_members(search *in, size_t culprit, size_t *count) {
-    members of = {.culprit = culprit};
-    part parts[] = {PART(of.group, culprit + 1), PART(of.question, culprit + 1)};
-    if (!slab_carve(&in->solver->memory, &of.room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = begin_members(in, &of);
-    if (status == QUOIN_OK) status = collect(in, &of);
-    if (status == QUOIN_OK) status = keep_members(in, &of, count);
-    slab_release(&in->solver->memory, &of.room);
+    members found = {.culprit = culprit};
+    part parts[] = {PART(found.group, culprit + 1), PART(found.question, culprit + 1)};
+    if (!slab_carve(&in->solver->memory, &found.room, parts, 2)) return QUOIN_OUT_OF_MEMORY;
+    quoin_status status = begin_members(in, &found);
+    if (status == QUOIN_OK) status = collect(in, &found);
+    if (status == QUOIN_OK) status = keep_members(in, &found, count);
+    slab_release(&in->solver->memory, &found.room);
     return status;
 }
 

@@ -92,8 +92,8 @@ static void index_springs(native *n) {
     memory_fill(x->spring_of_row, 0xff, n->solver->row_count * sizeof *x->spring_of_row);
     for (uint32_t i = 0; i < n->spring_count; i++) x->spring_of_row[n->springs[i].row] = i;
     for (uint32_t f = 0; f < n->functions.count; f++) {
-        const function *of = &n->functions.list[f];
-        for (uint32_t k = 0; of->kind == FUNCTION_ROWS && k < of->b; k++) x->function_of_spring[n->edge_springs[of->a + k]] = f;
+        const function *fn = &n->functions.list[f];
+        for (uint32_t k = 0; fn->kind == FUNCTION_ROWS && k < fn->b; k++) x->function_of_spring[n->edge_springs[fn->a + k]] = f;
     }
 }
 

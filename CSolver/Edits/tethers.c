@@ -265,11 +265,11 @@ void tethers_tell(native *n) {
     for (size_t i = 0; i < x->changed_tether_count; i++) {
         const load *t = &x->loads[x->changed_tethers[i]];
         double up = apart_now(n, &x->tethers[x->changed_tethers[i]]), down = 0 - up;
-        for (const tethered *of = x->tethered + t->first; of < x->tethered + t->last; of++) {
-            double far = distance_of(of->down ? down : up, of->rise);
-            if (solver->distances[of->slot] == far) continue;
-            solver->distances[of->slot] = far;
-            solver->changes[solver->change_count++] = of->slot;
+        for (const tethered *member = x->tethered + t->first; member < x->tethered + t->last; member++) {
+            double far = distance_of(member->down ? down : up, member->rise);
+            if (solver->distances[member->slot] == far) continue;
+            solver->distances[member->slot] = far;
+            solver->changes[solver->change_count++] = member->slot;
         }
     }
 }

@@ -121,8 +121,8 @@ static quoin_status add_rows(native *n, uint32_t e, uint32_t first, uint32_t cou
 }
 
 /* How many of the springs from `first` on share a function: the required ones all do, the edited ones are by themselves. */
-static uint32_t rows_together(const native *n, const edge *of, uint32_t first) {
-    uint32_t end = of->springs + of->spring_count, last = first;
+static uint32_t rows_together(const native *n, const edge *target, uint32_t first) {
+    uint32_t end = target->springs + target->spring_count, last = first;
     const uint32_t *list = n->edge_springs;
     if (n->springs[list[first]].edited) return end - first;
     while (last < end && !n->springs[list[last]].edited &&

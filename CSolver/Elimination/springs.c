@@ -225,8 +225,8 @@ static quoin_status bundle(native *n) {
         n->edges[e].spring_count = 0;
     }
     for (size_t i = 0; i < count; i++) {
-        edge *of = &n->edges[edge_of[i]];
-        n->edge_springs[of->springs + of->spring_count++] = by_high[i];
+        edge *target = &n->edges[edge_of[i]];
+        n->edge_springs[target->springs + target->spring_count++] = by_high[i];
     }
     for (size_t e = 0; e < n->edge_count; e++)
         if (n->edges[e].edited || n->edges[e].spring_count > ROWS_TOGETHER)

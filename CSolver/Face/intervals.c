@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-static size_t numbers(const intervals *of) { return (of->bodies + 1) + 2 * of->limit_count + of->bodies; }
+static size_t numbers(const intervals *set) { return (set->bodies + 1) + 2 * set->limit_count + set->bodies; }
 
 quoin_status intervals_open(intervals *made, memory *from, const limit *limits, size_t limit_count, size_t bodies) {
     *made = (intervals){.memory = from, .limits = limits, .limit_count = limit_count, .bodies = bodies};

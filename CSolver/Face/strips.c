@@ -237,9 +237,9 @@ static quoin_status combine(strips *s, const end *one, const end *two) {
 static uint32_t best_equality(const strips *s, size_t count) {
     uint32_t best = NO_INDEX, fewest = UINT32_MAX;
     for (uint32_t i = 0; i < count; i++) {
-        const strip *of = &s->list[s->around[i].cost];
-        if (of->within.low != of->within.high || of->count >= fewest) continue;
-        fewest = of->count;
+        const strip *candidate = &s->list[s->around[i].cost];
+        if (candidate->within.low != candidate->within.high || candidate->count >= fewest) continue;
+        fewest = candidate->count;
         best = i;
     }
     return best;
@@ -253,9 +253,9 @@ static quoin_status project_out(strips *s, uint32_t v) {
         s->around[count++] = s->ends[e];
     }
     for (size_t i = 0; i < count; i++) {
-        strip *of = &s->list[s->around[i].cost];
-        unhang(s, of);
-        of->next = held;
+        strip *chosen = &s->list[s->around[i].cost];
+        unhang(s, chosen);
+        chosen->next = held;
         held = s->around[i].cost;
     }
     uint32_t equality = best_equality(s, count);
@@ -279,15 +279,15 @@ static quoin_status project_out(strips *s, uint32_t v) {
 /* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* Where the strip lets the node be. */
-static interval room_in(strips *s, const strip *of, uint32_t v) {
+static interval room_in(strips *s, const strip *owner, uint32_t v) {
     fixed others = 0;
     double own = 0;
-    for (uint32_t i = of->first; i < of->first + of->count; i++) {
+    for (uint32_t i = owner->first; i < owner->first + owner->count; i++) {
         const end *e = &s->ends[i];
         if (e->node == v) own = e->coefficient;
         else others += fixed_times(s->position[e->node], e->coefficient, &s->exact);
     }
-    interval left = of->within;
+    interval left = owner->within;
     if (left.low > -FIXED_MAX) left.low -= others;
     if (left.high < FIXED_MAX) left.high -= others;
     return divided(s, left, own);

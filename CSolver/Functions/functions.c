@@ -97,13 +97,13 @@ uint32_t functions_make(functions *in, uint32_t kind, uint32_t count) {
 }
 
 bool functions_resize(functions *in, uint32_t f, uint32_t count) {
-    function *of = &in->list[f];
-    if (count > of->room) {
-        in->garbage += of->room + 1;
+    function *fn = &in->list[f];
+    if (count > fn->room) {
+        in->garbage += fn->room + 1;
         /* Half as much again, so that a function that grows point by point does not move each time. */
-        if (!take_room(in, of, of->room ? count + count / 2 : count)) return false;
+        if (!take_room(in, fn, fn->room ? count + count / 2 : count)) return false;
     }
-    of->count = count;
+    fn->count = count;
     return true;
 }
 
@@ -126,16 +126,16 @@ bool functions_equal(const functions *in, const function *a, const function *b) 
 }
 
 void functions_move_back(functions *in, uint32_t f, const function *old, size_t used) {
-    function *of = &in->list[f];
-    size_t points = of->count, slopes = points + 1;
-    memmove(in->point + old->start, in->point + of->start, slopes * sizeof *in->point);
-    memmove(in->from_a + old->start, in->from_a + of->start, points * sizeof *in->from_a);
-    memmove(in->from_b + old->start, in->from_b + of->start, points * sizeof *in->from_b);
-    memmove(in->pull + old->start, in->pull + of->start, slopes * sizeof *in->pull);
-    memmove(in->slope + (size_t)old->start * in->limbs, in->slope + (size_t)of->start * in->limbs,
+    function *fn = &in->list[f];
+    size_t points = fn->count, slopes = points + 1;
+    memmove(in->point + old->start, in->point + fn->start, slopes * sizeof *in->point);
+    memmove(in->from_a + old->start, in->from_a + fn->start, points * sizeof *in->from_a);
+    memmove(in->from_b + old->start, in->from_b + fn->start, points * sizeof *in->from_b);
+    memmove(in->pull + old->start, in->pull + fn->start, slopes * sizeof *in->pull);
+    memmove(in->slope + (size_t)old->start * in->limbs, in->slope + (size_t)fn->start * in->limbs,
             slopes * in->limbs * sizeof *in->slope);
-    of->start = old->start;
-    of->room = old->room;
+    fn->start = old->start;
+    fn->room = old->room;
     in->used = used;
 }
 
@@ -150,8 +150,8 @@ typedef struct view {
 } view;
 
 ALWAYS_INLINE view view_of(const functions *in, uint32_t f, bool flip) {
-    const function *of = &in->list[f];
-    return (view){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, of->count, flip};
+    const function *fn = &in->list[f];
+    return (view){in->point + fn->start, in->slope + (size_t)fn->start * in->limbs, in->pull + fn->start, fn->count, flip};
 }
 
 ALWAYS_INLINE double point_at(const view *v, uint32_t i) { return v->flip ? -v->point[v->count - 1 - i] : v->point[i]; }
@@ -184,9 +184,9 @@ typedef struct writer {
 } writer;
 
 static writer writer_of(functions *in, uint32_t f) {
-    const function *of = &in->list[f];
-    return (writer){in->point + of->start, in->from_a + of->start, in->from_b + of->start,
-                    in->slope + (size_t)of->start * in->limbs, in->pull + of->start};
+    const function *fn = &in->list[f];
+    return (writer){in->point + fn->start, in->from_a + fn->start, in->from_b + fn->start,
+                    in->slope + (size_t)fn->start * in->limbs, in->pull + fn->start};
 }
 
 ALWAYS_INLINE void put_forbidden(writer *w, uint32_t at, int64_t sign, uint32_t limbs) {
@@ -301,13 +301,13 @@ ALWAYS_INLINE uint32_t convolve(writer *w, const view *a, const view *b, uint32_
 
 /* Compiled for each way of reading the operands, so that the way is not asked at each point. */
 ALWAYS_INLINE uint32_t convolve_read(functions *in, uint32_t f, bool flip_a, bool flip_b, uint32_t limbs) {
-    function *of = &in->list[f];
-    view a = view_of(in, of->a, flip_a), b = view_of(in, of->b, flip_b);
+    function *fn = &in->list[f];
+    view a = view_of(in, fn->a, flip_a), b = view_of(in, fn->b, flip_b);
     writer w = writer_of(in, f);
     uint32_t i, j;
     begin(&a, &b, limbs, &i, &j);
-    of->first_a = i;
-    of->first_b = j;
+    fn->first_a = i;
+    fn->first_b = j;
     return convolve(&w, &a, &b, limbs, i, j);
 }
 
@@ -365,8 +365,8 @@ static uint32_t points_falling(const view *a, const view *b, uint32_t limbs) {
     return first;
 }
 
-static void least_of_sum(const functions *in, const function *of, double *low, double *high) {
-    view a = view_of(in, of->a, false), b = view_of(in, of->b, false);
+static void least_of_sum(const functions *in, const function *fn, double *low, double *high) {
+    view a = view_of(in, fn->a, false), b = view_of(in, fn->b, false);
     uint32_t i = 0, j = 0;
     *low = -INFINITY;
     if (sign_of_sum(&a, 0, &b, 0, in->limbs) < 0) {
@@ -407,17 +407,17 @@ static stretch segment_of(const view *v, uint32_t segment) {
 }
 
 void functions_share(const functions *in, uint32_t f, double d, share *out) {
-    const function *of = &in->list[f];
-    view a = view_of(in, of->a, of->flip_a), b = view_of(in, of->b, of->flip_b);
-    const double *point = in->point + of->start;
-    const uint32_t *from_a = in->from_a + of->start, *from_b = in->from_b + of->start;
-    uint32_t first = 0, last = of->count; /* how many points lie left of d */
+    const function *fn = &in->list[f];
+    view a = view_of(in, fn->a, fn->flip_a), b = view_of(in, fn->b, fn->flip_b);
+    const double *point = in->point + fn->start;
+    const uint32_t *from_a = in->from_a + fn->start, *from_b = in->from_b + fn->start;
+    uint32_t first = 0, last = fn->count; /* how many points lie left of d */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
         if (point[middle] < d) first = middle + 1;
         else last = middle;
     }
-    uint32_t i = first ? from_a[first - 1] : of->first_a, j = first ? from_b[first - 1] : of->first_b;
+    uint32_t i = first ? from_a[first - 1] : fn->first_a, j = first ? from_b[first - 1] : fn->first_b;
     int order = compare(&a, i, &b, j, in->limbs);
     int64_t word = slope_at(&a, i, 0, in->limbs);
     bool edge = order == 0 && (word == FORBIDDEN || word == -FORBIDDEN); /* d is off the allowed lengths by rounding */

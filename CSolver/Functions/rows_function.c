@@ -16,7 +16,7 @@ typedef struct pieces {
     double low, high;          /* what required rows allow */
 } pieces;
 
-static const spring *at(const pieces *of, uint32_t i) { return &of->n->springs[of->list[i]]; }
+static const spring *at(const pieces *rows, uint32_t i) { return &rows->n->springs[rows->list[i]]; }
 
 static bool falls(const spring *s) { return s->relation >= QUOIN_EQUAL; }
 static bool rises(const spring *s) { return s->relation <= QUOIN_EQUAL; }
@@ -39,18 +39,18 @@ static uint32_t *sort_by_bound(native *n, uint32_t *list, uint32_t *other, uint3
 }
 
 /* The bound by required rows: of two that miss each other by no more than the tolerance, the earlier one's is exact. */
-static double bound_by_required(pieces *of, const uint32_t *list, uint32_t count) {
+static double bound_by_required(pieces *rows, const uint32_t *list, uint32_t count) {
     int32_t low_order = INT32_MAX, high_order = INT32_MAX;
-    of->low = -INFINITY;
-    of->high = INFINITY;
+    rows->low = -INFINITY;
+    rows->high = INFINITY;
     for (uint32_t i = 0; i < count; i++) {
-        const spring *s = &of->n->springs[list[i]];
+        const spring *s = &rows->n->springs[list[i]];
         if (!s->required) continue;
-        if (falls(s) && s->bound > of->low) of->low = s->bound, low_order = s->order;
-        if (rises(s) && s->bound < of->high) of->high = s->bound, high_order = s->order;
+        if (falls(s) && s->bound > rows->low) rows->low = s->bound, low_order = s->order;
+        if (rises(s) && s->bound < rows->high) rows->high = s->bound, high_order = s->order;
     }
-    double apart = of->low - of->high;
-    if (apart > 0) of->low = of->high = low_order < high_order ? of->low : of->high;
+    double apart = rows->low - rows->high;
+    if (apart > 0) rows->low = rows->high = low_order < high_order ? rows->low : rows->high;
     return apart;
 }
 
@@ -66,8 +66,8 @@ typedef struct target {
 } target;
 
 static target target_of(functions *in, uint32_t f) {
-    const function *of = &in->list[f];
-    return (target){in->point + of->start, in->slope + (size_t)of->start * in->limbs, in->pull + of->start, in->limbs};
+    const function *fn = &in->list[f];
+    return (target){in->point + fn->start, in->slope + (size_t)fn->start * in->limbs, in->pull + fn->start, in->limbs};
 }
 
 static void copy_slope(target *t, uint32_t to, const int64_t *slope, bool forbidden, int64_t sign) {
@@ -80,47 +80,47 @@ static void copy_slope(target *t, uint32_t to, const int64_t *slope, bool forbid
 }
 
 /* Walks the bounds from left to right with the slope so far; bounds outside the allowed lengths only change it. */
-static uint32_t walk(const pieces *of, target *t, int64_t *slope) {
+static uint32_t walk(const pieces *rows, target *t, int64_t *slope) {
     uint32_t made = 0, i = 0;
-    for (; i < of->count && at(of, i)->bound <= of->low; i++)
-        add_unit(of->n, slope, at(of, i)->level, falls(at(of, i)) + rises(at(of, i)));
-    copy_slope(t, 0, slope, of->low > -INFINITY, -1);
-    if (of->low > -INFINITY) {
-        t->point[made++] = of->low;
-        copy_slope(t, made, slope, of->low >= of->high, 1);
-        if (of->low >= of->high) return made;
+    for (; i < rows->count && at(rows, i)->bound <= rows->low; i++)
+        add_unit(rows->n, slope, at(rows, i)->level, falls(at(rows, i)) + rises(at(rows, i)));
+    copy_slope(t, 0, slope, rows->low > -INFINITY, -1);
+    if (rows->low > -INFINITY) {
+        t->point[made++] = rows->low;
+        copy_slope(t, made, slope, rows->low >= rows->high, 1);
+        if (rows->low >= rows->high) return made;
     }
-    while (i < of->count && at(of, i)->bound < of->high) {
-        double bound = t->point[made++] = at(of, i)->bound;
-        for (; i < of->count && at(of, i)->bound == bound; i++)
-            add_unit(of->n, slope, at(of, i)->level, falls(at(of, i)) + rises(at(of, i)));
+    while (i < rows->count && at(rows, i)->bound < rows->high) {
+        double bound = t->point[made++] = at(rows, i)->bound;
+        for (; i < rows->count && at(rows, i)->bound == bound; i++)
+            add_unit(rows->n, slope, at(rows, i)->level, falls(at(rows, i)) + rises(at(rows, i)));
         copy_slope(t, made, slope, false, 1);
     }
-    if (of->high < INFINITY) {
-        t->point[made++] = of->high;
+    if (rows->high < INFINITY) {
+        t->point[made++] = rows->high;
         copy_slope(t, made, slope, true, 1);
     }
     return made;
 }
 
 /* Whoever pulls hardest by key on each segment: falling rows from the right, rising ones from the left. */
-static void set_pulls(const pieces *of, target *t, uint32_t made, bool ties) {
+static void set_pulls(const pieces *rows, target *t, uint32_t made, bool ties) {
     memset(t->pull, 0, (made + 1) * sizeof *t->pull);
     if (!ties) return;
     int32_t last = 0;
-    uint32_t i = of->count;
+    uint32_t i = rows->count;
     for (uint32_t segment = made + 1; segment-- > 0;) {
         double right = segment < made ? t->point[segment] : INFINITY;
-        for (; i > 0 && at(of, i - 1)->bound >= right; i--)
-            if (falls(at(of, i - 1)) && at(of, i - 1)->order > last) last = at(of, i - 1)->order;
+        for (; i > 0 && at(rows, i - 1)->bound >= right; i--)
+            if (falls(at(rows, i - 1)) && at(rows, i - 1)->order > last) last = at(rows, i - 1)->order;
         t->pull[segment] = -last;
     }
     last = 0;
     i = 0;
     for (uint32_t segment = 0; segment <= made; segment++) {
         double left = segment ? t->point[segment - 1] : -INFINITY;
-        for (; i < of->count && at(of, i)->bound <= left; i++)
-            if (rises(at(of, i)) && at(of, i)->order > last) last = at(of, i)->order;
+        for (; i < rows->count && at(rows, i)->bound <= left; i++)
+            if (rises(at(rows, i)) && at(rows, i)->order > last) last = at(rows, i)->order;
         if (last > -t->pull[segment]) t->pull[segment] = last;
     }
     for (uint32_t segment = 0; segment <= made; segment += made ? made : 1) {

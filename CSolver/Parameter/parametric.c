@@ -76,17 +76,17 @@ static bool make_room(parametric *p, size_t room) {
     return true;
 }
 
-static quoin_status take_places(parametric *p, trace *of, size_t count) {
+static quoin_status take_places(parametric *p, trace *track, size_t count) {
     size_t room = p->used + count + 1, limbs = p->structure->functions.limbs;
     if (room > p->room && !make_room(p, room > 2 * p->room ? room : 2 * p->room)) return QUOIN_OUT_OF_MEMORY;
     if (!RESERVE(p->memory, p->slope, p->slope_room, room * limbs)) return QUOIN_OUT_OF_MEMORY;
-    of->start = (uint32_t)p->used;
+    track->start = (uint32_t)p->used;
     return QUOIN_OK;
 }
 
-static void keep_places(parametric *p, trace *of, uint32_t count) {
-    of->count = count;
-    p->used = of->start + count + 1;
+static void keep_places(parametric *p, trace *track, uint32_t count) {
+    track->count = count;
+    p->used = track->start + count + 1;
 }
 
 /* ── Points of value + drift · ε ────────────────────────────────────────────────────────────────────────────── */
@@ -110,9 +110,10 @@ typedef struct view {
 } view;
 
 static view view_of(const parametric *p, uint32_t f, bool flip) {
-    const trace *of = &p->traces[f];
+    const trace *track = &p->traces[f];
     uint32_t limbs = p->structure->functions.limbs;
-    return (view){p->point + of->start, p->drift + of->start, p->slope + (size_t)of->start * limbs, p->pull + of->start, of->count, limbs, flip};
+    return (view){p->point + track->start, p->drift + track->start, p->slope + (size_t)track->start * limbs, p->pull + track->start,
+                  track->count, limbs, flip};
 }
 
 ALWAYS_INLINE dual point_at(const view *v, uint32_t i) {
@@ -185,8 +186,8 @@ static void add_unit(const native *t, int64_t *slope, uint32_t level, int64_t by
 }
 
 /* Segments between groups of equal bounds: falling rows pull left of theirs, rising ones right of it. */
-static void set_pulls(const parametric *p, const trace *of, const bound_entry *list, uint32_t count, uint32_t groups) {
-    int32_t *pull = p->pull + of->start, last = 0;
+static void set_pulls(const parametric *p, const trace *track, const bound_entry *list, uint32_t count, uint32_t groups) {
+    int32_t *pull = p->pull + track->start, last = 0;
     memset(pull, 0, ((size_t)groups + 1) * sizeof *pull);
     if (!p->ties) return;
     uint32_t i = count;
@@ -208,13 +209,13 @@ static void set_pulls(const parametric *p, const trace *of, const bound_entry *l
     }
 }
 
-static quoin_status rows(parametric *p, const function *f, trace *of, double s) {
+static quoin_status rows(parametric *p, const function *f, trace *track, double s) {
     const native *t = p->structure;
     uint32_t count = f->b, limbs = t->functions.limbs;
     if (!RESERVE(p->memory, p->entries, p->entry_capacity, 2 * (size_t)count)) return QUOIN_OUT_OF_MEMORY;
-    quoin_status status = take_places(p, of, count);
+    quoin_status status = take_places(p, track, count);
     if (status != QUOIN_OK) return status;
-    int64_t *slope = p->slope + (size_t)of->start * limbs;
+    int64_t *slope = p->slope + (size_t)track->start * limbs;
     memset(slope, 0, limbs * sizeof *slope);
     for (uint32_t i = 0; i < count; i++) {
         uint32_t k = t->edge_springs[f->a + i];
@@ -225,8 +226,8 @@ static quoin_status rows(parametric *p, const function *f, trace *of, double s) 
     uint32_t made = 0;
     for (uint32_t i = 0; i < count; made++) {
         uint32_t first = i;
-        p->point[of->start + made] = list[i].value;
-        p->drift[of->start + made] = list[i].drift;
+        p->point[track->start + made] = list[i].value;
+        p->drift[track->start + made] = list[i].drift;
         memcpy(slope + limbs, slope, limbs * sizeof *slope);
         slope += limbs;
         for (; i < count && !entry_before(&list[first], &list[i]); i++) {
@@ -235,16 +236,16 @@ static quoin_status rows(parametric *p, const function *f, trace *of, double s) 
             list[i].group = made;
         }
     }
-    set_pulls(p, of, list, count, made);
-    keep_places(p, of, made);
+    set_pulls(p, track, list, count, made);
+    keep_places(p, track, made);
     return QUOIN_OK;
 }
 
 /* ── Sums and convolutions, as in functions.c but without limits ────────────────────────────────────────────── */
 
-ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *of, const view *a, const view *b, uint32_t limbs) {
+ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *track, const view *a, const view *b, uint32_t limbs) {
     uint32_t i = 0, j = 0, made = 0;
-    for (size_t at = of->start;; at++) {
+    for (size_t at = track->start;; at++) {
         for (uint32_t l = 0; l < limbs; l++) p->slope[at * limbs + l] = slope_at(a, i, l, limbs) + slope_at(b, j, l, limbs);
         int32_t x = pull_at(a, i), y = pull_at(b, j);
         p->pull[at] = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y;
@@ -259,14 +260,14 @@ ALWAYS_INLINE uint32_t sum(const parametric *p, const trace *of, const view *a, 
     }
 }
 
-ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *of, const view *a, const view *b, uint32_t limbs) {
+ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *track, const view *a, const view *b, uint32_t limbs) {
     uint32_t i = 0, j = 0, made = 0;
     int order = compare(a, 0, b, 0, limbs);
     while (order > 0 && j < b->count && compare(b, j, a, 0, limbs) < 0) j++;
     while (order < 0 && i < a->count && compare(a, i, b, 0, limbs) < 0) i++;
-    of->first_a = i;
-    of->first_b = j;
-    for (size_t at = of->start;; at++, made++) {
+    track->first_a = i;
+    track->first_b = j;
+    for (size_t at = track->start;; at++, made++) {
         order = compare(a, i, b, j, limbs);
         const view *gentle = order <= 0 ? a : b;
         uint32_t segment = order <= 0 ? i : j;
@@ -285,16 +286,16 @@ ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *of, const view *a, c
 
 static quoin_status compute(parametric *p, uint32_t number, double s) {
     const function *f = &p->structure->functions.list[number];
-    trace *of = &p->traces[number];
-    if (f->kind == FUNCTION_ROWS) return rows(p, f, of, s);
-    quoin_status status = take_places(p, of, (size_t)p->traces[f->a].count + p->traces[f->b].count);
+    trace *track = &p->traces[number];
+    if (f->kind == FUNCTION_ROWS) return rows(p, f, track, s);
+    quoin_status status = take_places(p, track, (size_t)p->traces[f->a].count + p->traces[f->b].count);
     if (status != QUOIN_OK) return status;
     view a = view_of(p, f->a, f->flip_a), b = view_of(p, f->b, f->flip_b);
     bool small = a.limbs == 1;
     uint32_t made;
-    if (f->kind == FUNCTION_SUM) made = small ? sum(p, of, &a, &b, 1) : sum(p, of, &a, &b, a.limbs);
-    else made = small ? convolve(p, of, &a, &b, 1) : convolve(p, of, &a, &b, a.limbs);
-    keep_places(p, of, made);
+    if (f->kind == FUNCTION_SUM) made = small ? sum(p, track, &a, &b, 1) : sum(p, track, &a, &b, a.limbs);
+    else made = small ? convolve(p, track, &a, &b, 1) : convolve(p, track, &a, &b, a.limbs);
+    keep_places(p, track, made);
     return QUOIN_OK;
 }
 
@@ -318,15 +319,16 @@ static dual least(const parametric *p, uint32_t f) {
 /* How far the node between is from the first end when the ends are d apart. */
 static dual share_of(const parametric *p, uint32_t number, dual d) {
     const function *f = &p->structure->functions.list[number];
-    const trace *of = &p->traces[number];
+    const trace *track = &p->traces[number];
     view a = view_of(p, f->a, f->flip_a), b = view_of(p, f->b, f->flip_b), whole = view_of(p, number, false);
-    uint32_t first = 0, last = of->count;
+    uint32_t first = 0, last = track->count;
     while (first < last) {
         uint32_t middle = (first + last) / 2;
         if (before(point_at(&whole, middle), d)) first = middle + 1;
         else last = middle;
     }
-    uint32_t i = first ? p->from_a[of->start + first - 1] : of->first_a, j = first ? p->from_b[of->start + first - 1] : of->first_b;
+    uint32_t i = first ? p->from_a[track->start + first - 1] : track->first_a;
+    uint32_t j = first ? p->from_b[track->start + first - 1] : track->first_b;
     int order = compare(&a, i, &b, j, a.limbs);
     if (order < 0) return minus(d, point_at(&b, j - 1));
     if (order > 0) return point_at(&a, i - 1);
@@ -422,13 +424,13 @@ static void mark_still(parametric *p) {
     const native *t = p->structure;
     for (uint32_t i = 0; i < t->functions.count; i++) {
         const function *f = &t->functions.list[i];
-        trace *of = &p->traces[i];
-        *of = (trace){.still = true};
+        trace *track = &p->traces[i];
+        *track = (trace){.still = true};
         if (f->kind != FUNCTION_ROWS) {
-            of->still = p->traces[f->a].still && p->traces[f->b].still;
+            track->still = p->traces[f->a].still && p->traces[f->b].still;
             continue;
         }
-        for (uint32_t k = 0; k < f->b; k++) of->still = of->still && p->rate[t->edge_springs[f->a + k]] == 0;
+        for (uint32_t k = 0; k < f->b; k++) track->still = track->still && p->rate[t->edge_springs[f->a + k]] == 0;
     }
 }
 
