@@ -4,7 +4,7 @@ import QuoinScenes
 import Testing
 
 /// The doubts about a document's frames: the guesses that each frame depends on.
-@Suite("What frames rest on")
+@Suite("Doubts about frames")
 struct DoubtTests {
     typealias Drawn = DrawnDocument
 
@@ -41,7 +41,7 @@ struct DoubtTests {
         #expect(doubts["c-safe"] == (isExact ? [] : [.version]))
     }
 
-    @Test("F75: what fills proportionally is not sure") func proportional() throws {
+    @Test("F75: frames of views that fill proportionally are in doubt") func proportional() throws {
         let stack = { (id: String, distribution: String) in
             let attributes = "translatesAutoresizingMaskIntoConstraints=\"NO\" distribution=\"\(distribution)\" id=\"\(id)\""
             return "<stackView \(attributes)><subviews>\(self.view("\(id)-a"))\(self.view("\(id)-b"))</subviews></stackView>"
@@ -69,7 +69,7 @@ struct DoubtTests {
     }
 
     @Test(
-        "F75: beside a row that was stored with another size than its table gives it nothing is sure",
+        "F75: frames beside a row that was stored with another size than its table gives it are in doubt",
         arguments: [(320, true), (300, false)])
     func stale(width: Int, isExact: Bool) throws {
         let row = """

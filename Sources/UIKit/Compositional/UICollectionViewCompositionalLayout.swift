@@ -44,7 +44,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let environment = LayoutEnvironment(collection.bounds.size, adjusted, collection.traitCollection)
         let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
         let container = environment.effectiveContentSize
-        (cells, others) = ([:], [])
+        cells = [:]
+        others = []
         var cursor = placeBoundary(isStart: true, cursor: 0, axis: axis, container: container)
         for index in 0..<collection.numberOfSections {
             guard let section = provider(index, environment) else { continue }

@@ -21,7 +21,7 @@ struct ConstraintText {
     var isSystemSpacing = false
     private var names: [(name: String, item: String)] = []
 
-    private static var era: Era { UIKitEnvironment.current.system }
+    private static var era: Era { UIKitEnvironment.current.systemEra }
 
     init(_ constraint: NSLayoutConstraint) {
         className =

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
         var numbers: [String: Double] = [:]
         for (name, metric) in metrics ?? [:] { numbers[name] = double(metric) }
         for (name, metric) in views where items[name] == nil { numbers[name] = numbers[name] ?? double(metric) }
-        let edge: VisualFormat.EdgeSpacing = UIKitEnvironment.current.system >= .ios8 ? .margin : .distance(20)  // VF-2
+        let edge: VisualFormat.EdgeSpacing = UIKitEnvironment.current.systemEra >= .ios8 ? .margin : .distance(20)  // VF-2
         let drawn = VisualFormat(
             format, items: items, metrics: numbers, options: VisualFormat.Options(rawValue: opts.rawValue), edgeSpacing: edge)
         do throws(VisualFormatError) {

@@ -162,7 +162,7 @@ open class NSLayoutConstraint: NSObject {
     private func refuse(_ error: ConstraintError, of first: Any?) {
         let exception = error.exception
         // The exception's text names the method before iOS 11, later the first item (CM-15).
-        let isOld = UIKitEnvironment.current.system < .ios11
+        let isOld = UIKitEnvironment.current.systemEra < .ios11
         let prefix =
             isOld
             ? "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "

@@ -71,7 +71,7 @@ extension UIViewController {
     private final var hidesPresenter: Bool {
         switch modalPresentationStyle {
         case .fullScreen, .currentContext: true
-        case .automatic, .pageSheet, .formSheet: UIKitEnvironment.current.system < .ios13 && !(self is UIAlertController)
+        case .automatic, .pageSheet, .formSheet: UIKitEnvironment.current.systemEra < .ios13 && !(self is UIAlertController)
         case .custom: presentationController?.shouldRemovePresentersView ?? false
         default: false
         }

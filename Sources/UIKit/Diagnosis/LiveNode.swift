@@ -144,7 +144,7 @@ extension LiveNode {
 extension LiveNode {
     /// The insets that the system has added to a scroll view's own before iOS 11. The copy of the tree adds them again.
     private func added(to scrolling: ScrollView) -> Insets {
-        guard UIKitEnvironment.current.system < .ios11 else { return .zero }
+        guard UIKitEnvironment.current.systemEra < .ios11 else { return .zero }
         var walker: UIView? = view
         while let here = walker {
             if let core = here.controllerReference?.core, core.lastAdjusted === scrolling { return core.addedInsets ?? .zero }

@@ -185,7 +185,7 @@ extension UIView {
     fileprivate var diagnosedEnvironment: Environment {
         let current = UIKitEnvironment.current
         var environment = Environment()
-        environment.era = current.system
+        environment.era = current.systemEra
         environment.scale = current.screenDevice.scale
         environment.category = current.contentSizeCategory.textCategory
         environment.direction = current.isRightToLeft ? .rightToLeft : .leftToRight

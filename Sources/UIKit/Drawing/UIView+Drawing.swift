@@ -58,7 +58,7 @@ private struct LivePicture {
         canvas.keepsSize = true
         scene.canvas = canvas
         let current = UIKitEnvironment.current
-        scene.environment.era = current.system
+        scene.environment.era = current.systemEra
         scene.environment.scale = current.screenDevice.scale
         scene.environment.category = current.contentSizeCategory.textCategory
         scene.environment.direction = current.isRightToLeft ? .rightToLeft : .leftToRight

@@ -32,7 +32,7 @@ extension UIKitEnvironment {
             isLandscape = override.orientation == .landscape
         }
         if let era = value(of: "ERA", values: "releases of iOS, from \(Era.allCases[0].rawValue) on", parse: { Era(named: "ios\($0)") }) {
-            system = era
+            systemEra = era
         }
         if let scale = value(
             of: "SCALE", values: "numbers of pixels a point, such as 2 or 3",

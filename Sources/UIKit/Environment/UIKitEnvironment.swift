@@ -25,8 +25,8 @@ public struct UIKitEnvironment {
     }
     /// The major version of iOS whose behavior is reproduced, such as 9; from 6 on, as Auto Layout began there.
     public var era: Int {
-        get { system.rawValue }
-        set { if let found = Era(release: newValue) { system = found } }
+        get { systemEra.rawValue }
+        set { if let found = Era(release: newValue) { systemEra = found } }
     }
     /// Whether the device is in landscape orientation.
     public var isLandscape = false
@@ -52,19 +52,19 @@ public struct UIKitEnvironment {
     public var viewDidMove: ((UIView) -> Void)?
 
     var screenDevice = Device(id: "retina4_7") ?? Device.all[0]
-    var system = Era.standard
+    var systemEra = Era.standard
 
     var screen: QuoinBehaviors.Screen {
-        Screen(screenDevice, isLandscape ? .landscape : .portrait, era: system, statusBarHidden: isStatusBarHidden)
+        Screen(screenDevice, isLandscape ? .landscape : .portrait, era: systemEra, statusBarHidden: isStatusBarHidden)
     }
 
     var traits: QuoinBehaviors.Traits {
         Traits(
-            era: system, scale: screenDevice.scale, category: contentSizeCategory.textCategory, idiom: screenDevice.idiom)
+            era: systemEra, scale: screenDevice.scale, category: contentSizeCategory.textCategory, idiom: screenDevice.idiom)
     }
 
     var layoutEnvironment: SystemEnvironment {
         SystemEnvironment(
-            scale: scale.map { Double($0) } ?? screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: system)
+            scale: scale.map { Double($0) } ?? screenDevice.scale, direction: isRightToLeft ? .rightToLeft : .leftToRight, era: systemEra)
     }
 }

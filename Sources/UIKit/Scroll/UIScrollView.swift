@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
         setUpScrollView()
     }
     /// The behavior of the class; tables and text views have one of their own.
-    func makeScrolling() -> ScrollView { ScrollView(era: UIKitEnvironment.current.system) }
+    func makeScrolling() -> ScrollView { ScrollView(era: UIKitEnvironment.current.systemEra) }
 
     private func setUpScrollView() {
         scrolling = makeScrolling()
@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
     /// Records for diagnosis that the inset was read before it was adjusted: before iOS 11 it is adjusted when the controller
     /// appears.
     private func recordInsetRead() {
-        guard UIKitEnvironment.current.system < .ios11 else { return }
+        guard UIKitEnvironment.current.systemEra < .ios11 else { return }
         var walker: UIView? = self
         while let view = walker, view.controllerReference == nil { walker = view.superview }
         if walker?.controllerReference?.appearanceState != .appeared { ensureRareProperties().record.isInsetReadEarly = true }

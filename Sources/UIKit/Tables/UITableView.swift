@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
         alwaysBounceVertical = true
     }
-    override func makeScrolling() -> ScrollView { TableView(era: UIKitEnvironment.current.system) }
+    override func makeScrolling() -> ScrollView { TableView(era: UIKitEnvironment.current.systemEra) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     public class var indexSearch: String { "{search}" }

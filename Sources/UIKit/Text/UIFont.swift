@@ -27,7 +27,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The era of the system font's metrics.
-    private static var era: TextEra { onMain { TextEra(UIKitEnvironment.current.system) } }
+    private static var era: TextEra { onMain { TextEra(UIKitEnvironment.current.systemEra) } }
 
     /// The families that are measured differently.
     public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }

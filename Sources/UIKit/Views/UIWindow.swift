@@ -108,7 +108,7 @@ open class UIWindow: UIView {
                 isDevices
                 ? Screen(
                     UIKitEnvironment.current.screenDevice, size.width > size.height ? .landscape : .portrait,
-                    era: UIKitEnvironment.current.system, statusBarHidden: UIKitEnvironment.current.isStatusBarHidden)
+                    era: UIKitEnvironment.current.systemEra, statusBarHidden: UIKitEnvironment.current.isStatusBarHidden)
                 : screen
             screen.size = size
         }

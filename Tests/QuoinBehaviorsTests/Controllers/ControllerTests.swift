@@ -15,7 +15,7 @@ struct ControllerTests {
         return controller
     }
 
-    @Test("SA-1, BR-1 the sums: 64, 116, 88, 140; 49, 83, 44, 78")
+    @Test("SA-1, BR-1 bars and status bar add up to 64, 116, 88, 140 at the top and 49, 83, 44, 78 at the bottom")
     func sums() throws {
         let bar = Bars(navigation: NavigationBar()), large = Bars(navigation: NavigationBar(hasLargeTitle: true))
         #expect(try controller().view.safeAreaOverride == Insets(20, 0, 0, 0))
@@ -30,21 +30,21 @@ struct ControllerTests {
         #expect(try controller("retina6_12", bars: tool).view.safeArea.bottom == 78)
     }
 
-    @Test("BR-1 on its side: 32 and 53")
+    @Test("BR-1 in landscape bars are 32 and 53 high")
     func sideways() throws {
         let bars = Bars(navigation: NavigationBar(), tab: TabBar())
         #expect(try controller("retina4_7", .landscape, bars: bars).view.safeArea == Insets(32, 0, 32, 0))
         #expect(try controller("retina5_9", .landscape, era: .ios11, bars: bars).view.safeArea == Insets(32, 44, 53, 44))
     }
 
-    @Test("EX-4 hidden bars and hidden status bars count nothing")
+    @Test("EX-4 hidden bars and hidden status bars add no inset")
     func hidden() throws {
         let bars = Bars(navigation: NavigationBar(isHidden: true), tab: TabBar(isHidden: true))
         #expect(try controller("retina4_7", bars: bars).view.safeArea == Insets(20, 0, 0, 0))
         #expect(try controller("retina4_7", bars: bars, statusBarHidden: true).view.safeArea == .zero)
     }
 
-    @Test("SA-1 additional insets come on top")
+    @Test("SA-1 additional insets are added")
     func additional() throws {
         let controller = try controller()
         controller.additionalSafeArea = Insets(0, 0, 100, 0)
@@ -64,7 +64,7 @@ struct ControllerTests {
         #expect(controller.placement.frame == Rect(0, 0, 375, 618) && controller.view.safeArea == Insets(64, 0, 0, 0))
     }
 
-    @Test("EX-2, EX-3 under opaque bars only when told so")
+    @Test("EX-2, EX-3 a view extends under opaque bars only if it says so")
     func opaque() throws {
         let bars = Bars(navigation: NavigationBar(isTranslucent: false))
         let controller = try controller("retina4_7", bars: bars)
@@ -95,7 +95,7 @@ struct ControllerTests {
         #expect(controller.stage == .didAppear)
     }
 
-    @Test("Turning the device changes size, bars and insets")
+    @Test("Rotating the device changes size, bars and insets")
     func rotation() throws {
         let controller = try controller("retina6_12", bars: Bars(navigation: NavigationBar(), tab: TabBar()))
         #expect(controller.view.safeArea == Insets(103, 0, 83, 0))
@@ -185,7 +185,7 @@ struct ControllerTests {
         #expect(phone.view.effectiveMargins.left == 16)
     }
 
-    @Test("Controllers never hold each other in a ring")
+    @Test("Controllers do not retain each other in a cycle")
     func rings() throws {
         let first = try controller(), second = try controller(), third = try controller()
         first.embed(second)

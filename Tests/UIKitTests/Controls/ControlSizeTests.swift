@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Sizes and texts of controls", .serialized)
 struct ControlSizeTests {
-    @Test("Controls of the system's own size have it from the start, others fit when told to")
+    @Test("Controls with a fixed size have it from the start, others take theirs in sizeToFit()")
     func ownSizes() {
         #expect(UISwitch().frame == CGRect(0, 0, 51, 31) && UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
         #expect(

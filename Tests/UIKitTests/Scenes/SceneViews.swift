@@ -25,7 +25,7 @@ struct SceneViews {
         UIKitEnvironment.current.isLandscape = size.width > size.height
         UIKitEnvironment.current.isStatusBarHidden = scene.controllers.first?.statusBarHidden
         if let device = around.device { UIKitEnvironment.current.device = device.id }
-        if let era = around.era { UIKitEnvironment.current.system = era }
+        if let era = around.era { UIKitEnvironment.current.systemEra = era }
         // Where the scene names neither device nor scale, its frames are not rounded.
         UIKitEnvironment.current.scale = around.hasPixels ? around.scale.map { CGFloat($0) } : 100_000
         root = UIView(frame: CGRect(0, 0, CGFloat(size.width), CGFloat(size.height)))

@@ -12,7 +12,7 @@ struct ViewDescriptionTests {
         view.description.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
     }
 
-    @Test("What is as always is left out")
+    @Test("Properties with their default values are left out")
     func usual() {
         #expect(text(UIView(frame: CGRect(1, 2, 3.5, 4))) == "<UIView; frame = (1 2; 3.5 4); layer = <CALayer>>")
         #expect(text(UILabel()) == "<UILabel; frame = (0 0; 0 0); userInteractionEnabled = NO; layer = <CALayer>>")
@@ -22,7 +22,7 @@ struct ViewDescriptionTests {
         )
     }
 
-    @Test("A program's own class names the one it comes from, and what is not as always")
+    @Test("A program's own class names its superclass, and the properties that differ from the defaults")
     func unusual() {
         let badge = Badge(frame: CGRect(0, 0, 40, 20))
         badge.text = "New"
