@@ -4,11 +4,13 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
 public struct Ambiguity {
+    /// The view whose position or length is undetermined.
     public let view: AnalyzedView
+    /// The axis on which it is undetermined.
     public let axis: Axis
-    /// Its position is undetermined.
+    /// Whether its position is undetermined.
     public let position: Bool
-    /// Its length is undetermined.
+    /// Whether its length is undetermined.
     public let length: Bool
     /// The views that are undetermined because it is.
     public let dependents: [AnalyzedView]

@@ -25,14 +25,22 @@ public struct AnalyzedConstraint {
     /// The view whose behavior, content or mask made it; nil: it is the scene's own.
     public var owner: AnalyzedView? { record.owner.map { AnalyzedView(tree: tree, index: $0) } }
 
+    /// The anchor on the left side of the relation.
     public var first: AnalyzedAnchor { AnalyzedAnchor(tree: tree, record: record.first) }
+    /// The anchor on the right side; nil for a constraint with a constant alone.
     public var second: AnalyzedAnchor? { record.second.map { AnalyzedAnchor(tree: tree, record: $0) } }
+    /// The relation between the two sides.
     public var relation: Relation { record.relation }
+    /// The factor of the second anchor.
     public var multiplier: Double { record.multiplier }
+    /// The constant that is added to the second anchor, in points.
     public var constant: Double { record.constant }
+    /// The priority, from 1 to 1000.
     public var priority: Double { record.priority }
+    /// The identifier that the file or the program gave the constraint; nil if it has none.
     public var identifier: String? { record.identifier }
 
+    /// Whether the priority is 1000.
     public var isRequired: Bool { priority >= 1000 }
 
     /// Whether it is one of the scene's own constraints.
@@ -41,6 +49,7 @@ public struct AnalyzedConstraint {
     /// Whether it is there for the editor only: a running program has it not.
     var isPlaceholder: Bool { isUser && tree.placeholders.contains(id) }
 
+    /// The axis of the first attribute; nil if it has none.
     public var axis: Axis? { first.attribute.axis }
 
     /// The line of the file on which it stands; 0: it comes from no file.
@@ -73,7 +82,9 @@ public struct AnalyzedAnchor: Hashable {
     let tree: ViewTree
     let record: AnchorRecord
 
+    /// The view that the anchor belongs to. For a guide or an area this is the view that has it.
     public var view: AnalyzedView { AnalyzedView(tree: tree, index: record.view) }
+    /// The part of the view that the anchor belongs to, such as the view itself or its margins.
     public var part: Part { record.part }
     /// Left and right, never leading and trailing.
     public var attribute: Attribute { record.attribute }

@@ -51,6 +51,7 @@ extension AnalyzedView: Hashable {
 extension AnalyzedView {
     private func view(_ index: Int) -> AnalyzedView { AnalyzedView(tree: tree, index: index) }
 
+    /// The superview; nil for the root.
     public var parent: AnalyzedView? { tree.entries[index].parent.map { view($0) } }
 
     /// The views directly in it, the lowest first.
@@ -152,8 +153,11 @@ extension AnalyzedView {
     /// The frame in the parent, as files store it.
     public var frameInParent: Rect { item.frame }
 
+    /// The left or top edge in the window.
     public func start(_ axis: Axis) -> Double { frame.start(axis) }
+    /// The right or bottom edge in the window.
     public func end(_ axis: Axis) -> Double { frame.end(axis) }
+    /// The width or the height.
     public func length(_ axis: Axis) -> Double { frame.length(axis) }
 
     /// The length that its content asks for on an axis: a text, an image, a control. Nil: none.

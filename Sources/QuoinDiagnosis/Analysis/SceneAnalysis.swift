@@ -29,6 +29,7 @@ public final class SceneAnalysis {
     public let layout: SceneLayout
     /// The scene as it was read, with the parts that are not installed.
     public let original: Scene
+    /// The differences between the environment that the scene is laid out in and the one that its file names.
     public let environment: EnvironmentOverride
     /// Whether it is laid out where an editor drew it, so that its stored frames are comparable.
     public let isDrawn: Bool

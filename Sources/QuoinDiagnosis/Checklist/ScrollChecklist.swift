@@ -16,21 +16,26 @@ import QuoinSolver
 public struct ScrollChecklist: Hashable, Sendable {
     /// The scroll view's names from the root down.
     public let name: String
+    /// The id of the scroll view.
     public let object: String
-    /// From 1; 0: it has no view in a file.
+    /// The line of the scroll view in its file, from 1; 0 if it has none.
     public let line: Int
-    /// The seven of them.
+    /// The seven conditions, in their order.
     public let points: [Point]
 
+    /// A condition, and whether it is met.
     public struct Point: Hashable, Sendable {
-        /// `1`, `3a`
+        /// The number of the condition, such as `1` or `3a`.
         public let number: String
+        /// The condition in one sentence.
         public let text: String
+        /// Whether the condition is met in all environments that were looked at.
         public let isMet: Bool
         /// The reason why the condition fails, or holds in spite of appearances; may be empty.
         public let remark: String
     }
 
+    /// Whether all conditions are met.
     public var isPassed: Bool { points.allSatisfy(\.isMet) }
 
     /// The checklists of a document's scroll views, without tables and collections. Costs a layout for each scene and environment.

@@ -67,6 +67,7 @@ public struct Baseline: Hashable, Sendable {
         }
     }
 
+    /// The number of findings in the baseline.
     public var count: Int { entries.values.reduce(0, +) }
 
     /// In place of the path of a file that is no longer there.

@@ -12,8 +12,11 @@ import QuoinScenes
 public struct Configuration: Hashable, Sendable {
     /// Patterns of the files to lint; empty for all files.
     public var included: [Glob] = []
+    /// Patterns of the files to leave out, even if they are included.
     public var excluded: [Glob] = []
+    /// The ids of rules that are not run.
     public var disabledRules: Set<String> = []
+    /// The ids of opt-in rules that are run.
     public var optInRules: Set<String> = []
     /// The only rules to run; empty for all rules that are not disabled.
     public var onlyRules: Set<String> = []
@@ -21,20 +24,26 @@ public struct Configuration: Hashable, Sendable {
     public var severities: [String: Severity] = [:]
     /// The environments to lay files out in; empty for the one that each file was drawn in.
     public var devices: [EnvironmentOverride] = []
+    /// The findings that are known and accepted.
     public var suppressed: [Suppression] = []
+    /// The lowest severity at which a run fails; nil if the configuration does not say.
     public var failLevel: FailLevel?
     /// Folders with fonts that texts are measured with, beside those of the project; relative to the configuration.
     public var fonts: [String] = []
 
+    /// Creates the configuration of a project that has no file: all default rules on all files.
     public init() {}
 
     /// Findings that are known and accepted.
     public struct Suppression: Hashable, Sendable {
+        /// The pattern of the files in which the findings are accepted.
         public var files: Glob
         /// The object that the finding is about; nil for any.
         public var object: String?
+        /// The id of the rule whose findings are accepted.
         public var rule: String
 
+        /// Creates a suppression. Without an object it accepts all findings of the rule in these files.
         public init(files: Glob, object: String?, rule: String) {
             self.files = files
             self.object = object

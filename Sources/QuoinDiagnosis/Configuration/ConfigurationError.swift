@@ -6,11 +6,16 @@ import QuoinScenes
 /// print(error)        // .quoin.json:3:5: error: unknown key "exclude": did you mean "excluded"?
 /// ```
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public var path: String
+    /// The cause, with the fix where one is known.
     public var message: String
+    /// The line in the file, from 1; nil if the error has no position.
     public var line: Int?
+    /// The column in the line, from 1; nil if the error has no position.
     public var column: Int?
 
+    /// Creates an error about a file or about a position in it.
     public init(_ message: String, path: String, line: Int? = nil, column: Int? = nil) {
         self.message = message
         self.path = path

@@ -10,16 +10,17 @@ import QuoinScenes
 /// ```
 public struct Fix: Hashable, Sendable {
     public var description: String
-    /// Empty: the words alone.
+    /// The edits of the scene; empty if the advice is only in words.
     public var edits: [SceneEdit]
     /// Whether it is one of several ways out, so that a person has to choose: `quoin lint --fix` leaves it alone.
     public var isChoice: Bool
     /// Whether the edits were made in a copy of the scene, and the finding was gone from it, without a new one.
     public package(set) var isVerified = false
-    /// The same in the bytes of the file; empty: there is no file, or it cannot hold them. In order of their places, none overlapping
-    /// another.
+    /// The edits as replacements of bytes in the file, sorted by position and without overlaps; empty if there is no file, or if the file
+    /// cannot express them.
     public var replacements: [TextReplacement] = []
 
+    /// Creates advice that is not verified yet.
     public init(_ description: String, edits: [SceneEdit] = [], isChoice: Bool = false) {
         self.description = description
         self.edits = edits

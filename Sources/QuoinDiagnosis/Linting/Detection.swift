@@ -13,6 +13,7 @@ public struct Detection: Sendable {
     public var aspect = ""
     /// The severity; nil for the rule's.
     public var severity: Severity?
+    /// The mistake in one sentence.
     public var message: String
     /// The advice in words; nil if there is none.
     public var advice: String?
@@ -23,6 +24,7 @@ public struct Detection: Sendable {
     public var isChoice = false
     /// Other advice, which is given where the first does not work.
     public var otherAdvice: [Fix] = []
+    /// Other places that belong to the same mistake.
     public var related: [Finding.Related] = []
     /// The error of measured text, in points, up to which the detection holds; nil if it does not depend on text.
     public var tolerance: Double?

@@ -19,10 +19,11 @@ import QuoinSolver
 public struct Linter: Sendable {
     /// The mistakes to look for.
     public var rules: [Rule]
-    /// The environments to lay scenes out in; none: the one that each was drawn in, and for rules that reach farther a small phone, a
-    /// large phone and the largest text size beside it.
+    /// The environments to lay scenes out in. If there are none, each scene is laid out in the environment that it was drawn in, and for
+    /// rules of a larger scope on a small phone, on a large phone and at the largest text size, too.
     public var environments: [EnvironmentOverride]
 
+    /// Creates a linter. Without environments each scene is laid out as it was drawn, and on further devices where a rule asks for it.
     public init(rules: [Rule] = .standard, environments: [EnvironmentOverride] = []) {
         self.rules = rules
         self.environments = environments
@@ -30,17 +31,19 @@ public struct Linter: Sendable {
 
     /// The findings of a document, and the scenes that were not examined.
     public struct Result: Sendable {
-        /// In the order of the file: by line, column and rule.
+        /// The findings, sorted by line, column and rule.
         public var findings: [Finding] = []
+        /// The scenes that could not be laid out.
         public var failures: [Failure] = []
     }
 
     /// A scene that could not be laid out, so that no rule saw it.
     public struct Failure: Equatable, Sendable, CustomStringConvertible {
-        /// The scene's id; nil: it has none.
+        /// The scene's id; nil if it has none.
         public var scene: String?
-        /// The name of the environment; empty: the document's own.
+        /// The name of the environment; empty for the document's own.
         public var environment: String
+        /// The error of the layout.
         public var error: LayoutError
 
         public var description: String {

@@ -13,12 +13,13 @@
 public struct Rule: Sendable {
     /// The name in kebab case; it never changes.
     public let id: String
+    /// The severity of its findings, unless the configuration or a detection says otherwise.
     public let severity: Severity
     /// The mistake in one sentence.
     public let summary: String
     /// The reason why UIKit behaves so, and what to do.
     public let explanation: String
-    /// Whether it is looked for only on request: good advice, or a question of taste.
+    /// Whether the rule runs only on request: it is good advice, or a question of taste.
     public let optIn: Bool
     /// An example that shows the mistake.
     public let shows: String
@@ -26,15 +27,16 @@ public struct Rule: Sendable {
     public let nearly: String
     /// Whether Xcode looks for it on its canvas, too, so that its silence about a document means something.
     public var isComputedByXcode = false
-    /// Where it is looked for when nobody names devices.
+    /// The environments in which the rule is checked when no devices are named.
     public var scope = Scope.drawn
 
-    /// Where a rule is looked for beside the device that a document was drawn on.
+    /// The environments in which a rule is checked.
     public enum Scope: Hashable, Sendable {
+        /// The device that the document was drawn on, and no other.
         case drawn
-        /// On a small and a large phone, too.
+        /// A small and a large phone, too.
         case screens
-        /// At the largest text size, too.
+        /// The largest text size, too.
         case largeText
     }
 
@@ -80,7 +82,7 @@ extension Rule {
         return copy
     }
 
-    /// The rule as one that is looked for in more places.
+    /// The rule with another scope.
     func checked(on scope: Scope) -> Rule {
         var copy = self
         copy.scope = scope

@@ -8,13 +8,14 @@ import QuoinScenes
 /// print(Reporter.text.write(report))
 /// ```
 public struct Report: Sendable {
-    /// In the order in which they were named.
+    /// The files, in the order in which they were named.
     public var files: [File] = []
     /// The rules that were looked for; SARIF lists them.
     public var rules: [Rule] = []
     /// The pages that links lead to; nil for no links.
     public var rulePages: RulePages?
 
+    /// Creates a report. `rulePages` are the pages that links to rules lead to.
     public init(files: [File] = [], rules: [Rule] = [], rulePages: RulePages? = nil) {
         self.files = files
         self.rules = rules
@@ -23,14 +24,16 @@ public struct Report: Sendable {
 
     /// One file and what was found in it.
     public struct File: Sendable {
-        /// As it was named.
+        /// The path as it was named on the command line.
         public var path: String
-        /// From the folder that is under version control, where that is known; else as it was named.
+        /// The path from the root of the repository, if that is known; otherwise the path as it was named.
         public var repositoryPath: String
+        /// The findings in the order of the file.
         public var findings: [Finding]
-        /// Why it could not be examined.
+        /// The error that kept the file from being examined; nil if there was none.
         public var error: DocumentError?
 
+        /// Creates the entry of a file. Without a `repositoryPath` the path is used for both.
         public init(path: String, repositoryPath: String? = nil, findings: [Finding] = [], error: DocumentError? = nil) {
             self.path = path
             self.repositoryPath = repositoryPath ?? path
@@ -39,16 +42,16 @@ public struct Report: Sendable {
         }
     }
 
-    /// How many findings there are of a severity.
+    /// The number of findings of a severity.
     public func count(_ severity: Severity) -> Int {
         files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
     }
 
-    /// How many findings have a fix that can be made without asking anybody.
+    /// The number of findings with a fix that `quoin lint --fix` can make.
     public var fixableCount: Int { files.reduce(0) { $0 + $1.findings.count { !($0.fix?.replacements.isEmpty ?? true) } } }
 }
 
-/// Where the pages of the rules can be read, as `quoin rules --markdown` wrote them.
+/// The address of the pages of the rules, as `quoin rules --markdown` writes them.
 ///
 /// ```swift
 /// RulePages("https://example.com/Rules")?.address(of: "misplaced")        // https://example.com/Rules/misplaced.md
@@ -63,5 +66,6 @@ public struct RulePages: Hashable, Sendable {
         folder = address.hasSuffix("/") ? address : address + "/"
     }
 
+    /// The address of the page of a rule, by the id of the rule.
     public func address(of rule: String) -> String { "\(folder)\(rule).md" }
 }

@@ -18,7 +18,7 @@ public struct ConflictExplanation: Hashable, Sendable {
     /// The cause in one sentence with its sum, for whoever does not see the list of members.
     public var headline: String
     /// The smallest set that contradicts itself, in the order of the list: without any one of them the others can hold.
-    /// Where nothing contradicts, or it cannot be told: all.
+    /// If there is no contradiction, or none can be proven, these are all members.
     public var members: [Member]
     /// The members of the list that play no part in the conflict.
     public var bystanders: [Member]
@@ -26,28 +26,30 @@ public struct ConflictExplanation: Hashable, Sendable {
     public var sum: String?
     /// The assumptions that the contradiction needs, such as default margins.
     public var assumptions: [String]
+    /// The change that resolves the conflict best.
     public var fix: ConflictFix
     /// Whether the members contradict each other, as far as can be told from what was listed.
     public var isContradiction: Bool
 
     /// One constraint in words.
     public struct Member: Hashable, Sendable {
-        /// From 1, in the order of the whole list.
+        /// The position in the whole list, from 1.
         public var number: Int
         /// Its address in the log, or its id in the scene.
         public var id: String
         /// A sentence without a point: `the cell is 69.5 high`.
         public var text: String
-        /// Behind it, where it is not the program's own: `the height that UIKit gives it, UIView-Encapsulated-Layout-Height`.
+        /// The reason for a constraint that is not the program's own: `the height that UIKit gives it, UIView-Encapsulated-Layout-Height`.
         public var reason: String?
+        /// The party that made the constraint: the program, Interface Builder or UIKit.
         public var maker: Maker
-        /// It was left out so that the rest could hold.
+        /// Whether UIKit left it out so that the others could hold.
         public var isBroken: Bool
         /// The value that the others leave: `70`, `at least 70`; nil if it cannot be told.
         public var left: String?
         /// The number of a member that says the same.
         public var repeats: Int?
-        /// As it stands in the log; empty: it comes from a scene.
+        /// The text in the log; empty for a constraint of a scene.
         public var source: String
     }
 
@@ -74,35 +76,38 @@ public struct ConflictExplanation: Hashable, Sendable {
 
 /// A change that resolves a conflict.
 public struct ConflictFix: Hashable, Sendable {
+    /// The kind of change.
     public enum Change: Hashable, Sendable {
-        /// Lower its priority, usually to 999.
+        /// Lower the priority, usually to 999.
         case lower(to: Double)
-        /// Take it away.
+        /// Remove the constraint.
         case remove
-        /// Give it another constant.
+        /// Change the constant.
         case constant(Double)
-        /// Make it an inequality.
+        /// Replace the equality by an inequality.
         case inequality
         /// Set translatesAutoresizingMaskIntoConstraints = false on a view.
         case stopTranslatingMask
         /// Change a property of a stack view.
         case stackView
-        /// Nothing of the program's is at fault.
+        /// Change nothing: none of the program's constraints takes part.
         case nothing
         /// Look at something that the list does not show.
         case look
     }
 
+    /// The kind of change.
     public var change: Change
-    /// The numbers of the members that change; empty: none of them.
+    /// The numbers of the members that change; empty if none of them does.
     public var numbers: [Int]
-    /// The id (the address) of the view it is about, where it is a view that changes.
+    /// The id or address of the view that changes; nil if constraints change.
     public var item: String?
     /// The change, in sentences.
     public var description: String
-    /// Why that one.
+    /// The reason for this change rather than another.
     public var reason: String
 
+    /// Creates a fix that changes the members with these numbers.
     public init(_ change: Change, _ numbers: [Int] = [], item: String? = nil, description: String, reason: String) {
         self.change = change
         self.numbers = numbers

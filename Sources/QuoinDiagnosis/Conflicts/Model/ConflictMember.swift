@@ -3,24 +3,34 @@ import QuoinSolver
 
 /// One constraint of a conflict: `first  relation  multiplier × second + constant`, and whose it is.
 public struct ConflictMember: Hashable, Sendable {
-    /// An address or a scene's id.
+    /// The address in the log, or the id in the scene.
     public var id: String
-    /// Such as `NSLayoutConstraint`; empty: not from a log.
+    /// The class, such as `NSLayoutConstraint`; empty for a constraint that is not from a log.
     public var className = ""
+    /// The identifier of the constraint; nil if it has none.
     public var identifier: String?
+    /// The party that made the constraint, as far as its class and its identifier tell.
     public var origin = Origin.plain
-    /// The place of its item in the conflict.
+    /// The index of the first item in the conflict.
     public var first: Int
+    /// The attribute on the left side.
     public var firstAttribute: Attribute
+    /// The relation between the two sides.
     public var relation: Relation
+    /// The index of the second item in the conflict; nil for a constraint with a constant alone.
     public var second: Int?
+    /// The attribute on the right side.
     public var secondAttribute: Attribute
+    /// The factor of the second attribute.
     public var multiplier: Double
+    /// The constant, in points.
     public var constant: Double
+    /// The priority, from 1 to 1000.
     public var priority: Double
-    /// As the log has it; empty: not from a log.
+    /// The text in the log; empty for a constraint that is not from a log.
     public var source = ""
 
+    /// Creates a member whose items are named by their indices in the conflict.
     public init(
         id: String, _ first: Int, _ firstAttribute: Attribute, _ relation: Relation = .equal, _ second: Int? = nil,
         _ secondAttribute: Attribute = .none, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,

@@ -8,19 +8,22 @@ import QuoinLayout
 ///   ConflictLog ──────┘    items, members          summary, members, fix
 /// ```
 ///
-/// A value; members name their items by place.
+/// A value; members name their items by index.
 public struct ConstraintConflict: Hashable, Sendable {
+    /// The views and guides that the members name.
     public var items: [ConflictItem]
-    /// In the order in which they were listed.
+    /// The constraints, in the order in which they were listed.
     public var members: [ConflictMember]
-    /// The place of the member that was left out; nil: nobody says.
+    /// The index of the member that UIKit left out; nil if that is unknown.
     public var broken: Int?
+    /// The direction in which leading and trailing are read.
     public var direction: LayoutDirection
     /// Descriptions of constraints that were not understood, as they stand in the log.
     public var unread: [Unread] = []
-    /// The list ends in the middle.
+    /// Whether the list ends in the middle.
     public var isCutOff = false
 
+    /// Creates a conflict. Members name their items by their indices in `items`.
     public init(
         items: [ConflictItem], members: [ConflictMember], broken: Int? = nil, direction: LayoutDirection = .leftToRight
     ) {
@@ -30,27 +33,30 @@ public struct ConstraintConflict: Hashable, Sendable {
         self.direction = direction
     }
 
-    /// A description that made no sense, and what would have.
+    /// A description that was not understood, and the text that was expected.
     public struct Unread: Hashable, Sendable {
+        /// The description as it stands in the log.
         public var text: String
+        /// The text that was expected at the point where reading stopped.
         public var expected: String
-        /// In the text that was read, from 1.
+        /// The line in the text that was read, from 1.
         public var line: Int
     }
 }
 
 /// A view or guide that takes part in a conflict.
 public struct ConflictItem: Hashable, Sendable {
-    /// An address or a scene's id: unique in its conflict.
+    /// The address in the log or the id in the scene, unique in its conflict.
     public var id: String
-    /// Without its module; empty: unknown.
+    /// The class without its module; empty if it is unknown.
     public var className: String
     /// The name that a person would use: an accessibility identifier, or its name in the editor.
     public var name: String?
     /// The text that it shows, or the identifier of a guide.
     public var text: String?
-    /// The place of the item it lies in, where that is known.
+    /// The index of the item that contains it, where that is known.
     public var parent: Int?
+    /// Whether the item is a layout guide.
     public var isGuide = false
     /// Whether its edges are those of its content for what lies inside.
     public var scrolls = false
@@ -59,6 +65,7 @@ public struct ConflictItem: Hashable, Sendable {
     /// The margins of a view, where they are known.
     public var margins: Insets?
 
+    /// Creates an item. Its `parent` is an index in the conflict, where it is known.
     public init(id: String, className: String = "", name: String? = nil, text: String? = nil, parent: Int? = nil) {
         self.id = id
         self.className = className

@@ -5,10 +5,10 @@ import QuoinScenes
 
 extension Rule {
     static let frameAndConstraintsMixed = Rule(
-        "frame-and-constraints-mixed", .warning, summary: "A frame is assigned to a view that constraints place.",
+        "frame-and-constraints-mixed", .warning, summary: "A frame is assigned to a view that constraints position.",
         explanation: """
-            A view whose place is a matter of constraints gets its frame from them in every layout pass. A frame that code assigns lasts \
-            until then: it seems to work once, and is gone after a rotation.
+            A view that constraints position gets its frame from them in every layout pass. A frame that code assigns lasts until the \
+            next pass: it seems to work once, and is gone after a rotation.
             """,
         shows: "scrollView.frame = view.bounds on a view with constraints.",
         nearly: "The same on a view that translates its autoresizing mask and has no constraints."
@@ -51,8 +51,8 @@ extension Rule {
     static let invalidConstraint = Rule(
         "invalid-constraint", .error, summary: "A constraint is invalid: UIKit raises an exception.",
         explanation: """
-            A place compared with a number, leading with left, an edge with a length, a guide that the view has not: UIKit refuses such a \
-            constraint with an exception, and an Interface Builder file that holds one crashes when it is loaded.
+            A location without a second item, leading related to left, an edge related to a size, a guide that the view does not have: UIKit \
+            refuses such a constraint with an exception, and an Interface Builder file that contains one crashes when it is loaded.
             """,
         shows: "top = 20 without a second view.",
         nearly: "top = superview.top + 20."
