@@ -1,56 +1,64 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// How an editor drew a scene when it was saved: with bars and insets of its own, which are not quite a device's.
+/// The canvas of an editor as it drew a scene when it was saved, with bars and insets that differ slightly from a device's.
 ///
-/// It holds as long as a scene is laid out where it was drawn. On another device, in another size or era, controllers and
-/// devices say what covers the root.
+/// A canvas counts as long as a scene is laid out at the size, on the device and in the era that it was drawn for. Anywhere
+/// else, the controllers and the device determine which part of the root is covered.
 ///
 /// ```swift
 /// scene.canvas = Canvas(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 /// scene.canvas?.safeArea.top = 20
 /// ```
 public struct Canvas: Hashable, Sendable {
-    /// The root's rectangle in the window.
+    /// The root's rectangle in the window, in points.
     public var frame: Rect
-    /// The screen it was drawn on, where that is another than the environment's: some files name no device.
+    /// The size of the screen that the scene was drawn on, in points; nil for that of the environment. Some files name no
+    /// device.
     public var screenSize: Size?
-    /// The insets of bars and screen edges that cover the root.
+    /// The insets of the bars and screen edges that cover the root, in points.
     public var safeArea = Insets.zero
-    /// The least horizontal margin of the root; nil: its margins are those of any view.
+    /// The least horizontal margin of the root, in points; nil if the root has the margins of any view.
     public var leastMargin: Double?
-    /// It was drawn in the dark appearance.
+    /// Whether the scene was drawn in the dark appearance.
     public var isDark = false
-    /// The root is as large on every device: a cell, or a view of free form.
+    /// Whether the root has the same size on every device: a cell, or a view of free form.
     public var keepsSize = false
-    /// The root is as large as what it holds, where that asks for a size: a view of free form that constraints place.
+    /// Whether the root takes the size that its content asks for: a view of free form that is sized by constraints.
     public var fitsContent = false
-    /// The root is smaller than the screen it was drawn on: elsewhere nobody knows where on the screen it is.
+    /// Whether the root is smaller than the screen it was drawn on, so that its place on other screens is unknown.
     public var isPart = false
-    /// Few files show what covers a root like this one, or how wide its margins are.
+    /// Whether the safe area and the margins are estimates, because few known files show them for a root like this one.
     public var hasRoughInsets = false
-    /// Its frames may be a point off the exact solution, or nobody knows the version that drew them.
+    /// Whether stored frames may be a point off the exact solution, or the version that drew them is unknown.
     public var hasRoughFrames = false
-    /// Edges between two pixels may lie on either: it rounded a view by its neighbors' rounded edges, or not.
+    /// Whether an edge between two pixels may have been rounded to either: some editors round a view relative to its
+    /// neighbors' rounded edges.
     public var hasRoughRounding = false
-    /// The devices and system versions that the file was made for, as far as it says.
+    /// The devices and system versions that the file was made for, as far as it names them.
     public var audience = Audience()
 
+    /// Creates a canvas with a root of the given rectangle, and nothing that covers it.
     public init(frame: Rect) { self.frame = frame }
 }
 
-/// Which devices a document can come to run on.
+/// The devices and system versions that a document can come to run on.
 public struct Audience: Hashable, Sendable {
+    /// A family of devices that a document is built for.
     public enum Family: String, Hashable, Sendable {
         case all, pads, televisions
     }
 
+    /// The family of devices; all of them by default.
     public var family = Family.all
-    /// The oldest iOS that it may be built for.
+    /// The oldest iOS version that the document may be built for, such as 13.4; 0 if the file does not name one.
     public var oldestSystem = 0.0
 
+    /// Creates an audience of all devices and system versions.
     public init() {}
 
+    /// Returns whether the document can run on a device: the device belongs to the family and runs the oldest system or a
+    /// newer one.
     public func contains(_ device: Device) -> Bool {
         if let newest = device.newestSystem, newest < oldestSystem { return false }
         switch family {
@@ -61,7 +69,7 @@ public struct Audience: Hashable, Sendable {
     }
 }
 
-/// Where the sizes of contents come from.
+/// The source of content sizes in a layout.
 public enum ContentSizes: String, Hashable, Sendable, CaseIterable {
     /// Text, images and controls are measured.
     case measured

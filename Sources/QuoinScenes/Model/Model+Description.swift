@@ -91,6 +91,7 @@ extension SceneText: CustomStringConvertible {
 }
 
 extension SceneText.Run: CustomStringConvertible {
+    /// The text of the run, without its attributes.
     public var description: String { text }
 }
 

@@ -15,15 +15,16 @@ public struct Properties: Hashable, Sendable {
     private var names: [String] = []
     private var values: [PropertyValue] = []
 
+    /// Creates an empty list of properties.
     public init() {}
 
-    /// The value under a key; nil: there is none, or it is of another type. Setting nil removes it.
+    /// The value of a property; nil if it is absent or of another type. Setting nil removes it.
     public subscript<Value>(key: PropertyKey<Value>) -> Value? {
         get { self[key.name].flatMap { Value($0) } }
         set { self[key.name] = newValue?.propertyValue }
     }
 
-    /// The value under a name, whatever it is; nil: there is none. Setting nil removes it.
+    /// The value of the property with the given name, whatever its type; nil if it is absent. Setting nil removes it.
     public subscript(name: String) -> PropertyValue? {
         get { names.firstIndex(of: name).map { values[$0] } }
         set {
@@ -40,15 +41,16 @@ public struct Properties: Hashable, Sendable {
         }
     }
 
-    /// Whether there is a value under a key, of whatever type.
+    /// Returns whether the property has a value, of whatever type.
     public func has<Value>(_ key: PropertyKey<Value>) -> Bool { names.contains(key.name) }
 
+    /// Whether there are no properties.
     public var isEmpty: Bool { names.isEmpty }
 
-    /// The names in the order given.
+    /// The names of all properties, in the order in which they were given.
     public var allNames: [String] { names }
 
-    /// Replaces the values that `other` has too, and adds those that only `other` has.
+    /// Adds the properties of another list, whose values replace those of the same name.
     public mutating func merge(_ other: Properties) {
         for (name, value) in zip(other.names, other.values) { self[name] = value }
     }

@@ -11,9 +11,11 @@
 /// let badge = Kind("badge", properties: PropertySchema(.count)) { context in … }
 /// ```
 public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
-    /// The name in files.
+    /// The name of the property in files.
     public let name: String
-    /// The values that a file may give it. Keys are made wherever a property is looked up, shapes where files are checked alone.
+    /// The values that a file may give the property.
+    ///
+    /// The shape is made anew at each call: keys are looked up constantly, shapes are needed only to check a file.
     public var shape: PropertyShape { ownShape ?? Value.propertyShape }
     /// The shape that the key demands; nil allows any value of the type.
     private let ownShape: PropertyShape?
@@ -30,7 +32,7 @@ public struct PropertyKey<Value: PropertyRepresentable>: Sendable {
 }
 
 extension PropertyKey where Value == String {
-    /// A key whose value is one of some words.
+    /// Creates a key whose value is one of the given words.
     public init(_ name: String, choices: [String]) { self.init(name, shape: .choice(choices)) }
 }
 
@@ -40,16 +42,16 @@ extension PropertyKey where Value == String {
 /// let schema = PropertySchema(.spacing, .arranged) + PropertySchema(.contentInset)
 /// ```
 public struct PropertySchema: Hashable, Sendable {
-    /// The shapes of properties, by name.
+    /// The shapes of the properties' values, by the name of the property.
     public private(set) var shapes: [String: PropertyShape] = [:]
 
-    /// A schema of some keys.
+    /// Creates a schema of the given keys, which may be of different types.
     public init<each Value>(_ keys: repeat PropertyKey<each Value>) { repeat shapes[(each keys).name] = (each keys).shape }
 
     /// A schema of keys of one type.
     init<Value>(all keys: [PropertyKey<Value>]) { for key in keys { shapes[key.name] = key.shape } }
 
-    /// Both schemas' properties.
+    /// Returns a schema with the properties of both. Where both have a name, the right one's shape counts.
     public static func + (left: PropertySchema, right: PropertySchema) -> PropertySchema {
         var sum = left
         sum.shapes.merge(right.shapes) { $1 }

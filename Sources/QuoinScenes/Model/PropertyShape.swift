@@ -4,24 +4,27 @@
 /// PropertyKey<String>("shape", shape: .choice(["round", "square"]))
 /// ```
 public indirect enum PropertyShape: Hashable, Sendable {
+    /// `true` or `false`; 0 and 1 are read too.
     case bool
+    /// A number.
     case number
+    /// A string.
     case text
-    /// One of these words.
+    /// One of the given words.
     case choice([String])
-    /// That many elements of one shape; nil: any number.
+    /// A list whose elements have one shape; `count` is their number, nil for any.
     case list(PropertyShape, count: Int? = nil)
-    /// An object with some of these members.
+    /// An object with some of the given members, by their names.
     case record([String: PropertyShape])
 
-    /// Top, left, bottom, right.
+    /// Four numbers: top, left, bottom, right.
     public static let insets = PropertyShape.list(.number, count: 4)
-    /// Width and height.
+    /// Two numbers: width and height.
     public static let size = PropertyShape.list(.number, count: 2)
-    /// x and y.
+    /// Two numbers: x and y.
     public static let point = PropertyShape.list(.number, count: 2)
 
-    /// In words, for messages.
+    /// The shape in words, for messages.
     var description: String {
         switch self {
         case .bool: "true or false"
@@ -34,7 +37,7 @@ public indirect enum PropertyShape: Hashable, Sendable {
         }
     }
 
-    /// The value as this shape, or nil.
+    /// Returns a JSON value as a property value of this shape; nil if it does not have the shape.
     func value(_ json: JSONValue) -> PropertyValue? {
         switch self {
         case .bool: return (json.bool ?? json.number.flatMap { $0 == 0 || $0 == 1 ? $0 == 1 : nil }).map { .bool($0) }

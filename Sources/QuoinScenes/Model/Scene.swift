@@ -29,28 +29,34 @@ public struct Scene: Sendable {
     public var formats: [SceneFormat] = []
     /// The controllers. The root is the view of the first one.
     public var controllers: [SceneController] = []
+    /// The device, orientation, window size, era, text size and direction that the scene is shown in, as far as its file
+    /// gives them.
     public var environment = Environment()
     /// The canvas on which an editor drew the scene; nil if no editor did.
     public var canvas: Canvas?
     /// The guesses of the reader that the answer depends on.
     public var notes: [Note] = []
 
+    /// Creates a scene that consists of its root.
     public init(id: String? = nil, root: Node) {
         self.id = id
         nodes = [root]
     }
 
-    /// The topmost view.
+    /// The root, which is the first of the nodes; nil only if all nodes were removed.
     public var root: Node? { nodes.first }
 }
 
 /// A remark about something that a reader or a layout guessed or left out.
 public struct Note: Hashable, Sendable {
-    /// The id of the object that it is about.
+    /// The id of the object that the note is about; nil if it is about the whole file.
     public var object: String?
+    /// The line in the file, counted from 1; nil if it is not known.
     public var line: Int?
+    /// The remark itself, a sentence without a period.
     public var message: String
 
+    /// Creates a note; without an object it is about the whole file.
     public init(_ message: String, object: String? = nil, line: Int? = nil) {
         self.message = message
         self.object = object
@@ -62,12 +68,16 @@ public struct Note: Hashable, Sendable {
 public struct Document: Sendable {
     /// The path as the caller gave it.
     public var path: String
+    /// The scenes in the order of the file; empty if there is an error.
     public var scenes: [Scene]
+    /// The reason why the file could not be read; nil if it was.
     public var error: DocumentError?
+    /// The guesses of the reader that concern the whole file.
     public var notes: [Note]
-    /// The transitions between its controllers; nil if it is no storyboard.
+    /// The controllers and the segues between them; nil if the file is not a storyboard.
     public var storyboard: Storyboard?
 
+    /// Creates a document from scenes that are already read, or from the error that prevented it.
     public init(path: String, scenes: [Scene] = [], error: DocumentError? = nil, notes: [Note] = []) {
         self.path = path
         self.scenes = scenes
@@ -78,12 +88,16 @@ public struct Document: Sendable {
 
 /// The reason why a file could not be read or laid out, and its position.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, and the remedy where there is one.
     public var message: String
+    /// The line in the file, counted from 1; nil if the error has no place.
     public var line: Int?
+    /// The column in the line, counted from 1; nil if the error has no place.
     public var column: Int?
     /// The position of the mistake in a visual format: an index of its characters, from 0.
     public var caret: Int?
 
+    /// Creates an error; without a line it is about the whole file.
     public init(_ message: String, line: Int? = nil, column: Int? = nil, caret: Int? = nil) {
         self.message = message
         self.line = line

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A view controller of a scene: bars, flags, and the stage of its appearance.
+/// A view controller of a scene: its bars, its flags, and the stage of its appearance.
 ///
 /// ```swift
 /// var controller = SceneController(root: "root")
@@ -9,15 +9,19 @@ import QuoinLayout
 /// controller.stage = .loaded                // before anything is adjusted
 /// ```
 public struct SceneController: Hashable, Sendable {
+    /// The id of the controller in its file; nil if it has none.
     public var id: String?
-    /// The id of its view.
+    /// The id of the controller's view.
     public var root: String
     /// The id of the controller that this one is embedded in; nil if it is in none.
     public var parent: String?
+    /// The bars around the view, which determine its safe area; none by default.
     public var bars = Bars.none
+    /// The edges at which the view extends under the bars.
     public var extendedLayout = ExtendedLayout()
     /// Whether the status bar is hidden; nil to follow the device and its orientation.
     public var statusBarHidden: Bool?
+    /// Whether the controller insets its first scroll view by the bars, as it did before iOS 11.
     public var adjustsScrollViewInsets = true
     /// Whether the view's margins are at least the system's (MG-4).
     public var respectsMinimumMargins = true
@@ -25,6 +29,7 @@ public struct SceneController: Hashable, Sendable {
     public var followsReadableWidth = false
     /// Insets that the program adds to the safe area.
     public var additionalSafeArea = Insets.zero
+    /// The stage of the appearance at which the scene is laid out; after it has appeared by default.
     public var stage = Controller.Stage.didAppear
     /// The id of the scroll view that adjusts to the bars; nil if none is named.
     public var contentScrollView: String?
@@ -35,6 +40,7 @@ public struct SceneController: Hashable, Sendable {
     /// The contents of its bars, which layout does not use.
     public var barContents = BarContents()
 
+    /// Creates a controller of a view, without bars.
     public init(root: String, id: String? = nil) {
         self.root = root
         self.id = id

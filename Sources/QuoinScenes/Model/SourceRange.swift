@@ -1,12 +1,13 @@
-/// Where in a file something was read.
+/// The place in a file that an object was read from.
 public struct SourceRange: Hashable, Sendable {
-    /// As the file was named.
+    /// The path of the file, as the caller gave it.
     public var path: String
-    /// Where it begins.
+    /// The line and column of the first byte.
     public var start: TextPosition
-    /// Its bytes in the file.
+    /// The offsets of the bytes in the file.
     public var bytes: Range<Int>
 
+    /// Creates a range of bytes; `start` is the position of the first of them.
     public init(path: String, start: TextPosition, bytes: Range<Int>) {
         self.path = path
         self.start = start
