@@ -5,42 +5,55 @@
 /// done.systemItem = "done"
 /// ```
 public struct BarItem: Hashable, Sendable {
+    /// The id of the item in its file; nil if it has none.
     public var id: String?
+    /// The title; nil for an item that shows an image or is one of the system's.
     public var title: String?
+    /// The image; nil for none.
     public var image: SceneImage?
-    /// `add`, `done`, `flexibleSpace`, `search`, …, as files spell it.
+    /// The item of the system that this is, as files spell it: `add`, `done`, `flexibleSpace`, `search`, …; nil for an item
+    /// of the program's own.
     public var systemItem: String?
-    /// `done` is heavier than `plain`.
+    /// The style as files spell it: `plain`, or `done`, whose title is heavier; nil for `plain`.
     public var style: String?
-    /// Points, of a fixed space.
+    /// The width of a fixed space, in points; nil for that of the content.
     public var width: Double?
+    /// The color of the item; nil for that of the bar.
     public var tint: SceneColor?
+    /// Whether the item can be tapped; one that cannot is drawn gray.
     public var isEnabled = true
-    /// The view that stands in its place: its id, which is that of a scene's root.
+    /// The id of the scene root that is shown in place of the item; nil if the item shows itself.
     public var view: String?
+    /// The text of the badge on the item; nil for none.
     public var badge: String?
 
+    /// Creates an item, which is enabled.
     public init(title: String? = nil) { self.title = title }
 
-    /// No button: only room.
+    /// Whether the item is a flexible or fixed space and draws nothing.
     public var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }
 }
 
 /// The titles and buttons that a navigation bar shows for a controller.
 public struct NavigationItem: Hashable, Sendable {
+    /// The id of the navigation item in its file; nil if it has none.
     public var id: String?
+    /// The title in the middle of the bar, or large below it; nil for none.
     public var title: String?
+    /// The line of text above the title; nil for none.
     public var prompt: String?
+    /// The title of the back button on the screen that follows this one; nil for ``title``.
     public var backTitle: String?
-    /// Left in languages written from left to right, from the edge inward.
+    /// The items at the leading edge, from the edge inward: on the left in languages that are read from left to right.
     public var leading: [BarItem] = []
-    /// From the edge inward.
+    /// The items at the trailing edge, from the edge inward.
     public var trailing: [BarItem] = []
-    /// The view in place of the title: its id, which is that of a scene's root.
+    /// The id of the scene root that is shown in place of the title; nil if there is none.
     public var titleView: String?
-    /// `always`, `never`, `automatic`; nil: not said.
+    /// The condition for a large title: `always`, `never` or `automatic`; nil if the file does not give it.
     public var largeTitleMode: String?
 
+    /// Creates a navigation item without buttons.
     public init(title: String? = nil) { self.title = title }
 }
 
@@ -71,10 +84,12 @@ extension PropertyKey where Value == [BarItem] {
 }
 
 extension BarItem: PropertyRepresentable {
+    /// The shape of a record of the item's parts; all of them are optional.
     public static var propertyShape: PropertyShape {
         .record(PropertySchema(.id, .title, .image, .systemItem, .itemStyle, .width, .tint, .enabled, .itemView, .badge).shapes)
     }
 
+    /// Creates an item from a record of its parts; nil if the value is not a record.
     public init?(_ value: PropertyValue) {
         guard let record = Properties(value) else { return nil }
         self.init(title: record[.title])
@@ -89,6 +104,7 @@ extension BarItem: PropertyRepresentable {
         badge = record[.badge]
     }
 
+    /// The record of the item's parts, without those that have their default values.
     public var propertyValue: PropertyValue {
         var record = Properties()
         record[.id] = id
@@ -106,11 +122,13 @@ extension BarItem: PropertyRepresentable {
 }
 
 extension NavigationItem: PropertyRepresentable {
+    /// The shape of a record of the navigation item's parts; all of them are optional.
     public static var propertyShape: PropertyShape {
         .record(
             PropertySchema(.id, .title, .prompt, .backTitle, .leadingItems, .trailingItems, .titleView, .largeTitleMode).shapes)
     }
 
+    /// Creates a navigation item from a record of its parts; nil if the value is not a record.
     public init?(_ value: PropertyValue) {
         guard let record = Properties(value) else { return nil }
         self.init(title: record[.title])
@@ -123,6 +141,7 @@ extension NavigationItem: PropertyRepresentable {
         largeTitleMode = record[.largeTitleMode]
     }
 
+    /// The record of the navigation item's parts, without those that have their default values.
     public var propertyValue: PropertyValue {
         var record = Properties()
         record[.id] = id

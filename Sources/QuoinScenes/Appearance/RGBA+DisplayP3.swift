@@ -1,5 +1,5 @@
 extension RGBA {
-    /// The nearest color that sRGB has to one of Display P3's.
+    /// Creates the color of sRGB that is nearest to a color of Display P3, whose components are between 0 and 1.
     public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (red, green, blue) = (RGBA.linear(red), RGBA.linear(green), RGBA.linear(blue))
         self.init(
@@ -7,8 +7,10 @@ extension RGBA {
             blue: RGBA.encoded(-0.01964 * red - 0.07864 * green + 1.09828 * blue), alpha: alpha)
     }
 
-    /// Both color spaces have this curve; the power is worked out by Newton's method, because nothing else here needs a
-    /// library for it: x^2.4 = (x^12)^(1/5), x^(1/2.4) = (x^5)^(1/12).
+    /// Returns the linear value of an encoded component.
+    ///
+    /// Both color spaces share this curve. The power is computed by Newton's method, because nothing else here needs a math
+    /// library: x^2.4 = (x^12)^(1/5), x^(1/2.4) = (x^5)^(1/12).
     private static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : root(power((value + 0.055) / 1.055, 12), 5)
     }

@@ -4,21 +4,26 @@
 /// RGBA(hex: "#007AFF")?.withAlpha(0.5).hex        // "#007AFF80"
 /// ```
 public struct RGBA: Hashable, Sendable {
+    /// The red component, from 0 to 255.
     public var red: UInt8
+    /// The green component, from 0 to 255.
     public var green: UInt8
+    /// The blue component, from 0 to 255.
     public var blue: UInt8
+    /// The opacity, from 0 (clear) to 255 (opaque).
     public var alpha: UInt8
 
+    /// Creates a color from components between 0 and 255; opaque by default.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// From components between 0 and 1; what lies outside is cut off.
+    /// Creates a color from components between 0 and 1; components outside that range are clamped.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.init(RGBA.byte(red), RGBA.byte(green), RGBA.byte(blue), RGBA.byte(alpha))
     }
 
-    /// From `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Creates a color from `#RRGGBB` or `#RRGGBBAA`; nil for any other text.
     public init?(hex text: some StringProtocol) {
         guard text.utf8.first == UInt8(ascii: "#") else { return nil }
         var digits = String(text.dropFirst())
@@ -28,21 +33,24 @@ public struct RGBA: Hashable, Sendable {
         self.init(UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255))
     }
 
+    /// Black without opacity, which paints nothing.
     public static let clear = RGBA(0, 0, 0, 0)
+    /// Opaque black.
     public static let black = RGBA(0, 0, 0)
+    /// Opaque white.
     public static let white = RGBA(255, 255, 255)
 
-    /// Opacity between 0 and 1.
+    /// The opacity as a number between 0 and 1.
     public var opacity: Double { Double(alpha) / 255 }
 
-    /// The color with its opacity multiplied.
+    /// Returns the color with its opacity multiplied by a factor.
     public func withAlpha(_ factor: Double) -> RGBA {
         var copy = self
         copy.alpha = RGBA.byte(opacity * factor)
         return copy
     }
 
-    /// `#RRGGBB`, and two digits more where it is not opaque.
+    /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
     public var hex: String {
         alpha == 255 ? "#" + RGBA.digits([red, green, blue]) : "#" + RGBA.digits([red, green, blue, alpha])
     }

@@ -1,24 +1,26 @@
-/// A color as a file names it: plain, by a name of the system's, or by the name of a color in an asset catalog.
+/// A color as a file refers to it: by its components, by the name of a system color, or by a name in an asset catalog.
 ///
 /// ```swift
 /// node.properties[.backgroundColor] = .system("systemBackground")
 /// node.properties[.textColor]                            // .plain(#FF3B30)
 /// ```
 ///
-/// As text, in scene files: `#RRGGBB`, `#RRGGBBAA`, `systemBlue`, `named:Brand`; behind a blank the value that a file stores
-/// for a name, `named:Brand #3366FF`.
+/// In scene files a color is a text: `#RRGGBB`, `#RRGGBBAA`, `systemBlue`, `named:Brand`. A name can be followed by a space
+/// and the value to use where the name is unknown: `named:Brand #3366FF`.
 public enum SceneColor: Hashable, Sendable {
+    /// A color given by its components.
     case plain(RGBA)
-    /// UIKit's name without "Color", such as `systemBlue` or `label`; and what it is where nobody knows the name.
+    /// A system color, by UIKit's name without "Color", such as `systemBlue` or `label`, and the value to use where the
+    /// name is unknown.
     case system(String, otherwise: RGBA? = nil)
-    /// A color of an asset catalog, and what it is without the catalog.
+    /// A color of an asset catalog, and the value to use without the catalog.
     case asset(String, otherwise: RGBA? = nil)
 }
 
 extension SceneColor {
     private static let assetMark = "named:"
 
-    /// From the text of a scene file; nil: no color.
+    /// Creates a color from the text of a scene file; nil if the text is not a color.
     public init?(text: String) {
         if let plain = RGBA(hex: text) {
             self = .plain(plain)
@@ -37,7 +39,7 @@ extension SceneColor {
             ? .asset(String(name.dropFirst(SceneColor.assetMark.count)), otherwise: otherwise) : .system(name, otherwise: otherwise)
     }
 
-    /// The text that ``init(text:)`` reads.
+    /// The color as the text that ``init(text:)`` reads.
     public var text: String {
         switch self {
         case .plain(let color): color.hex
@@ -48,12 +50,15 @@ extension SceneColor {
 }
 
 extension SceneColor: PropertyRepresentable {
+    /// The shape of a text.
     public static var propertyShape: PropertyShape { .text }
 
+    /// Creates a color from a text as ``init(text:)`` reads it; nil for anything else.
     public init?(_ value: PropertyValue) {
         guard let text = String(value) else { return nil }
         self.init(text: text)
     }
 
+    /// The color as a text.
     public var propertyValue: PropertyValue { .text(text) }
 }

@@ -8,20 +8,24 @@ import QuoinLayout
 /// node.properties[.image] = image
 /// ```
 public struct SceneImage: Hashable, Sendable {
+    /// The name of the image in an asset catalog, or of the system symbol.
     public var name: String
-    /// A system symbol (`catalog="system"`).
+    /// Whether the image is a system symbol, which files mark with `catalog="system"`.
     public var isSymbol: Bool
-    /// `template`, `original`; nil: as the asset says, or the view.
+    /// The rendering mode: `template` or `original`; nil to leave it to the asset, then to the view.
     public var rendering: String?
-    /// Points, as the file stores it; nil: it does not say.
+    /// The size that the file stores for the image, in points; nil if it stores none.
     public var size: Size?
-    /// The font size, weight and scale that a symbol is drawn at, where they were given.
+    /// The font size that a symbol is drawn at, in points; nil if the file does not give it.
     public var pointSize: Double?
+    /// The font weight that a symbol is drawn in, as files spell it, such as `semibold`; nil if the file does not give it.
     public var weight: String?
+    /// The scale that a symbol is drawn at: `small`, `medium` or `large`; nil if the file does not give it.
     public var scale: String?
-    /// The color of its own, which it has where it does not take the view's tint color; nil: none.
+    /// The color that the image is drawn in instead of the view's tint color; nil for the tint color.
     public var tint: SceneColor?
 
+    /// Creates an image from its name.
     public init(_ name: String, isSymbol: Bool = false, size: Size? = nil) {
         self.name = name
         self.isSymbol = isSymbol
@@ -49,10 +53,12 @@ extension PropertyKey where Value == Double {
 }
 
 extension SceneImage: PropertyRepresentable {
+    /// The shape of a record of the image's parts, of which only the name is required.
     public static var propertyShape: PropertyShape {
         .record(PropertySchema(.imageName, .rendering, .symbolWeight, .symbolScale, .isSymbol, .size, .pointSize, .tintColor).shapes)
     }
 
+    /// Creates an image from a record of its parts; nil if the value has no name.
     public init?(_ value: PropertyValue) {
         guard let record = Properties(value), let name = record[.imageName], !name.isEmpty else { return nil }
         self.init(name, isSymbol: record[.isSymbol] ?? false, size: record[.size])
@@ -63,9 +69,10 @@ extension SceneImage: PropertyRepresentable {
         tint = record[.tintColor]
     }
 
+    /// The record of the image's parts.
     public var propertyValue: PropertyValue { .record(record) }
 
-    /// Its parts under their names.
+    /// The image's parts by their names, without those that have their default values.
     public var record: Properties {
         var record = Properties()
         record[.imageName] = name

@@ -1,37 +1,42 @@
 import QuoinLayout
 
-/// The controllers of a storyboard and how they lead to each other: what its canvas shows around the scenes.
+/// The controllers of a storyboard and the segues between them, as Interface Builder's canvas shows them around the scenes.
 ///
 /// ```swift
 /// for segue in document.storyboard?.segues ?? [] { print(segue.source, segue.kind, segue.destination) }
 /// ```
 public struct Storyboard: Hashable, Sendable {
-    /// In the order of the file.
+    /// The controllers, in the order of the file.
     public var controllers: [StoryboardController] = []
+    /// The segues and containments between the controllers, in the order of the file.
     public var segues: [Segue] = []
 
+    /// Creates a storyboard without controllers.
     public init() {}
 }
 
 /// A controller of a storyboard: one with a view of its own, a container, or a reference to another storyboard.
 public struct StoryboardController: Hashable, Sendable {
+    /// The id of the controller in the file, which segues refer to.
     public var id: String
-    /// As the file spells it, such as `navigationController`.
+    /// The name of the controller's element in the file, such as `navigationController`.
     public var element: String
-    /// The name that a person would use for it.
+    /// The name that a person would use for the controller.
     public var name: String
-    /// The id of the scene that it stands in, as the file has it.
+    /// The id of the scene element that contains the controller; nil if the file gives it none.
     public var scene: String?
-    /// The root view of the scene that it has; nil: a container, or a reference.
+    /// The id of the root view; nil for a container or a reference, which have no view of their own.
     public var root: String?
+    /// Whether the storyboard starts with this controller.
     public var isInitial = false
-    /// Where the canvas shows its center; nil: the file does not say.
+    /// The center of the controller on the canvas; nil if the file does not give it.
     public var location: Point?
-    /// How large the canvas shows it.
+    /// The size at which the canvas shows the controller, in points.
     public var size: Size
-    /// The contents of the container's bars.
+    /// The contents of the bars of a container.
     public var barContents = BarContents()
 
+    /// Creates a controller without a place on the canvas.
     public init(id: String, element: String, name: String, size: Size) {
         self.id = id
         self.element = element
@@ -40,19 +45,22 @@ public struct StoryboardController: Hashable, Sendable {
     }
 }
 
-/// A way from one controller to another.
+/// A segue from one controller to another, or the containment of one in another.
 public struct Segue: Hashable, Sendable {
+    /// The id of the segue in the file; nil if it has none.
     public var id: String?
-    /// `show`, `presentation`, `embed`, `relationship`, `unwind`, …, as files spell it.
+    /// The kind as files spell it: `show`, `presentation`, `embed`, `relationship`, `unwind`, ….
     public var kind: String
+    /// The identifier by which the program performs the segue; nil for none.
     public var identifier: String?
-    /// The controller that it starts from.
+    /// The id of the controller that the segue starts from.
     public var source: String
-    /// The element that triggers it, such as a button; the controller itself where nothing else does.
+    /// The id of the element that triggers the segue, such as a button; that of the source where nothing else does.
     public var trigger: String
-    /// The controller that it leads to.
+    /// The id of the controller that the segue leads to.
     public var destination: String
 
+    /// Creates a segue without an identifier.
     public init(id: String? = nil, kind: String, source: String, trigger: String, destination: String) {
         self.id = id
         self.kind = kind

@@ -3,32 +3,37 @@ import QuoinLayout
 import QuoinText
 
 extension PropertyKey where Value == String {
+    /// The title of a button, in its normal state.
     public static var title: Self { Self("title") }
 }
 
 extension PropertyKey where Value == Size {
+    /// The size of a button's background image, in points; the button is at least as large.
     public static var backgroundSize: Self { Self("backgroundSize") }
 }
 
 extension PropertyKey where Value == Double {
-    /// Points between a configuration's titles.
+    /// The distance between the title and the subtitle of a button configuration, in points.
     public static var titlePadding: Self { Self("titlePadding") }
 }
 
 extension PropertyKey where Value == Bool {
-    /// The button's height is in whole points.
+    /// Whether an editor rounds the button's height up to whole points.
     public static var roundsHeightUp: Self { Self("roundsHeightUp") }
 }
 
 extension PropertyKey where Value == Insets {
+    /// The insets around a button's title and image, in points; they make the button larger.
     public static var contentEdgeInsets: Self { Self("contentEdgeInsets") }
 }
 
 extension PropertyKey where Value == Button.Style {
+    /// The type of a button as far as it determines its size; `system` where it is not set.
     public static var buttonType: Self { Self("buttonType") }
 }
 
 extension Button.Style: PropertyWord {
+    /// The words for the types of buttons: `custom`, `system`, `configuration`.
     public static var propertyWords: [(word: String, value: Button.Style)] {
         [("custom", .custom), ("system", .system), ("configuration", .configuration)]
     }

@@ -6,14 +6,17 @@ import QuoinLayout
 // MARK: - Text fields
 
 extension PropertyKey where Value == String {
+    /// The text that an empty text field or search bar shows. An empty text field is as wide as its placeholder.
     public static var placeholder: Self { Self("placeholder") }
 }
 
 extension PropertyKey where Value == TextField.Border {
+    /// The border of a text field; `roundedRect` where it is not set.
     public static var borderStyle: Self { Self("borderStyle") }
 }
 
 extension TextField.Border: PropertyWord {
+    /// The words for the borders: `none`, `line`, `bezel`, `roundedRect`.
     public static var propertyWords: [(word: String, value: TextField.Border)] {
         [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .rounded)]
     }
@@ -32,10 +35,12 @@ extension Kind {
 // MARK: - Segmented controls
 
 extension PropertyKey where Value == [String] {
+    /// The titles of a segmented control's segments, in their order; empty for a segment with an image.
     public static var segments: Self { Self("segments") }
 }
 
 extension PropertyKey where Value == Bool {
+    /// Whether the segments of a segmented control are as wide as their contents require, instead of all the same.
     public static var apportionsByContent: Self { Self("apportionsByContent") }
 }
 
@@ -57,18 +62,24 @@ extension Kind {
 // MARK: - Controls of the system's own size
 
 extension PropertyKey where Value == String {
+    /// The size of an activity indicator: `medium` or `large`, or one of the names before iOS 13; `medium` where it is not
+    /// set.
     public static var indicatorStyle: Self { Self("style", choices: ["medium", "large", "gray", "white", "whiteLarge"]) }
+    /// The style of a date picker: `wheels`, `compact` or `inline`.
     public static var datePickerStyle: Self { Self("datePickerStyle", choices: ["wheels", "compact", "inline"]) }
 }
 
 extension PropertyKey where Value == Bool {
+    /// Whether an activity indicator is hidden while it is not animating.
     public static var hidesWhenStopped: Self { Self("hidesWhenStopped") }
 }
 
 extension PropertyKey where Value == Double {
+    /// The number of dots of a page control; 3 where it is not set.
     public static var numberOfPages: Self { Self("numberOfPages") }
-    /// A control's size on an editor's canvas, where it is not that of the era.
+    /// The width of a control on an editor's canvas, in points, where it differs from that of the era.
     public static var controlWidth: Self { Self("controlWidth") }
+    /// The height of a control on an editor's canvas, in points, where it differs from that of the era.
     public static var controlHeight: Self { Self("controlHeight") }
 }
 

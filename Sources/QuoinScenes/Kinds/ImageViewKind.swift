@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension PropertyKey where Value == Size {
-    /// The size of the image of an image view or a button.
+    /// The size of the image of an image view or a button, in points. It is the content size of an image view.
     public static var imageSize: Self { Self("imageSize") }
 }
 

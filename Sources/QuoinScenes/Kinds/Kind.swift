@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinText
 
-/// A kind of node: how files spell it, which properties it has, and what makes its item one.
+/// A kind of node: its names in files, its properties, and a function that gives the node's item its behavior.
 ///
 /// ```swift
 /// extension PropertyKey where Value == Double {
@@ -15,16 +15,26 @@ import QuoinText
 /// let layout = try SceneLayout(scene, kinds: KindTable.standard.adding(badge))
 /// ```
 public struct Kind: Sendable {
-    /// The name that ``Node/kind`` has.
+    /// The name of the kind, which is the value of ``Node/kind``.
     public var name: String
-    /// Other names in files.
+    /// The other names of the kind in files.
     public var spellings: [String]
+    /// The properties that nodes of the kind have besides those of every view. A scene file with any other is refused.
     public var properties: PropertySchema
-    /// A rectangle without a view.
+    /// Whether the node is a layout guide: a rectangle without a view.
     public var isGuide: Bool
-    /// Gives the item its behavior; called when all items of the scene exist.
+    /// The function that gives an item its behavior. It is called after the items of all nodes of the scene have been
+    /// created.
     public var prepare: @Sendable (KindContext) -> Void
 
+    /// Creates a kind.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is the value of ``Node/kind``.
+    ///   - spellings: The other names of the kind in files.
+    ///   - properties: The properties of the kind besides those of every view.
+    ///   - isGuide: Whether the node is a layout guide.
+    ///   - prepare: Gives the item its behavior; by default the item stays a plain view.
     public init(
         _ name: String, spellings: [String] = [], properties: PropertySchema = PropertySchema(), isGuide: Bool = false,
         prepare: @escaping @Sendable (KindContext) -> Void = { _ in }
@@ -37,23 +47,25 @@ public struct Kind: Sendable {
     }
 }
 
-/// The part of a scene that a kind sees when it prepares an item.
+/// The node that a kind prepares, with its item and the surroundings that its content depends on.
 ///
-/// This type is not `Sendable`: it has a live item.
+/// This type is not `Sendable`: it refers to a live item.
 public struct KindContext {
+    /// The node, with the variations and overrides of the run applied.
     public let node: Node
+    /// The item of the node, which gets the behavior.
     public let item: Item
-    /// Era, pixels, text size and device, for what it measures.
+    /// The era, the scale, the text size and the device that contents are measured with.
     public let traits: Traits
-    /// Laid out as an editor draws it, and not as a program runs.
+    /// Whether the scene is laid out as an editor draws it, instead of as at run time.
     public let isCanvas: Bool
     /// The fonts that texts are measured in.
     let fonts: SceneFonts
-    /// The system font's era, where a file tells it more exactly than the era does.
+    /// The era of the system font, where the file gives it more exactly than the era does; nil otherwise.
     public var textEra: TextEra? { fonts.era }
-    /// The item of a node of the same scene.
+    /// Returns the item of another node of the scene by its id; nil if there is none.
     public let find: (String) -> Item?
-    /// Records a note that the answer depends on a guess.
+    /// Records a note, for instance that the answer depends on a guess.
     public let note: (String) -> Void
 
     var properties: Properties { node.properties }

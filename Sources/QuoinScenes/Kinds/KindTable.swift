@@ -1,24 +1,30 @@
-/// The table from kind to behavior: passed in wherever a scene is read or laid out.
+/// A table of kinds by name, which is passed to whatever reads or lays out scenes.
+///
+/// ```swift
+/// let kinds = KindTable.standard.adding(badge)
+/// let document = SceneReader.read(bytes, path: "Card.json", kinds: kinds)
+/// ```
 public struct KindTable: Sendable {
-    /// In the order in which they were added.
+    /// The kinds, in the order in which they were added.
     public private(set) var kinds: [Kind] = []
     private var byName: [String: Int] = [:]
 
+    /// Creates a table of kinds; of two with the same name the later one counts.
     public init(_ kinds: [Kind] = []) {
         for kind in kinds { add(kind) }
     }
 
-    /// The kind of that name or spelling.
+    /// The kind with a name or spelling; nil if the table has none.
     public subscript(name: String) -> Kind? { byName[name].map { kinds[$0] } }
 
-    /// The table with one more kind, which takes the place of one of the same name.
+    /// Returns the table with a kind added, which replaces one of the same name.
     public func adding(_ kind: Kind) -> KindTable {
         var copy = self
         copy.add(kind)
         return copy
     }
 
-    /// All names and spellings.
+    /// The names and spellings of all kinds.
     public var names: [String] { kinds.flatMap { [$0.name] + $0.spellings } }
 
     /// The note on a node whose kind is not in this table.
@@ -37,7 +43,7 @@ public struct KindTable: Sendable {
         for spelling in kind.spellings { byName[spelling] = byName[kind.name] }
     }
 
-    /// UIKit's views: what Quoin knows by itself.
+    /// The kinds of UIKit's views, which Quoin knows by itself.
     public static let standard = KindTable(
         [
             Kind("view"), Kind("guide", isGuide: true), .label, .imageView, .button, .stackView, .scrollView, .textField, .textView,

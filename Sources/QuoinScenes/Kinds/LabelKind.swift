@@ -1,16 +1,20 @@
 import QuoinBehaviors
 
 extension PropertyKey where Value == Double {
-    /// 0: as many as needed.
+    /// The greatest number of lines of a label; 0 for as many as the text needs, 1 where it is not set.
     public static var numberOfLines: Self { Self("numberOfLines") }
+    /// The width at which a label with several lines wraps its text to find its content size, in points; 0 to use the width
+    /// that layout gives it.
     public static var preferredMaxLayoutWidth: Self { Self("preferredMaxLayoutWidth") }
-    /// The height of an editor's library label, which stays where the text is less than a point lower.
+    /// The height that Interface Builder's library gave a label, in points. On the canvas the label keeps it where its text
+    /// is less than a point lower.
     public static var libraryHeight: Self { Self("libraryHeight") }
 }
 
 extension PropertyKey where Value == Bool {
+    /// Whether a label shrinks its font so that the text fits into its width.
     public static var adjustsFontSizeToFit: Self { Self("adjustsFontSizeToFit") }
-    /// The font follows the text size that people choose, if it has a text style.
+    /// Whether the font follows the text size that the user chooses; it needs a text style for that.
     public static var adjustsFontForContentSize: Self { Self("adjustsFontForContentSize") }
 }
 

@@ -137,7 +137,7 @@ struct NodeText: Sendable {
 }
 
 extension TextEra {
-    /// Whose font an era's system draws.
+    /// Creates the era of the system font that a system of the given era draws with.
     public init(_ era: Era) {
         switch era {
         case .ios6, .ios7, .ios8: self = .helveticaNeue

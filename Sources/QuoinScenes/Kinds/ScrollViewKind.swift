@@ -2,30 +2,36 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension PropertyKey where Value == Insets {
+    /// The insets around the content of a scroll view that the program sets, in points.
     public static var contentInset: Self { Self("contentInset") }
 }
 
 extension PropertyKey where Value == InsetAdjustment {
+    /// The condition under which a scroll view adds the safe area to its insets; `automatic` where it is not set.
     public static var contentInsetAdjustment: Self { Self("contentInsetAdjustmentBehavior") }
 }
 
 extension PropertyKey where Value == Size {
-    /// The content size that a program set.
+    /// The content size of a scroll view that the program sets, in points.
     public static var contentSize: Self { Self("contentSize") }
 }
 
 extension PropertyKey where Value == Point {
+    /// The point of the content that is shown at the top left corner of a scroll view, in points.
     public static var contentOffset: Self { Self("contentOffset") }
 }
 
 extension PropertyKey where Value == AxisPair<Bool> {
+    /// Whether a scroll view bounces on an axis even where its content is no larger than itself.
     public static var alwaysBounces: Self { Self("alwaysBounce") }
 }
 
 extension PropertyKey where Value == Bool {
+    /// Whether the user can scroll a scroll view; true where it is not set.
     public static var scrollEnabled: Self { Self("scrollEnabled") }
+    /// Whether a scroll view stops at multiples of its size.
     public static var pagingEnabled: Self { Self("pagingEnabled") }
-    /// Code read the content inset before the view had appeared.
+    /// Whether the program reads a scroll view's content inset before the view has appeared.
     public static var contentInsetReadEarly: Self { Self("contentInsetReadEarly") }
 }
 

@@ -2,39 +2,46 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension PropertyKey where Value == Axis {
+    /// The axis along which a stack view arranges its views; `horizontal` where it is not set.
     public static var axis: Self { Self("axis") }
 }
 
 extension PropertyKey where Value == StackView.Distribution {
+    /// The distribution of a stack view's room along its axis; `fill` where it is not set.
     public static var distribution: Self { Self("distribution") }
 }
 
 extension PropertyKey where Value == StackView.Alignment {
+    /// The alignment of the arranged views across a stack view's axis; `fill` where it is not set.
     public static var alignment: Self { Self("alignment") }
 }
 
 extension PropertyKey where Value == Double {
+    /// The distance between the arranged views of a stack view, in points; 0 where it is not set.
     public static var spacing: Self { Self("spacing") }
 }
 
 extension PropertyKey where Value == [Double] {
-    /// The spacing after each arranged view; −1: as everywhere.
+    /// The distance after each arranged view, in points, in the order of ``arranged``; −1 for the stack view's spacing.
     public static var customSpacing: Self { Self("customSpacing") }
 }
 
 extension PropertyKey where Value == [String] {
-    /// The ids of the arranged views.
+    /// The ids of the views that a stack view arranges, in their order.
     public static var arranged: Self { Self("arranged") }
 }
 
 extension PropertyKey where Value == Bool {
-    /// The spacing is the system's.
+    /// Whether a stack view uses the system's spacing, in place of ``spacing``.
     public static var systemSpacing: Self { Self("systemSpacing") }
+    /// Whether a stack view arranges its views within its layout margins instead of its bounds.
     public static var layoutMarginsRelative: Self { Self("layoutMarginsRelative") }
+    /// Whether the spacing of a vertical stack view is measured between baselines instead of edges.
     public static var baselineRelative: Self { Self("baselineRelative") }
-    /// Whether texts that do not fit give way in proportion; older editors let the last one give way.
+    /// Whether texts in a stack view that is too narrow shrink in proportion; in older editors only the last one does.
     public static var sharesTextWidth: Self { Self("sharesTextWidth") }
-    /// Whether plain views have the size of an editor's library where nothing else says how large they are.
+    /// Whether plain views in a stack view get the size that they have in an editor's library where nothing else sizes
+    /// them.
     public static var designTimeSizes: Self { Self("designTimeSizes") }
 }
 
@@ -68,11 +75,13 @@ extension Kind {
 }
 
 extension StackView.Distribution: PropertyWord {
+    /// The distributions by the names of their cases, such as `equalSpacing`.
     public static let propertyWords: [(word: String, value: StackView.Distribution)] = allCases.map { ("\($0)", $0) }
 }
 
 extension StackView.Alignment: PropertyWord {
-    /// Top and bottom are leading and trailing across the other axis (ST-34).
+    /// The alignments by the names of their cases; `top` and `bottom` stand for leading and trailing in a horizontal stack
+    /// (ST-34).
     public static let propertyWords: [(word: String, value: StackView.Alignment)] =
         allCases.map { ("\($0)", $0) } + [("top", .leading), ("bottom", .trailing)]
 }

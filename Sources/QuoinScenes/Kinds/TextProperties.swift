@@ -3,28 +3,35 @@ import QuoinText
 // Properties of kinds that show text.
 
 extension PropertyKey where Value == String {
+    /// The text of a label, text field or text view, or of a run of it.
     public static var text: Self { Self("text") }
+    /// The PostScript name of a font, such as `AvenirNext-Bold`; the system font where it is not set.
     public static var fontName: Self { Self("fontName") }
 }
 
 extension PropertyKey where Value == Double {
+    /// The font size in points. The size of a text that has none depends on the kind: 17 in a label, for example.
     public static var fontSize: Self { Self("fontSize") }
 }
 
 extension PropertyKey where Value == FontWeight {
+    /// The weight of the system font; `regular` where it is not set.
     public static var fontWeight: Self { Self("weight") }
 }
 
 extension PropertyKey where Value == TextStyle {
+    /// The text style, such as `body`, which takes the place of font name, size and weight and follows the user's text
+    /// size.
     public static var textStyle: Self { Self("style") }
 }
 
 extension PropertyKey where Value == LineBreakMode {
+    /// The way in which a text breaks or is truncated; `truncateTail` where it is not set.
     public static var lineBreakMode: Self { Self("lineBreakMode") }
 }
 
 extension PropertyKey where Value == [Properties] {
-    /// The parts of an attributed text, each with the schema of a run.
+    /// The parts of an attributed text, each a record of its text, font, color and paragraph attributes.
     public static var runs: Self { Self("runs", shape: .list(.record(PropertySchema.run.shapes))) }
 }
 
@@ -42,7 +49,7 @@ extension PropertySchema {
 // MARK: - Runs
 
 extension PropertyKey where Value == Double {
-    /// Points after each character.
+    /// The distance added after each character, in points.
     public static var kern: Self { Self("kern") }
 
     static var lineSpacing: Self { Self("lineSpacing") }
@@ -55,7 +62,7 @@ extension PropertyKey where Value == Double {
     static var headIndent: Self { Self("headIndent") }
     static var tailIndent: Self { Self("tailIndent") }
 
-    /// The attributes of a run's paragraph, which Interface Builder spells the same.
+    /// The keys of the attributes of a run's paragraph, which Interface Builder spells the same.
     public static var paragraph: [Self] {
         [
             .lineSpacing, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing, .paragraphSpacingBefore,

@@ -3,16 +3,20 @@ import QuoinLayout
 // Properties that any view may have.
 
 extension PropertyKey where Value == Bool {
+    /// Whether the view is hidden. A hidden view is laid out, except in a stack view, which gives it no room.
     public static var hidden: Self { Self("hidden") }
-    /// Whether margins are at least the superview's (MG-6).
+    /// Whether the view's margins are at least as large as its superview's (MG-6).
     public static var preservesSuperviewLayoutMargins: Self { Self("preservesSuperviewLayoutMargins") }
+    /// Whether the view's margins are measured from the safe area instead of the bounds.
     public static var insetsLayoutMarginsFromSafeArea: Self { Self("insetsLayoutMarginsFromSafeArea") }
     /// Whether the view is laid out from right to left, whatever its environment is.
     public static var rightToLeft: Self { Self("rtl") }
 }
 
 extension PropertyKey where Value == Insets {
+    /// The layout margins that the file gives the view, in points; the system's where it gives none.
     public static var margins: Self { Self("margins") }
+    /// The insets from the edges of a view's frame to the rectangle that constraints align, in points.
     public static var alignmentRectInsets: Self { Self("alignmentRectInsets") }
 }
 
@@ -22,10 +26,11 @@ extension PropertyKey where Value == Autoresizing {
 }
 
 extension PropertyKey where Value == String {
-    /// A class, for messages.
+    /// The name of the view's class, which messages use.
     public static var className: Self { Self("class") }
-    /// The text that is read to people who do not see the view.
+    /// The text that VoiceOver reads for the view.
     public static var accessibilityLabel: Self { Self("accessibilityLabel") }
+    /// The name of the view in the outline, which messages use.
     public static var name: Self { Self("name") }
 }
 
@@ -44,14 +49,16 @@ extension Autoresizing: PropertyRepresentable {
         ("maxY", .bottomMargin),
     ]
 
+    /// The shape of a list of the flexible parts: `width`, `height`, `minX`, `maxX`, `minY`, `maxY`.
     public static var propertyShape: PropertyShape { .list(.choice(parts.map(\.name))) }
 
-    /// From the names of the flexible parts; names of nothing are passed over.
+    /// Creates a mask from a list of the flexible parts; names of anything else are ignored.
     public init?(_ value: PropertyValue) {
         guard let names = [String](value) else { return nil }
         self = Autoresizing(names.compactMap { name in Autoresizing.parts.first { $0.name == name }?.part })
     }
 
+    /// The list of the flexible parts.
     public var propertyValue: PropertyValue { .list(Autoresizing.parts.filter { contains($0.part) }.map { .text($0.name) }) }
 }
 
@@ -59,9 +66,9 @@ extension Autoresizing: PropertyRepresentable {
 
 // What a program did to a view, which no tree shows.
 extension PropertyKey where Value == Bool {
-    /// Code assigned the frame.
+    /// Whether the program assigned the view's frame.
     public static var frameAssigned: Self { Self("frameAssigned") }
-    /// Code activated a constraint before the view was in the tree.
+    /// Whether the program activated a constraint of the view before the view was added to its superview.
     public static var constrainedBeforeAdded: Self { Self("constrainedBeforeAdded") }
 }
 
@@ -71,28 +78,28 @@ extension PropertySchema {
 
 // What an editor's file says of a view; no scene file has it.
 extension PropertyKey where Value == Bool {
-    /// The view has no constraints and stays where it was drawn.
+    /// Whether the view has no constraints and stays where it was drawn.
     public static var fixedFrame: Self { Self("fixedFrame") }
-    /// The row's height follows its content.
+    /// Whether the height of a table row follows its content.
     public static var sizesItself: Self { Self("sizesItself") }
-    /// The file does not say how high the row is.
+    /// Whether the file does not give the height of a table row.
     public static var hasOpenHeight: Self { Self("hasOpenHeight") }
-    /// The row gives up its height where its content contradicts it, and the height is open.
+    /// Whether a table row gives up its height where its content contradicts it, and the height is open.
     public static var givesUpHeight: Self { Self("givesUpHeight") }
-    /// The file's element is not in the table of kinds.
+    /// Whether the view's element is missing from the table of kinds.
     public static var isOfUnknownKind: Self { Self("isOfUnknownKind") }
-    /// The view shows a system symbol whose alignment nobody has measured.
+    /// Whether the view shows a system symbol whose alignment has not been measured.
     public static var isUnmeasuredSymbol: Self { Self("isUnmeasuredSymbol") }
-    /// The file names the view's safe area as a guide.
+    /// Whether the file names the view's safe area as a guide.
     public static var hasSafeAreaGuide: Self { Self("hasSafeAreaGuide") }
 }
 
 extension PropertyKey where Value == Insets {
-    /// The margins that a row's content has where the row lies below the visible end of its table.
+    /// The margins of a table row's content, in points, if the row lies below the visible end of its table.
     public static var marginsBelowTable: Self { Self("marginsBelowTable") }
 }
 
 extension PropertyKey where Value == Double {
-    /// The oldest iOS that the document may be built for, at its root.
+    /// The oldest iOS version that the document may be built for; a property of the root.
     public static var deploymentTarget: Self { Self("deploymentTarget") }
 }
