@@ -1,38 +1,38 @@
 import QuoinLayout
 import QuoinSolver
 
-/// One change of a scene: what a fix consists of.
+/// A change to a scene. A fix consists of one or more.
 ///
 /// ```text
 ///   QuoinDiagnosis ── [SceneEdit] ──┬──▶ Scene.applying(_:)          a copy of the scene: laid out again, it shows what the fix does
 ///                                   └──▶ QuoinInterfaceBuilder       replacements of bytes at the places that the scene recorded
 /// ```
 ///
-/// A value that knows no file format; nodes and constraints are named by their ids.
+/// An edit knows no file format; it refers to nodes and constraints by their ids.
 ///
 /// ```swift
 /// let tie = SceneConstraint(item: "content", attribute: .width, relatedBy: .equal, toItem: "scroll#frame", attribute: .width)
 /// let mended = try scene.applying([.addConstraint(tie)])
 /// ```
 public enum SceneEdit: Hashable, Sendable {
-    /// A new constraint, after all others.
+    /// Adds a constraint after all others.
     case addConstraint(SceneConstraint)
-    /// Another priority for the constraint of an id.
+    /// Sets the priority of a constraint, up to 1000.
     case setPriority(Double, of: String)
-    /// Another relation for the constraint of an id.
+    /// Sets the relation of a constraint.
     case setRelation(Relation, of: String)
-    /// The constraint of an id is taken away.
+    /// Removes a constraint.
     case removeConstraint(String)
-    /// Another priority for what the content of a node asks for.
+    /// Sets a hugging priority or compression resistance of a node, up to 1000.
     case setContentPriority(Double, ContentPriority, of: String)
-    /// Another number of lines for a label; 0: any.
+    /// Sets the greatest number of lines of a label; 0 for any number.
     case setLines(Int, of: String)
-    /// The frame that an editor stores for a node, which is then no longer flagged as misplaced.
+    /// Sets the frame that an editor stores for a node, which is then no longer flagged as misplaced.
     case setStoredFrame(Rect, of: String)
-    /// A flag that an editor stores for a node is taken away.
+    /// Removes a flag that an editor stores for a node.
     case removeFlag(EditorFlag, of: String)
 
-    /// A hugging priority or compression resistance, as Interface Builder calls it.
+    /// A hugging priority or compression resistance. The raw values are the names of Interface Builder's attributes.
     public enum ContentPriority: String, Hashable, Sendable {
         case horizontalHugging = "horizontalHuggingPriority"
         case verticalHugging = "verticalHuggingPriority"
@@ -46,16 +46,19 @@ public enum SceneEdit: Hashable, Sendable {
     }
 }
 
-/// An edit that a scene has no place for.
+/// The error of an edit that refers to an id that the scene does not have.
 public struct SceneEditError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The id that no node or constraint of the scene has.
     public var object: String
 
+    /// A sentence that names the missing id.
     public var description: String { "nothing in the scene has the id \"\(object)\"" }
 }
 
 extension Scene {
-    /// The scene with some edits made, in their order. O(nodes + constraints) for each edit.
+    /// Returns the scene with edits applied in their order. O(nodes + constraints) for each edit.
+    ///
+    /// Throws an error if an edit refers to an id that the scene does not have.
     public func applying(_ edits: [SceneEdit]) throws(SceneEditError) -> Scene {
         var copy = self
         for edit in edits { try copy.apply(edit) }

@@ -1,12 +1,13 @@
-/// Bytes of a file to replace by other ones; all others stay as they are.
+/// A replacement of some bytes of a file, which leaves all others as they are.
 public struct TextReplacement: Hashable, Sendable {
-    /// The bytes that go; empty: only text is added.
+    /// The offsets of the replaced bytes; empty for an insertion.
     public var bytes: Range<Int>
-    /// The place of the first of them.
+    /// The position of the first replaced byte.
     public var start: TextPosition
-    /// The text that comes in their place.
+    /// The text that takes their place; empty for a deletion.
     public var text: String
 
+    /// Creates a replacement; `start` is the position of the first of the bytes.
     public init(bytes: Range<Int>, start: TextPosition, text: String) {
         self.bytes = bytes
         self.start = start
@@ -15,7 +16,7 @@ public struct TextReplacement: Hashable, Sendable {
 }
 
 extension Collection<TextReplacement> {
-    /// The bytes of a file with the replacements made. Nil: one lies outside the file, or two overlap.
+    /// Returns the bytes of a file with the replacements made; nil if one lies outside the file, or two overlap.
     ///
     /// ```swift
     /// let mended = finding.fix?.replacements.applied(to: bytes)

@@ -2,9 +2,10 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinText
 
-/// The environment that a scene is shown in, as far as its file says: device, orientation, window, era, text size, direction.
+/// The device, orientation, window, era, text size and direction that a scene is shown in, as far as its file gives them.
 ///
-/// A value that is nil is left to the device and the era. A run replaces some of them by an ``EnvironmentOverride``.
+/// A property that is nil is determined by the device and the era. An ``EnvironmentOverride`` replaces some of them for a
+/// run.
 ///
 /// ```swift
 /// scene.environment.device = Device(id: "retina6_12")
@@ -12,30 +13,35 @@ import QuoinText
 /// let size = scene.environment.windowSize          // 852 × 393
 /// ```
 public struct Environment: Hashable, Sendable {
+    /// The device; nil if none is known, which leaves the window to ``size`` and the pixels to ``scale``.
     public var device: Device?
+    /// The orientation of the device; nil for portrait, or that of ``size``.
     public var orientation: Orientation?
-    /// The window's size; nil: the device's.
+    /// The size of the window, in points; nil for the device's.
     public var size: Size?
-    /// Pixels a point; nil: the device's. Without a scale and a device nothing is rounded.
+    /// The number of pixels per point; nil for the device's. Without a scale and a device, frames are not rounded.
     public var scale: Double?
-    /// Pixels a point that text is rounded to; nil: the scale.
+    /// The number of pixels per point that the sizes of texts are rounded to; nil for ``scale``.
     public var textScale: Double?
-    /// The system font's era, where a file tells it more exactly than ``era`` does; nil: that of ``era``.
+    /// The era of the system font, where a file gives it more exactly than ``era`` does; nil for that of ``era``.
     public var textEra: TextEra?
-    /// The font files that named fonts are measured with; nil: none, but for what is compiled in.
+    /// The font files that named fonts are measured with; nil for the metrics that are compiled in.
     public var fonts: FontLibrary?
-    /// The insets that hardware and status bar take from the window; nil: the device's.
+    /// The insets that the hardware and the status bar take from the window, in points; nil for the device's.
     public var safeArea: Insets?
+    /// The era; nil for iOS 15.
     public var era: Era?
-    /// The text size that the user chose.
+    /// The text size that the user chose; nil for the standard one.
     public var category: TextCategory?
-    /// The text size that an editor drew with; nil: the standard one.
+    /// The text size that an editor drew the scene with; nil for the standard one.
     public var canvasCategory: TextCategory?
+    /// The reading direction; nil for left to right.
     public var direction: LayoutDirection?
 
+    /// Creates an environment in which nothing is set: a window of 375 × 667 points without pixels.
     public init() {}
 
-    /// The window's size, held as ``orientation`` says; 375 × 667 without a size and a device.
+    /// The size of the window in its ``orientation``, in points; 375 × 667 without a size and a device.
     public var windowSize: Size {
         let size = size ?? device?.size(orientation ?? .portrait) ?? Size(width: 375, height: 667)
         guard let orientation else { return size }
@@ -43,14 +49,14 @@ public struct Environment: Hashable, Sendable {
         return isUpright == (orientation == .portrait) ? size : Size(width: size.height, height: size.width)
     }
 
-    /// Whether frames are rounded to pixels: a device or a scale is known.
+    /// Whether frames are rounded to pixels, because a device or a scale is known.
     public var hasPixels: Bool { scale != nil || device != nil }
 }
 
 extension Environment {
-    /// This environment with the values of an override in place of its own.
+    /// Returns this environment with the values of an override in place of its own.
     ///
-    /// Values that were right for another device, window or era go with it: a safe area, a scale, the text metrics of an editor.
+    /// Values that were made for another device, window or era are dropped: a safe area, a scale, an editor's text metrics.
     public func overridden(by other: EnvironmentOverride) -> Environment {
         var result = self
         if other.device != nil || other.size != nil { result.size = nil }
@@ -74,13 +80,13 @@ extension Environment {
         return result
     }
 
-    /// Whether an override moves the scene away from where it was drawn: to another device, size or era.
+    /// Returns whether an override changes the device, the size or the era that the scene was drawn for.
     func isMoved(by other: EnvironmentOverride) -> Bool {
         other.size != nil || other.safeArea != nil || other.scale != nil || other.device.map { $0 != device } ?? false
             || other.orientation.map { $0 != orientation ?? .portrait } ?? false || other.era.map { $0 != era } ?? false
     }
 
-    /// Whether a scene that was drawn in this environment has its stored frames under an override, too.
+    /// Returns whether a scene that was drawn in this environment keeps its stored frames under an override.
     package func isDrawn(under other: EnvironmentOverride) -> Bool {
         (other.device == nil || other.device == device)
             && (other.orientation == nil && other.device == nil || (other.orientation ?? .portrait) == (orientation ?? .portrait))
@@ -90,7 +96,7 @@ extension Environment {
 }
 
 extension Environment {
-    /// The screen with defaults for everything that is not set: iOS 15 as the era, and the device that has the window's size.
+    /// Returns the screen, with defaults for everything that is not set: iOS 15, and the device that has the window's size.
     ///
     /// - Parameter statusBarHidden: Whether the status bar is hidden; nil for the system's default.
     public func screen(statusBarHidden: Bool? = nil) -> Screen {
@@ -108,7 +114,8 @@ extension Environment {
         return screen
     }
 
-    /// Pixels a point that frames are rounded to; without pixels a grid so fine that it is invisible (the engine itself snaps to a
-    /// millionth).
+    /// Returns the number of pixels per point that frames are rounded to.
+    ///
+    /// Without pixels the grid is too fine to be noticed; the engine itself rounds to a millionth.
     func rounding(_ screen: Screen) -> Double { hasPixels ? screen.scale : 100_000 }
 }

@@ -4,8 +4,8 @@ import QuoinLayout
 // Overrides by name, as command lines, configurations and findings write them.
 
 extension EnvironmentOverride {
-    /// The override of a ``name``: parts in any order, separated by colons. Nil: a part is no device, orientation, text size or
-    /// direction, or the second of its sort.
+    /// Creates an override from a ``name``: parts in any order, separated by colons. Nil if a part is not a device,
+    /// orientation, text size or direction, or is the second one of its sort.
     public init?(_ name: String) {
         for part in name.split(separator: ":", omittingEmptySubsequences: false).map(String.init) {
             if let device = Device(id: part), self.device == nil {
@@ -22,20 +22,22 @@ extension EnvironmentOverride {
         }
     }
 
-    /// `retina4_7:landscape`; empty for ``unchanged``.
+    /// The parts of the override, such as `retina4_7:landscape`; empty for ``unchanged``. It has no part for an era or a
+    /// size.
     public var name: String {
         let direction = EnvironmentOverride.directions.first { $0.value == self.direction }?.key
         return [device?.id, orientation?.rawValue, category?.name, direction].compactMap { $0 }.joined(separator: ":")
     }
 
-    /// The parts that a name can have, for messages about unknown ones.
+    /// All parts that a name can have, for messages about unknown ones.
     public static var knownParts: [String] {
         Device.all.map(\.id) + Orientation.allCases.map(\.rawValue) + TextCategory.allCases.map(\.name) + directions.keys.sorted()
     }
 
     private static let directions: [String: LayoutDirection] = ["rtl": .rightToLeft, "ltr": .leftToRight]
 
-    /// The overrides that a name stands for: one, or with `all` in a device's place one for each device. Nil: it names none.
+    /// Returns the overrides that a name stands for: one, or with `all` in place of a device one for each device. Nil if
+    /// the name is wrong; see ``unknownNameMessage(_:)``.
     ///
     /// ```swift
     /// EnvironmentOverride.named("all:landscape")?.count == Device.all.count
@@ -56,7 +58,7 @@ extension EnvironmentOverride {
         }
     }
 
-    /// The message about a name that stands for no override.
+    /// Returns the error message for a name that stands for no override, with a suggestion where one is near.
     public static func unknownNameMessage(_ name: String) -> String {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let form = "a device is written like retina4_7, retina6_12:landscape or retina4_7:AX3:rtl"

@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and its position.
 ///
 /// ```swift
 /// do {
@@ -11,13 +11,13 @@ package struct JSONError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// Something else was due here.
         case expected(String, found: UInt8?)
-        /// A backslash with something behind it that JSON does not know.
+        /// A backslash followed by a character that JSON does not define.
         case badEscape
-        /// A number that is none, such as `01` or `1.`.
+        /// A number in a form that JSON does not allow, such as `01` or `1.`.
         case badNumber
         /// A control character inside a string.
         case controlCharacter(UInt8)
-        /// Bytes that are no UTF-8.
+        /// Bytes that are not UTF-8.
         case badEncoding
         /// Objects and lists deeper than the limit.
         case tooDeep(Int)

@@ -1,4 +1,4 @@
-/// One value of a ``JSONText``: a number of its token. Cheap to pass around.
+/// A value of a ``JSONText``: the index of its token, cheap to pass around.
 package struct JSONValue: Sendable {
     package enum Kind: UInt8, Hashable, Sendable {
         case null, bool, number, string, list, object
@@ -44,24 +44,24 @@ package struct JSONValue: Sendable {
         }
     }
 
-    /// The elements of a list; nothing for anything else.
+    /// The elements of a list; empty for any other value.
     package var elements: Children { Children(text: text, position: index + 1, end: kind == .list ? Int(token.next) : index) }
 
-    /// The names and values of an object, in the order of the text; nothing for anything else.
+    /// The names and values of an object, in the order of the text; empty for any other value.
     package var members: Members {
         Members(names: Children(text: text, position: index + 1, end: kind == .object ? Int(token.next) : index))
     }
 
-    /// The value of that name, the first if there are several.
+    /// The value with the given name, the first if there are several.
     package subscript(name: String) -> JSONValue? { members.first { $0.name.string == name }?.value }
 
-    /// The bytes in the text; of a string with its quotes.
+    /// The offsets of the value's bytes in the text; those of a string include its quotes.
     package var byteRange: Range<Int> {
         let isString = kind == .string
         return Int(token.start) - (isString ? 1 : 0)..<Int(token.end) + (isString ? 1 : 0)
     }
 
-    /// The place in the text. O(bytes before it).
+    /// The position of the value in the text. O(bytes before it).
     package var position: TextPosition { TextPosition(of: byteRange.lowerBound, in: text.bytes) }
 
     private var raw: String { String(decoding: text.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }

@@ -1,21 +1,24 @@
-/// A place in a text, both numbers from 1; columns count characters (Unicode scalars).
+/// A position in a text as a line and a column, both counted from 1. Columns count Unicode scalars.
 public struct TextPosition: Hashable, Sendable {
+    /// The line, counted from 1.
     public var line: Int
+    /// The column, counted from 1 in Unicode scalars.
     public var column: Int
 
+    /// Creates a position from numbers that are counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
-    /// The place of a byte. O(bytes before it): for messages.
+    /// Finds the position of a byte. O(bytes before it): meant for messages.
     package init(of offset: Int, in bytes: [UInt8]) {
         var finder = PositionFinder()
         self = finder.position(of: offset, in: bytes)
     }
 }
 
-/// Places of many bytes of one text, asked for mostly in the order of the text: then all together cost O(bytes).
+/// Finds the positions of many bytes of one text. Asked in the order of the text, all together cost O(bytes).
 package struct PositionFinder: Sendable {
     private var offset = 0
     private var position = TextPosition(line: 1, column: 1)

@@ -1,4 +1,4 @@
-/// A reason why a computed frame may differ from the one that an editor or a device would show.
+/// A reason why a computed frame may differ from the one that an editor or a device shows.
 ///
 /// A frame without any is *exact*: it follows from what the file states and from rules that many files confirm.
 ///
@@ -7,20 +7,21 @@
 /// if doubts["LrA-X0-FhX"]?.isEmpty ?? false { print("exact") }
 /// ```
 public enum Doubt: String, Hashable, Sendable, CaseIterable {
-    /// The frame moves if texts are a little wider or higher than measured.
+    /// The frame moves if texts are slightly wider or higher than measured.
     case text
-    /// It moves if a view of an unknown kind has a size of its own.
+    /// The frame moves if a view of an unknown kind has a content size.
     case kind = "class"
-    /// It rests on a rule of the editor that few files of its version, device or kind of root show.
+    /// The frame depends on a rule of the editor that few known files of its version, device or kind of root confirm.
     case version
-    /// Constraints around it cannot all hold, and another one might be left out.
+    /// Constraints that the frame depends on cannot all hold, and the system might leave out another of them.
     case contradiction
-    /// It moves with the alignment of a system symbol that was never measured.
+    /// The frame moves with the alignment of a system symbol that has not been measured.
     case symbol
-    /// It moves with a size that nothing states: of a plain view in a stack view, or of an image that is not at hand.
+    /// The frame moves with a size that the file does not state: that of a plain view in a stack view, or of a missing
+    /// image.
     case size
-    /// It moves if optional constraints matter a little more or less: they compete with the sizes of contents.
+    /// The frame moves if optional constraints are weighed slightly differently, because they compete with content sizes.
     case priority
-    /// The constraints leave it open.
+    /// The constraints leave the frame open.
     case ambiguity
 }

@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// How files and answers call items and constraints: ids, `view#guide` for guides, and for what behaviors made a name that
-/// is the same in every run.
+/// The names of items and constraints in results: the ids of the file, `view#guide` for guides, and for items that
+/// behaviors made a name that is the same in every run.
 struct ItemNames {
     private var items: [ObjectIdentifier: String] = [:]
     private var made: [String: Item] = [:]
@@ -27,6 +27,6 @@ struct ItemNames {
         }
     }
 
-    /// The id that the scene gave it.
+    /// Returns the id that the scene gave a constraint; nil if a behavior made it.
     func name(_ constraint: InstalledConstraint) -> String? { constraints[ObjectIdentifier(constraint)] }
 }

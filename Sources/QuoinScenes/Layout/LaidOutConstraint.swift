@@ -1,46 +1,57 @@
 import QuoinLayout
 
-/// A constraint as the layout applied it, in the words of a scene.
+/// A constraint as the layout applied it, with ids in place of items.
 public struct LaidOutConstraint: Hashable, Sendable {
     /// The id in the scene, or the position in the file (`constraints[2]`, `vfl[0][1]`). A constraint that the engine made has a name
     /// that is the same in every run.
     public var id: String
     /// The view whose behavior, content or mask made the constraint; nil if the scene contains it.
     public var owner: String?
+    /// The id of the item on the left-hand side, such as `card` or `card#margins`.
     public var first: String
+    /// The attribute of the first item.
     public var firstAttribute: Attribute
+    /// The relation between the two sides: ≤, = or ≥.
     public var relation: Relation
+    /// The id of the item on the right-hand side; nil where there is none.
     public var second: String?
+    /// The attribute of the second item; `none` where there is none.
     public var secondAttribute: Attribute
+    /// The factor of the second attribute.
     public var multiplier: Double
+    /// The number of points added to the right-hand side.
     public var constant: Double
+    /// The priority, from just above 0 to 1000, which is required.
     public var priority: Double
+    /// The name that the author or a behavior gave the constraint; nil for none.
     public var identifier: String?
-    /// It says where the root is or how large.
+    /// Whether the constraint holds the place or the size of the root.
     public var isOfRoot = false
 }
 
-/// Constraints that cannot all hold, and the one that was left out.
+/// A set of constraints that cannot all hold, and the one that was left out.
 public struct LaidOutConflict: Hashable, Sendable {
+    /// The constraints; without any one of them the others can hold.
     public var members: [LaidOutConstraint]
     /// The id of the member that was left out.
     public var broken: String
 
-    /// The members' ids.
+    /// The ids of the members.
     public var constraints: [String] { members.map(\.id) }
 
-    /// Whether the root's size takes part.
+    /// Whether the place or size of the root is part of the conflict.
     public var isAboutRoot: Bool { members.contains(where: \.isOfRoot) }
 }
 
 extension SceneLayout {
-    /// Every constraint that the layout applies: the scene's, the behaviors', content sizes, masks, the root's place.
+    /// Returns every constraint that the layout applies: those of the scene, and those made for behaviors, content sizes,
+    /// autoresizing masks and the root.
     public func constraints() -> [LaidOutConstraint] {
         var counters = NameCounters()
         return layout.constraints.map { describe($0, &counters) }
     }
 
-    /// The sets of constraints that cannot hold together.
+    /// Returns the minimal sets of required constraints that cannot all hold.
     public func conflicts() -> [LaidOutConflict] {
         guard !contradictions.isEmpty else { return [] }
         var counters = NameCounters()

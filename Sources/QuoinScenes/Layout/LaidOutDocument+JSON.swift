@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension LaidOutDocument {
-    /// The JSON that `quoin layout --format json` prints for documents. Keys that do not apply are left out.
+    /// Returns the JSON that `quoin layout --format json` prints for documents. Keys that do not apply are left out.
     ///
     /// - Parameters:
     ///   - documents: The documents, in the order of the output.
@@ -15,7 +15,7 @@ extension LaidOutDocument {
         ("{\"version\": 1,\n \"documents\": [\n", ",\n", "]}\n")
     }
 
-    /// The object of this document in such an answer.
+    /// Returns the object of this document in that JSON.
     package func json(statistics: Bool) -> String { LaidOutJSON(showsStatistics: statistics).write(self) }
 }
 
@@ -144,13 +144,13 @@ extension Rect {
 }
 
 extension LaidOutView {
-    /// The open numbers of the frame: x, y, width, height.
+    /// The values of the frame that the constraints leave open: x, y, width, height.
     package var openFrame: [String] { ambiguous.filter { $0 != .contentWidth && $0 != .contentHeight }.map(\.rawValue) }
 
-    /// The open lengths of the frame and of a scroll view's content: Interface Builder flags the scroll view.
+    /// The open values of the frame and of a scroll view's content, as Interface Builder flags them on the scroll view.
     package var openLengths: [String] { openFrame + openContent.filter { !openFrame.contains($0) } }
 
-    /// The open lengths of a scroll view's content: width, height.
+    /// The lengths of a scroll view's content that the constraints leave open: width, height.
     package var openContent: [String] {
         (ambiguous.contains(.contentWidth) ? ["width"] : []) + (ambiguous.contains(.contentHeight) ? ["height"] : [])
     }

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinSolver
 
-/// A document with what its scenes came to: what `quoin layout` writes, as a value.
+/// A document with the results of laying out its scenes, which `quoin layout` prints.
 ///
 /// ```swift
 /// let laidOut = LaidOutDocument(SceneReader.read(bytes, path: "Hello.json", kinds: .standard))
@@ -9,12 +9,16 @@ import QuoinSolver
 /// print(LaidOutDocument.json([laidOut]))       // what 'quoin layout --format json' prints
 /// ```
 public struct LaidOutDocument: Sendable {
+    /// The path of the file, as the caller gave it.
     public var path: String
-    /// Why the file could not be understood, or a scene not laid out.
+    /// The reason why the file could not be read or one of its scenes not laid out; nil if there was none.
     public var error: DocumentError?
+    /// The guesses and omissions of the reader and of the layout, each once.
     public var notes: [Note]
+    /// The results of the scenes, in the order of the file.
     public var scenes: [SceneResult]
 
+    /// Creates a document from results that already exist.
     public init(path: String, error: DocumentError? = nil, notes: [Note] = [], scenes: [SceneResult] = []) {
         self.path = path
         self.error = error
@@ -24,17 +28,18 @@ public struct LaidOutDocument: Sendable {
 
     /// Lays out all scenes of a document.
     ///
-    /// A scene file that breaks a rule where UIKit raises an exception is wrong as a whole: its scene is missing, and ``error`` is
-    /// the first such problem. One from Interface Builder goes without what cannot be, as at run time, and ``notes`` says so.
+    /// A scene file that breaks a rule for which UIKit raises an exception is refused as a whole: its scene is missing, and
+    /// ``error`` is the first such problem. In a file of Interface Builder invalid parts are left out, as at run time, and
+    /// ``notes`` lists them.
     ///
     /// - Parameters:
     ///   - document: The document that was read.
-    ///   - override: Values in place of those of the scenes' own environments.
+    ///   - override: Values that replace those of the scenes' own environments.
     ///   - kinds: The table that the document was read with.
     ///   - solver: The backend that solves.
-    ///   - sizes: The source of the sizes of contents.
+    ///   - sizes: The source of content sizes.
     ///   - constraints: Whether to list every constraint that the engine made.
-    ///   - doubts: Whether to find out what each frame rests on, which costs a solve for each reason to doubt.
+    ///   - doubts: Whether to find the reasons to doubt each frame, at the cost of a solve for each kind of reason.
     public init(
         _ document: Document, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard,
         solver: Backend = .native, sizes: ContentSizes = .measured, constraints: Bool = false,
@@ -51,8 +56,9 @@ public struct LaidOutDocument: Sendable {
         }
     }
 
-    /// Takes up what a scene came to; `notes` are those of reading, which laying out says again. Returns false where the scene is
-    /// wrong as a whole.
+    /// Adds the result of a scene. `notes` are those of the reader, which the scene repeats.
+    ///
+    /// Returns false if the scene is refused as a whole.
     @discardableResult
     package mutating func add(_ scene: SceneResult, notes known: [Note]) -> Bool {
         // What is not about one object is said once.

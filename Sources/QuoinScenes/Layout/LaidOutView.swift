@@ -1,33 +1,40 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// A view of a scene with all that the layout found: a value to print, compare and keep.
+/// The result of a layout for one view or guide.
 public struct LaidOutView: Hashable, Sendable {
+    /// The id of the node.
     public var id: String
-    /// As the file spells it.
+    /// The name of the node's element as the file spells it, such as `tableView`.
     public var kind: String
+    /// The name that a person would use for the view; nil if it has none.
     public var name: String?
+    /// The id of the containing node; nil for the root.
     public var parent: String?
-    /// Relative to the parent, inside a scroll view to its content; rounded to pixels.
+    /// The frame in the coordinates of the parent, in a scroll view of its content, in points and rounded to pixels.
     public var frame: Rect
-    /// The same rectangle in the coordinates of the window: where it shows before anything is scrolled further. Of a view that is
-    /// not installed its ``frame``.
+    /// The frame in the coordinates of the window, at the present content offsets. For a view that is not installed it is
+    /// ``frame``.
     public var windowFrame: Rect
-    /// Which of x, y, width and height the constraints leave open.
+    /// The dimensions that the constraints leave open: x, y, width, height, or a scroll view's content size.
     public var ambiguous: [Layout.Dimension] = []
-    /// Whether the stored frame is another by a point or more, of the outermost view that constraints place so; what lies in
-    /// such a view moves with it. Nil: no frame was stored.
+    /// Whether the stored frame differs by a point or more; nil if none was stored. Views inside a misplaced one move with
+    /// it and are not counted.
     public var isMisplaced: Bool?
+    /// Whether the view itself is hidden.
     public var isHidden = false
-    /// False: not part of the tree under the present traits, so not laid out either.
+    /// Whether the view is part of the tree under the present traits; one that is not keeps the frame an editor left it in.
     public var isInstalled = true
+    /// The part of the view that bars and screen edges cover, in points.
     public var safeAreaInsets = Insets.zero
+    /// The layout margins of the view, in points.
     public var layoutMargins = Insets.zero
-    /// Why the frame may be another; empty: it is exact. Nil: not asked for.
+    /// The reasons why the frame may differ from the real one, empty if it is exact; nil if they were not asked for.
     public var doubts: [Doubt]?
-    /// The content size, offset and insets of a scroll view.
+    /// The content of a scroll view; nil for other views.
     public var scroll: Scroll?
 
+    /// Creates the result for a view whose frame is also its frame in the window.
     public init(id: String, kind: String, parent: String?, frame: Rect) {
         self.id = id
         self.kind = kind
@@ -36,12 +43,18 @@ public struct LaidOutView: Hashable, Sendable {
         windowFrame = frame
     }
 
+    /// The size, offset and insets of a scroll view's content, in points.
     public struct Scroll: Hashable, Sendable {
+        /// The size of the content.
         public var contentSize: Size
+        /// The point of the content that is shown at the scroll view's top left corner.
         public var contentOffset: Point
+        /// The insets that the program set.
         public var contentInset: Insets
+        /// The insets that the program set, and those that the system added to them.
         public var adjustedContentInset: Insets
 
+        /// Creates the content of a scroll view; offset and insets are zero by default.
         public init(contentSize: Size, contentOffset: Point = .zero, contentInset: Insets = .zero, adjustedContentInset: Insets = .zero) {
             self.contentSize = contentSize
             self.contentOffset = contentOffset
@@ -52,9 +65,9 @@ public struct LaidOutView: Hashable, Sendable {
 }
 
 extension SceneLayout {
-    /// All views and guides of the scene, parents before children, siblings in order.
+    /// Returns the results for all views and guides, parents before children, siblings in order.
     ///
-    /// - Parameter ambiguity: Whether to find out what is left open, which costs another solve.
+    /// - Parameter ambiguity: Whether to find the dimensions that are left open, at the cost of another solve.
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
         if layout.needsLayout { try layout.layOut() }
         var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
@@ -92,7 +105,7 @@ extension SceneLayout {
         return found
     }
 
-    /// The views that are not installed on this screen, where an editor left them.
+    /// Returns the views that are not installed on this screen, in the frames that an editor left them in.
     public func idleViews() -> [LaidOutView] {
         idle.compactMap { node in
             var frame = node.idleFrame
@@ -105,8 +118,8 @@ extension SceneLayout {
         }
     }
 
-    /// Rows whose height the file leaves open, and contents of rows that an editor lets be as high as they like: those drawn higher
-    /// than their constraints allow (F69), and those that give up their height (F80).
+    /// The table rows whose height the file leaves open, and the contents of rows that may be as high as they like in an
+    /// editor: those that are drawn higher than their constraints allow (F69), and those that give up their height (F80).
     private var looseRows: [Item] {
         guard scene.canvas != nil else { return [] }
         var found = scene.nodes.compactMap { $0.properties[.hasOpenHeight] == true ? items[$0.id] : nil }
@@ -124,7 +137,7 @@ extension SceneLayout {
         return fitting.height + 0.999 < drawn.height
     }
 
-    /// The contents of rows whose size contradicts what they hold.
+    /// The contents of table rows whose size contradicts the views in them.
     private var contradictedRows: [Node] {
         guard scene.canvas != nil, !contradictions.isEmpty else { return [] }
         return scene.nodes.filter { node in
@@ -133,20 +146,24 @@ extension SceneLayout {
         }
     }
 
-    /// Interface Builder says nothing of a range of less than a point: text rounded one way or another makes as much.
+    /// The range below which a dimension counts as determined, in points.
+    ///
+    /// Interface Builder does not report a range of less than a point, which rounding of text alone can cause.
     package var toldRange: Double { scene.canvas == nil ? Layout.ambiguityTolerance : 0.999 }
 
-    /// Interface Builder's own tolerance, less what rounding costs (F62).
+    /// The difference from which a view counts as misplaced: Interface Builder's own tolerance, less the error of rounding
+    /// (F62).
     private var misplacedBy: Double { 0.99 }
 
-    /// The content of a scroll view is left open on purpose where nothing inside is placed by constraints: the program says
-    /// how large it is (SC-23).
+    /// Returns whether an open dimension is to be reported.
+    ///
+    /// The content size of a scroll view without constraints inside is left open on purpose: the program sets it (SC-23).
     private func isWorthTelling(_ dimension: Layout.Dimension, _ item: Item) -> Bool {
         guard dimension == .contentWidth || dimension == .contentHeight else { return true }
         return item.children.contains { $0.kind == .view && $0.autoresizing == nil }
     }
 
-    /// Where an item's top left corner lies in the window; those of its ancestors are known.
+    /// Returns the position of an item's top left corner in the window; those of its ancestors are known.
     private func windowOrigin(of item: Item, _ known: inout [ObjectIdentifier: Point]) -> Point {
         let frame = item === layout.root ? drawnRoot(item.frame) : item.frame
         var origin = Point(x: frame.x, y: frame.y)
@@ -174,7 +191,7 @@ extension SceneLayout {
         return view
     }
 
-    /// The tree in pre-order, without recursion.
+    /// The items of the tree, parents before children. The traversal does not recurse.
     private var itemsInOrder: [Item] {
         var found: [Item] = []
         var waiting = [layout.root]
@@ -187,17 +204,17 @@ extension SceneLayout {
 }
 
 extension LayoutConflict {
-    /// Whether the height that an item was given contradicts constraints.
+    /// Returns whether the height that an item was given takes part in the conflict.
     fileprivate func holdsHeight(of item: Item) -> Bool {
         members.contains { $0.origin == .autoresizing && $0.item === item && $0.constraint.firstAttribute.axis == .vertical }
     }
 
-    /// Whether the frame of an item, which its row gives it, is part of it.
+    /// Returns whether the frame of an item, which its row gives it, takes part in the conflict.
     fileprivate func holds(_ item: Item) -> Bool { members.contains { $0.origin == .autoresizing && $0.item === item } }
 }
 
 extension Rect {
-    /// Whether a number of another rectangle is more than `distance` away.
+    /// Returns whether one of the four numbers differs by more than `distance`.
     func differs(from other: Rect, by distance: Double) -> Bool {
         let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]
         return pairs.contains { abs($0 - $1) > distance + 1e-6 }

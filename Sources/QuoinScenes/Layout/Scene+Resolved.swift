@@ -3,10 +3,10 @@ import QuoinLayout
 import QuoinSolver
 
 extension Scene {
-    /// The scene as it is installed on this screen, with its variations applied.
+    /// Returns the scene as it is installed on a screen, with its variations applied.
     ///
-    /// A file that an editor drew on no device in particular shows what is there in any size class, and an editor lays out
-    /// by placeholder constraints that a running program has not.
+    /// A file that an editor drew for no particular device shows the views of every size class. Placeholder constraints
+    /// count only where an editor drew the scene.
     public func resolved(on screen: Screen) -> Scene {
         var copy = self
         let isDrawn = canvas != nil

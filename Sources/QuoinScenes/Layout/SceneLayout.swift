@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinSolver
 import QuoinText
 
-/// A scene laid out: its tree of items with behaviors, their layout, and what came of it.
+/// A layout of a scene: the tree of items with their behaviors, and the frames that were found.
 ///
 /// ```swift
 /// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
@@ -15,28 +15,32 @@ import QuoinText
 /// ```
 ///
 /// Invalid parts of the scene (constraints that cannot exist, formats that do not parse) are left out and listed in
-/// ``problems``; everything else is laid out. Not `Sendable`: one thread at a time uses it, and any number of scenes are laid out side by side;
-/// ``SceneResult`` is what it found, as a value.
+/// ``problems``; everything else is laid out.
+///
+/// This type is not `Sendable`: use each layout on one thread at a time. Different scenes can be laid out in parallel.
+/// ``SceneResult`` is the result as a value.
 public final class SceneLayout {
-    /// The scene as it is on this screen: installed nodes and constraints, variations and overrides applied.
+    /// The scene as it is on this screen: the installed nodes and constraints, with variations and overrides applied.
     public let scene: Scene
+    /// The screen that the scene is laid out for: size, scale, safe area and era.
     public let screen: Screen
-    /// The size of the screen that the scene is seen on: of the canvas, where that knows it better than a file without a device.
+    /// The size of the screen that the scene is shown on, in points. Without a device it is that of the canvas, if there is
+    /// one.
     public var shownSize: Size { screen.device == nil ? scene.canvas?.screenSize ?? screen.size : screen.size }
-    /// The live layout: change items, lay out again, ask what it knows.
+    /// The live layout. Change its items, then call ``update()``.
     public let layout: Layout
     /// The report of the last layout.
     public private(set) var report: LayoutReport
     /// The parts of the scene that could not be built, in the scene's order.
     public let problems: [SceneProblem]
-    /// Where the answer rests on a guess: the scene's own notes and those of the kinds.
+    /// The guesses that the result depends on: the scene's own notes and those of its kinds.
     public let notes: [Note]
     let names: ItemNames
     let items: [String: Item]
     let placement: Rect
     /// The nodes that are not installed on this screen.
     let idle: [Node]
-    /// The traits by which contents were measured.
+    /// The traits that contents were measured with.
     public let traits: Traits
     let sizes: ContentSizes
     /// The ids of nodes whose kind is not in the table.
@@ -50,11 +54,12 @@ public final class SceneLayout {
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - override: Values in place of those of the scene's own environment.
-    ///   - kinds: The table that the scene was read with. A node whose kind is not in it is a plain view, and ``notes`` says so.
+    ///   - override: Values that replace those of the scene's own environment.
+    ///   - kinds: The table that the scene was read with. A node whose kind it lacks is a plain view, which ``notes``
+    ///     reports.
     ///   - solver: The backend that solves.
-    ///   - sizes: Where the sizes of contents come from.
-    ///   - stopwatch: Takes the times of building, solving and text; nil: nobody asks.
+    ///   - sizes: The source of content sizes.
+    ///   - stopwatch: Takes the times of building, solving and text; nil for none.
     public init(
         _ scene: Scene, overriding override: EnvironmentOverride = .unchanged, kinds: KindTable = .standard, solver: Backend = .native,
         sizes: ContentSizes = .measured, stopwatch: Stopwatch? = nil
@@ -102,13 +107,13 @@ public final class SceneLayout {
     /// The conflicts that arise when the root has the size that it was drawn with.
     private(set) var contradictions: [LayoutConflict] = []
 
-    /// The controllers, in the scene's order; keep them while the layout is used.
+    /// The controllers, in the scene's order. Keep a reference to them while the layout is in use.
     public let controllers: [Controller]
 
-    /// The item of a node; nil: no such node, or it is not installed.
+    /// Returns the item of a node by its id; nil if there is no such node, or it is not installed.
     public func item(_ id: String) -> Item? { items[id] }
 
-    /// Lays out again after a change.
+    /// Lays out again after a change to the items, and returns what moved.
     @discardableResult
     public func update() throws(LayoutError) -> LayoutReport {
         report = try layout.layOut()
@@ -116,17 +121,18 @@ public final class SceneLayout {
     }
 }
 
-/// Something in a scene that cannot be: it was left out.
+/// An invalid part of a scene, which was left out of the layout.
 public struct SceneProblem: Hashable, Sendable {
-    /// The id of the constraint or node, if it has one.
+    /// The id of the constraint or node; nil if it has none.
     public var object: String?
-    /// The text of the exception that UIKit raises, or what is wrong.
+    /// The text of the exception that UIKit raises, or a description of the problem.
     public var message: String
+    /// The place in the file; nil if the scene was not read from one.
     public var source: SourceRange?
-    /// The column of the caret in a visual format, counted from 0.
+    /// The position of the mistake in a visual format, counted from 0; nil for other problems.
     public var caret: Int?
 
-    /// As a document's error: the place in the file, and of a visual format the caret's column.
+    /// The problem as the error of a document, with its place in the file.
     public var error: DocumentError {
         DocumentError(message, line: source?.start.line, column: source?.start.column, caret: caret)
     }

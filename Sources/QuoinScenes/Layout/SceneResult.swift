@@ -2,57 +2,73 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinSolver
 
-/// All that a layout found for a scene, as values: what reporters write, free of the live layout and ready for any thread.
+/// The complete result of a scene's layout as a value, independent of the live layout, which can be passed to other
+/// threads.
 ///
 /// ```swift
 /// let result = try SceneResult(SceneLayout(scene), constraints: true)
 /// ```
 public struct SceneResult: Sendable {
+    /// The id of the scene in its file; nil if it has none.
     public var id: String?
     /// The id of the root view.
     public var root: String?
-    /// The window's size.
+    /// The size of the window, in points; that of the root where the root keeps its size.
     public var size: Size
-    /// The root's safe-area insets.
+    /// The safe-area insets of the root, in points.
     public var safeArea: Insets
+    /// The device; nil if none is known.
     public var device: Device?
-    /// How an editor drew the scene, if one did.
+    /// The canvas on which an editor drew the scene; nil if no editor did.
     public var canvas: Canvas?
+    /// The orientation of the screen.
     public var orientation: Orientation
+    /// The iOS version whose rules were applied.
     public var era: Era
-    /// The solver's name.
+    /// The name of the backend that solved, such as `native`.
     public var solver: String
-    /// Parents before children.
+    /// The views and guides, parents before children, siblings in order.
     public var views: [LaidOutView]
-    /// Views that are not installed under these traits.
+    /// The views that are not installed under these traits, in the frames that an editor left them in.
     public var idleViews: [LaidOutView]
-    /// The constraints; nil if they were not asked for.
+    /// Every constraint that the layout applied; nil if they were not asked for.
     public var constraints: [LaidOutConstraint]?
+    /// The minimal sets of required constraints that cannot all hold.
     public var conflicts: [LaidOutConflict]
+    /// The invalid parts of the scene, which were left out.
     public var problems: [SceneProblem]
+    /// The guesses that the result depends on, and what the layout itself refused or gave up on.
     public var notes: [Note]
+    /// The counts of the solver's work.
     public var statistics: Statistics
 
-    /// Counts of the solver's work, the same in every run.
+    /// The counts of the solver's work, which are the same in every run.
     public struct Statistics: Hashable, Sendable {
+        /// The number of views and guides.
         public var views = 0
+        /// The number of constraints that the layout applied, including those that the engine made.
         public var constraints = 0
+        /// The number of times the system was solved.
         public var solves = 0
+        /// The number of rounds of asking behaviors and solving; 1 unless a measurement changed a content size.
         public var rounds = 0
         /// The number of variables in the last full solve.
         public var variables = 0
+        /// The number of rows in the last full solve.
         public var rows = 0
+        /// The number of classes that remained when required equalities had been merged.
         public var classes = 0
+        /// The number of rows that remained for the kernel after the reduction.
         public var kernelRows = 0
     }
 
-    /// Everything about a layout.
+    /// Collects the result of a layout.
     ///
     /// - Parameters:
     ///   - laidOut: The scene's layout.
     ///   - solver: The backend that solved it, which the result names.
     ///   - wantsConstraints: Whether to list every constraint that the engine made.
-    ///   - wantsDoubts: Whether to find out what each frame rests on, which costs a solve for each reason to doubt.
+    ///   - wantsDoubts: Whether to find the reasons to doubt each frame, at the cost of a solve for each kind of reason.
     ///   - stopwatch: Takes the times of the phases; nil for none.
     public init(
         _ laidOut: SceneLayout, solver: Backend = .native, constraints wantsConstraints: Bool = false, doubts wantsDoubts: Bool = false,

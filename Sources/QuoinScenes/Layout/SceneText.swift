@@ -1,41 +1,53 @@
 import QuoinBehaviors
 import QuoinText
 
-/// A text of a scene with the fonts that the layout measured it in, and what it looks like.
+/// A text of a scene in the fonts that the layout measured it in, with the attributes that it is drawn with.
 ///
 /// ```swift
 /// let text = layout.text(of: node)
 /// let lines = text.measurer.lines(of: text.attributed, within: .width(320))
 /// ```
 public struct SceneText: Sendable {
+    /// A part of the text with the same attributes throughout.
     public struct Run: Sendable {
+        /// The characters of the run.
         public var text: String
+        /// The font that the run is measured in.
         public var font: TextFont
-        /// Points after each character.
+        /// The distance added after each character, in points.
         public var kern = 0.0
+        /// The line heights, spacings and indents of the paragraph that the run lies in.
         public var paragraph = ParagraphStyle()
-        /// The color of the text; nil for the view's own.
+        /// The color of the text; nil for that of the view.
         public var color: SceneColor?
+        /// The alignment of the paragraph; nil for that of the view.
         public var alignment: TextAlignment?
+        /// Whether the run is underlined.
         public var isUnderlined = false
+        /// Whether the run is struck through.
         public var isStruckThrough = false
     }
 
+    /// The parts of the text, in their order; none if it is empty.
     public var runs: [Run]
+    /// The way in which lines break or are truncated.
     public var lineBreakMode: LineBreakMode
-    /// Measures it as the layout did.
+    /// The measurer that the layout used, which gives the same sizes and line breaks.
     public var measurer: any TextMeasurer = SystemTextMeasurer()
 
+    /// Creates a text in one font; it has no runs if it is empty.
     public init(_ text: String, font: TextFont, lineBreakMode: LineBreakMode = .truncateTail) {
         runs = text.isEmpty ? [] : [Run(text: text, font: font)]
         self.lineBreakMode = lineBreakMode
     }
 
+    /// Whether the text has no characters.
     public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
+    /// The characters of all runs.
     public var string: String { runs.map(\.text).joined() }
 
-    /// The text as it is measured.
+    /// The text with the attributes that its size depends on, as a measurer takes it.
     public var attributed: AttributedText {
         var whole = AttributedText()
         for run in runs { whole.append(run.text, font: run.font, kern: run.kern, paragraph: run.paragraph) }
@@ -44,7 +56,7 @@ public struct SceneText: Sendable {
 }
 
 extension SceneLayout {
-    /// The text that a label, button, text field or text view shows.
+    /// Returns the text that a label, button, text field or text view shows.
     public func text(of node: Node) -> SceneText {
         let text = NodeText(of: node, fonts: fonts)
         guard !text.runs.isEmpty else {
@@ -66,12 +78,12 @@ extension SceneLayout {
         return whole
     }
 
-    /// The system's font as the layout measures it.
+    /// Returns the system font of the layout's era, at a size in points.
     public func systemFont(_ size: Double, weight: FontWeight = .regular) -> TextFont {
         .system(size, weight: weight, era: fonts.era ?? TextEra(traits.era))
     }
 
-    /// The font of a text style at the text size that the layout has.
+    /// Returns the font of a text style at the text size of the layout.
     public func font(_ style: TextStyle) -> TextFont {
         .preferred(
             style, category: ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large, era: fonts.era ?? TextEra(traits.era))

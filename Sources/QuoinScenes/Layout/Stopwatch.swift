@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Where the time of a layout goes, for those who ask.
+/// A stopwatch that divides the time of a layout into phases.
 ///
 /// ```swift
 /// let stopwatch = Stopwatch()
@@ -9,36 +9,41 @@ import QuoinLayout
 /// print(stopwatch[.solving], stopwatch[.text])
 /// ```
 ///
-/// For one thread; sum the times of several with ``add(_:)``. Asking costs two readings of the clock for each text.
+/// With a stopwatch each measurement of a text costs two readings of the clock.
 ///
-/// This type is not `Sendable`: one for each thread.
+/// This type is not `Sendable`: use one for each thread, and sum their times with ``add(_:)``.
 public final class Stopwatch {
-    /// The phases between which time is divided.
+    /// A phase that time is counted in.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-        /// Files, and what is in them.
+        /// Reading and parsing files.
         case reading
-        /// Items, behaviors and constraints of them.
+        /// Creating items, behaviors and constraints.
         case building
-        /// Frames, without the texts in them.
+        /// Computing frames, without measuring text.
         case solving
+        /// Measuring text.
         case text
         /// Finding the frames that constraints leave open.
         case ambiguity
-        /// Finding out what each frame rests on.
+        /// Finding the reasons to doubt frames.
         case trust
+        /// Writing the output.
         case writing
     }
 
-    /// Seconds by phase.
+    /// The seconds spent in each phase; a phase without any is missing.
     public private(set) var times: [Phase: Double] = [:]
 
+    /// Creates a stopwatch that shows zero.
     public init() {}
 
+    /// The seconds spent in a phase.
     public subscript(phase: Phase) -> Double { times[phase, default: 0] }
 
+    /// Adds the times of another stopwatch.
     public func add(_ other: [Phase: Double]) { times.merge(other) { $0 + $1 } }
 
-    /// Does the work and adds its time, less what texts took of it.
+    /// Runs a function and adds its time to a phase, less the time of texts measured in it. Returns the function's result.
     public func time<Value, Failure>(_ phase: Phase, _ work: () throws(Failure) -> Value) throws(Failure) -> Value {
         let text = self[.text]
         let start = ContinuousClock.now
@@ -57,7 +62,7 @@ public final class Stopwatch {
         { request in self.time(.text) { measure(request) } }
     }
 
-    /// Lets the texts of an item be timed.
+    /// Times the measurements of an item's texts.
     func watch(_ item: Item) {
         switch item.behavior {
         case let label as Label: label.measure = timed(label.measure)
@@ -71,7 +76,7 @@ public final class Stopwatch {
 }
 
 extension Stopwatch? {
-    /// Does the work, timed if there is a watch.
+    /// Runs a function and returns its result, timed if there is a stopwatch.
     public func timing<Value, Failure>(_ phase: Stopwatch.Phase, _ work: () throws(Failure) -> Value) throws(Failure) -> Value {
         guard let self else { return try work() }
         return try self.time(phase, work)

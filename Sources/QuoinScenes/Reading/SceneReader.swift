@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinText
 
-/// Reads a scene file: JSON, strictly.
+/// A reader of scene files: JSON in which unknown keys, duplicate keys and wrong types are errors.
 ///
 /// ```swift
 /// let document = SceneReader.read(bytes, path: "Card.json", kinds: .standard)
@@ -14,7 +14,12 @@ public struct SceneReader {
     var finder = PositionFinder()
     var notes: [Note] = []
 
-    /// Reads the bytes of a file. Never fails: what is wrong is the document's error.
+    /// Reads the bytes of a file. An error is returned as the document's ``Document/error``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - path: The path for messages; nothing is read from it.
+    ///   - kinds: The table of kinds whose properties the file is checked against.
     public static func read(_ bytes: [UInt8], path: String, kinds: KindTable) -> Document {
         do throws(DocumentError) {
             var reader = try SceneReader(bytes, path, kinds)
@@ -50,13 +55,13 @@ public struct SceneReader {
         return scene
     }
 
-    /// Where a value stands. Values are read in the order of the text, so that all together cost one pass.
+    /// Returns the place of a value. Values are read in the order of the text, so that all together cost one pass.
     mutating func source(_ value: JSONValue) -> SourceRange {
         SourceRange(
             path: path, start: finder.position(of: value.byteRange.lowerBound, in: text.bytes), bytes: value.byteRange)
     }
 
-    /// Ids are unique and every parent exists; no view lies in itself.
+    /// Checks that ids are unique, that every parent exists, and that no view contains itself.
     private func checkTree(_ nodes: [Node]) throws(DocumentError) {
         var byID: [String: Node] = [:]
         for node in nodes where byID.updateValue(node, forKey: node.id) != nil {
@@ -87,8 +92,8 @@ public struct SceneReader {
 }
 
 extension SceneReader {
-    /// Whether a file that nobody named is meant as a scene: an object with a `root` object. What is broken and mentions a
-    /// root is meant as one, too.
+    /// Returns whether a file that was not named as one is meant as a scene: an object with a `root` object, or broken JSON
+    /// that mentions a root.
     package static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
         do throws(JSONError) {
             return try JSONText(bytes).root["root"]?.kind == .object

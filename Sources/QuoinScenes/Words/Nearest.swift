@@ -1,5 +1,5 @@
-/// The word that someone probably meant: the one with the fewest slips (letters left out, added, replaced, swapped), if
-/// there are few enough.
+/// Returns the word that was probably meant: the one with the fewest slips (letters left out, added, replaced, swapped);
+/// nil if none is near enough.
 ///
 /// ```swift
 /// nearest(to: "paernt", among: ["parent", "props"])      // "parent"
@@ -14,7 +14,7 @@ package func nearest(to word: String, among words: some Sequence<String>) -> Str
     return best?.word
 }
 
-/// `: did you mean "parent"?` or, where nothing is near, what there is.
+/// Returns the end of a message about an unknown word: `: did you mean "parent"?`, or the known words where none is near.
 package func suggestion(for word: String, among words: [String]) -> String {
     if let near = nearest(to: word, among: words) { return ": did you mean \"\(near)\"?" }
     return words.isEmpty ? "" : ": known are \(words.joined(separator: ", "))"

@@ -1,10 +1,12 @@
 // What people call a view: the label that they gave it in the outline, else its text, else what Xcode calls such a view.
 
 extension Node {
-    /// As it stands in an outline: `Header`, `Hello`, `Scroll View`.
+    /// The name of the node in an outline, such as `Header`, `Hello` or `Scroll View`: its own, else its text, else its
+    /// element's.
     public var outlineName: String { name ?? shownText ?? elementName(element) }
 
-    /// The text that a label or button shows, cut to 25 characters as UIKit's own messages do. Nil: no such view, or none.
+    /// The text that a label or button shows, cut to 25 characters as in UIKit's own messages; nil for other kinds and
+    /// empty texts.
     public var shownText: String? {
         guard kind == "label" || kind == "button" else { return nil }
         let text = (kind == "button" ? properties[.title] : nil) ?? properties[.text] ?? ""
@@ -14,7 +16,7 @@ extension Node {
     }
 }
 
-/// The name of an element in Xcode's outline: `Scroll View` for `scrollView`.
+/// Returns the name of an element in Xcode's outline: `Scroll View` for `scrollView`.
 public func elementName(_ element: String) -> String {
     if let name = elementNames[element] { return name }
     var words = ""

@@ -14,12 +14,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-    /// The place of the first of some bytes that stand here one behind the other. O(count · part's count), mostly O(count).
+    /// Returns the offset of the first occurrence of some bytes. O(count · part's count), mostly O(count).
     package func firstOccurrence(of part: [UInt8]) -> Int? { withUnsafeBufferPointer { $0.firstOccurrence(of: part) } }
 }
 
 extension Substring {
-    /// The place of the first text in this one that is the same byte for byte.
+    /// Returns the range of the first occurrence of a text, compared byte by byte.
     package func firstOccurrence(of part: String) -> Range<Index>? {
         let part = Array(part.utf8)
         let found = utf8.withContiguousStorageIfAvailable { $0.firstOccurrence(of: part) } ?? Array(utf8).firstOccurrence(of: part)
@@ -30,10 +30,10 @@ extension Substring {
 }
 
 extension StringProtocol {
-    /// Whether a text stands somewhere in this one, byte for byte.
+    /// Returns whether a text occurs in this one, compared byte by byte.
     package func includes(_ part: String) -> Bool { Substring(self).firstOccurrence(of: part) != nil }
 
-    /// This text with the first occurrence of `part`, byte for byte, replaced by another text.
+    /// Returns this text with the first occurrence of `part`, compared byte by byte, replaced by another text.
     package func withFirst(_ part: String, replacedBy text: String) -> String {
         let whole = Substring(self)
         guard let index = whole.firstOccurrence(of: part) else { return String(whole) }
