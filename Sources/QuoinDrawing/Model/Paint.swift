@@ -1,71 +1,83 @@
 import QuoinScenes
 
-/// A color in light and in dark appearance.
+/// A color in the light and in the dark appearance.
 ///
 /// ```swift
 /// let card = Paint(light: .white, dark: RGBA(28, 28, 30))
 /// ```
 public struct Paint: Hashable, Sendable {
+    /// The color in the light appearance.
     public var light: RGBA
+    /// The color in the dark appearance.
     public var dark: RGBA
 
+    /// Creates a paint from the colors of both appearances.
     public init(light: RGBA, dark: RGBA) {
         self.light = light
         self.dark = dark
     }
 
-    /// The same in both.
+    /// Creates a paint that has the same color in both appearances.
     public init(_ color: RGBA) { self.init(light: color, dark: color) }
 
-    /// With its opacity multiplied.
+    /// Returns the paint with the opacity of both colors multiplied by a factor.
     public func withAlpha(_ factor: Double) -> Paint {
         factor == 1 ? self : Paint(light: light.withAlpha(factor), dark: dark.withAlpha(factor))
     }
 
-    /// A color of the system's by its name, such as `systemBlue` or `labelColor`; nil: no such color.
+    /// Returns a system color by its name, such as `systemBlue` or `labelColor`; nil if there is no such color.
     public static func system(_ name: String) -> Paint? {
         SystemColors.paint(name) ?? (name.hasSuffix("Color") ? SystemColors.paint(String(name.dropLast(5))) : nil)
     }
 
+    /// Whether the paint is fully transparent in both appearances.
     public var isClear: Bool { light.alpha == 0 && dark.alpha == 0 }
 
+    /// A fully transparent paint.
     public static let clear = Paint(.clear)
+    /// White in both appearances.
     public static let white = Paint(.white)
+    /// Black in both appearances.
     public static let black = Paint(.black)
 
-    /// The same in both: 0 is black, 1 white.
+    /// Returns a gray that is the same in both appearances: black for 0, white for 1.
     public static func gray(_ white: Double, _ alpha: Double = 1) -> Paint {
         Paint(RGBA(red: white, green: white, blue: white, alpha: alpha))
     }
 }
 
 extension RGBA {
-    /// How light it looks, between 0 and 1, by the shares that the components have in it.
+    /// The perceived lightness, between 0 and 1: the weighted sum of the components.
     var luminance: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
 
-    /// Black or white, whichever is easier to read on it.
+    /// The color that is easier to read on this one: black or white.
     var contrast: RGBA { alpha < 128 || luminance > 0.5 ? .black : .white }
 }
 
 /// The filling of a shape.
 public enum Fill: Hashable, Sendable {
+    /// No filling.
     case none
+    /// One color.
     case paint(Paint)
-    /// From the shape's top to its bottom.
+    /// A linear gradient from the top of the shape to its bottom.
     case gradient(top: Paint, bottom: Paint)
-    /// Thin diagonal lines on a ground: something that nobody can know.
+    /// Thin diagonal lines on a background, for content that cannot be known.
     case hatch(ground: Paint, lines: Paint)
 }
 
-/// The line around a shape.
+/// The line along the outline of a shape.
 public struct Stroke: Hashable, Sendable {
+    /// The color of the line.
     public var paint: Paint
+    /// The width in points; half of it lies inside the outline.
     public var width: Double
-    /// Lengths of dashes and gaps; empty: none.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dash: [Double]
-    /// Ends and corners are round.
+    /// Whether the ends and corners of the line are round.
     public var isRound: Bool
 
+    /// Creates a stroke, by default a solid line with a width of 1 point.
     public init(_ paint: Paint, width: Double = 1, dash: [Double] = [], isRound: Bool = false) {
         self.paint = paint
         self.width = width

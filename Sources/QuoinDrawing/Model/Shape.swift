@@ -1,26 +1,35 @@
 import QuoinLayout
 
-/// A filled and stroked figure.
+/// A geometric shape with a filling and a line along its outline.
 public struct Shape: Hashable, Sendable {
+    /// The outline of a shape.
     public enum Geometry: Hashable, Sendable {
+        /// A rectangle, whose corners have a radius in points.
         case rectangle(Rect, radius: Double = 0)
+        /// The ellipse that fills a rectangle.
         case ellipse(Rect)
+        /// A path of lines and curves.
         case path(Path)
     }
 
+    /// The outline, in points.
     public var geometry: Geometry
+    /// The filling; none by default.
     public var fill: Fill
+    /// The line along the outline; nil for none.
     public var stroke: Stroke?
-    /// Whether points inside an even number of outlines are holes.
+    /// Whether points inside an even number of outlines are not filled (the even-odd rule).
     public var hasHoles = false
 
+    /// Creates a shape; without a filling and a stroke nothing is seen of it.
     public init(_ geometry: Geometry, fill: Fill = .none, stroke: Stroke? = nil) {
         self.geometry = geometry
         self.fill = fill
         self.stroke = stroke
     }
 
-    /// The area that it covers, a little too large where it has curves; nil: it has no points, or some that are nowhere.
+    /// The area that the shape covers, slightly too large where it has curves; nil if it has no points, or some that are
+    /// not finite.
     var bounds: Rect? {
         let area: Rect?
         switch geometry {
@@ -33,7 +42,7 @@ public struct Shape: Hashable, Sendable {
     }
 }
 
-/// Lines and curves.
+/// A path of straight lines and cubic curves.
 ///
 /// ```swift
 /// var chevron = Path(from: Point(x: 0, y: 0))
@@ -41,20 +50,28 @@ public struct Shape: Hashable, Sendable {
 /// chevron.line(to: Point(x: 0, y: 12))
 /// ```
 public struct Path: Hashable, Sendable {
+    /// A step of a path.
     public enum Element: Hashable, Sendable {
+        /// Begins an outline at a point.
         case move(Point)
+        /// Draws a straight line to a point.
         case line(Point)
+        /// Draws a cubic curve by two control points to a third point.
         case curve(Point, Point, Point)
+        /// Draws a straight line to the beginning of the outline and ends it.
         case close
     }
 
+    /// The steps of the path, in their order.
     public private(set) var elements: [Element] = []
 
+    /// Creates an empty path.
     public init() {}
 
+    /// Creates a path that begins at a point.
     public init(from start: Point) { move(to: start) }
 
-    /// A line through all points.
+    /// Creates a path of straight lines through points, which returns to the first one if it is closed.
     public init(_ points: [Point], isClosed: Bool = false) {
         guard let first = points.first else { return }
         move(to: first)
@@ -62,16 +79,20 @@ public struct Path: Hashable, Sendable {
         if isClosed { close() }
     }
 
+    /// Begins another outline at a point.
     public mutating func move(to point: Point) { elements.append(.move(point)) }
+    /// Adds a straight line to a point.
     public mutating func line(to point: Point) { elements.append(.line(point)) }
 
-    /// A cubic curve with its two control points.
+    /// Adds a cubic curve to a point, with two control points.
     public mutating func curve(_ first: Point, _ second: Point, to point: Point) { elements.append(.curve(first, second, point)) }
+    /// Closes the outline with a straight line to its beginning.
     public mutating func close() { elements.append(.close) }
 
+    /// Adds the outlines of another path.
     public mutating func append(_ other: Path) { elements += other.elements }
 
-    /// The area of its points and of the control points of its curves.
+    /// The smallest rectangle around all points, including the control points of curves; nil if there are none.
     var bounds: Rect? {
         var low = Point(x: Double.infinity, y: Double.infinity), high = Point(x: -Double.infinity, y: -Double.infinity)
         func add(_ point: Point) {
@@ -88,7 +109,7 @@ public struct Path: Hashable, Sendable {
         return low.x <= high.x ? Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
     }
 
-    /// The outlines that are closed, or those that are not.
+    /// Returns the outlines that are closed, or those that are not.
     func outlines(closed wanted: Bool) -> Path {
         var result = Path()
         var current: [Element] = []
@@ -105,7 +126,7 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
-    /// Moved and scaled: every point p becomes `origin + p · scale`.
+    /// Returns the path scaled and moved: every point p becomes `origin + p · scale`.
     public func placed(at origin: Point, scale: Double) -> Path {
         func place(_ point: Point) -> Point { Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale) }
         var copy = Path()
@@ -122,10 +143,17 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-    /// How far the control points of a quarter of a circle are from its ends, in radii.
+    /// The distance of the control points of a quarter circle from its ends, in radii.
     private static let quarter = 0.5523
 
-    /// A part of a circle, in quarters of a turn or less each; angles in turns, clockwise from the right.
+    /// Adds a part of a circle.
+    ///
+    /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius in points.
+    ///   - start: The angle at which the arc begins, in turns, clockwise from the right.
+    ///   - end: The angle at which the arc ends, in turns.
+    ///   - joins: Whether a line leads from the last point to the arc; otherwise a new outline begins.
     public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double, joins: Bool = false) {
         let count = max(1, Int((abs(end - start) * 4 - 1e-9).rounded(.up)))
         let step = (end - start) / Double(count)

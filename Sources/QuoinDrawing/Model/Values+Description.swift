@@ -14,6 +14,7 @@ extension SVG: CustomStringConvertible {
 }
 
 extension SVGPage: CustomStringConvertible {
+    /// The kind of page and its appearance.
     public var description: String { "page of \(appearance.map { "\($0.rawValue) " } ?? "")SVG" }
 }
 
@@ -23,18 +24,22 @@ extension SceneDrawing: CustomStringConvertible {
 }
 
 extension ScenePage: CustomStringConvertible {
+    /// The word "page" and the description of its drawing.
     public var description: String { "page, \(drawing)" }
 }
 
 extension StoryboardPage: CustomStringConvertible {
+    /// The word "storyboard" and the description of its drawing.
     public var description: String { "storyboard, \(drawing)" }
 }
 
 extension PictureSheet: CustomStringConvertible {
+    /// The word "sheet" and the description of its drawing.
     public var description: String { "sheet, \(drawing)" }
 }
 
 extension SceneOverlay: CustomStringConvertible {
+    /// The word "overlay" and the description of its drawing.
     public var description: String { "overlay, \(drawing)" }
 }
 
@@ -44,10 +49,12 @@ extension DrawnView: CustomStringConvertible {
 }
 
 extension PainterTable: CustomStringConvertible {
+    /// The word "painters".
     public var description: String { "painters" }
 }
 
 extension NoAssets: CustomStringConvertible {
+    /// The words "no assets".
     public var description: String { "no assets" }
 }
 

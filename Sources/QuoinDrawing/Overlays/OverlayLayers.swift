@@ -1,52 +1,66 @@
 import QuoinScenes
 
-/// The layers that can lie above a scene, each by itself.
+/// The layers that an overlay can show above a scene.
+///
+/// ```swift
+/// let overlay = SceneOverlay(scene, layers: [.constraints, .names])
+/// ```
 public struct OverlayLayers: OptionSet, Hashable, Sendable {
+    /// The layers as bits.
     public let rawValue: Int
+    /// Creates a set of layers from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Constraints as Xcode draws them, with their constants.
+    /// The constraints with their constants, as Xcode draws them.
     public static let constraints = OverlayLayers(rawValue: 1)
+    /// The layout margins of views that have subviews, as dotted lines.
     public static let margins = OverlayLayers(rawValue: 2)
+    /// The safe area of the root, as a dashed line.
     public static let safeArea = OverlayLayers(rawValue: 4)
-    /// Layout guides.
+    /// The layout guides.
     public static let guides = OverlayLayers(rawValue: 8)
     /// The content of scroll views beyond their frames.
     public static let scrollContent = OverlayLayers(rawValue: 16)
-    /// The stored frame where it differs from the computed one.
+    /// The stored frames that differ from the computed ones.
     public static let storedFrames = OverlayLayers(rawValue: 32)
-    /// The names of views.
+    /// The names of the views.
     public static let names = OverlayLayers(rawValue: 64)
 
-    /// Views whose place or size is left open.
+    /// The views whose position or size the constraints leave open.
     public static let ambiguity = OverlayLayers(rawValue: 128)
 
-    /// The outline of each view.
+    /// The outlines of the views.
     public static let frames = OverlayLayers(rawValue: 256)
 
+    /// All layers.
     public static let all: OverlayLayers = [
         .frames, .constraints, .ambiguity, .margins, .safeArea, .guides, .scrollContent, .storedFrames, .names,
     ]
 }
 
-/// Something to be marked with a number, and what it is about.
+/// A finding that an overlay marks with a number.
 ///
 /// ```swift
 /// FindingMark(number: 1, severity: .error, view: "scroll", title: "The content width cannot be worked out")
 /// ```
 public struct FindingMark: Hashable, Sendable {
+    /// The severity of a finding, which determines its color.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
         case info, warning, error
     }
 
+    /// The number shown beside the view and in the legend.
     public var number: Int
+    /// The severity of the finding.
     public var severity: Severity
-    /// The id of the view that it is about.
+    /// The id of the view that the finding is about.
     public var view: String
-    /// The id of the constraint that it is about, where it is one.
+    /// The id of the constraint that the finding is about; nil if it is not about one.
     public var constraint: String?
+    /// The sentence that the legend and the tooltip show.
     public var title: String
 
+    /// Creates a mark for a finding.
     public init(number: Int, severity: Severity, view: String, constraint: String? = nil, title: String) {
         self.number = number
         self.severity = severity

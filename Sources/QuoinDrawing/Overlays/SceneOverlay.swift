@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Layers above a drawn scene: constraints, margins, guides, findings, and so on.
+/// The layers above a drawn scene, such as constraints, margins, guides and findings.
 ///
 /// ```swift
 /// let scene = try SceneDrawing(layout)
@@ -9,14 +9,21 @@ import QuoinScenes
 /// let page = ScenePage(scene, overlay, name: "Inbox")
 /// ```
 ///
-/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it refers to a live layout. Its ``drawing`` is a value that can be passed to any thread.
 public struct SceneOverlay {
+    /// The layers alone, without the scene, in the scene's coordinates.
     public let drawing: Drawing
-    /// The area that the layers cover; it may reach beyond the scene.
+    /// The area that the layers cover, which may extend beyond the scene.
     public let bounds: Rect
-    /// How many labels found no place and were left out.
+    /// The number of labels that were left out because there was no room for them.
     public let omittedLabels: Int
 
+    /// Draws layers and findings above a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The drawn scene.
+    ///   - layers: The layers to draw; none by default.
+    ///   - findings: The findings to mark.
     public init(_ scene: SceneDrawing, layers: OverlayLayers = [], findings: [FindingMark] = []) {
         var painter = OverlayPainter(scene)
         painter.paint(layers)
@@ -27,10 +34,11 @@ public struct SceneOverlay {
         omittedLabels = painter.labels.omitted
     }
 
+    /// Returns an overlay without layers and findings.
     public static func none(_ scene: SceneDrawing) -> SceneOverlay { SceneOverlay(scene) }
 }
 
-/// Draws the layers from the quietest to the loudest; labels come last, because they need each other's places.
+/// Draws the layers from the least to the most conspicuous. Labels come last, because each must avoid the others.
 private struct OverlayPainter {
     private let scene: SceneDrawing
     private let geometry: SceneGeometry
@@ -38,7 +46,7 @@ private struct OverlayPainter {
     var bounds: Rect
     var labels: LabelPlacer
 
-    /// Scroll content and badges may reach so far beyond the scene.
+    /// The distance from the scene up to which scroll content and badges are drawn, in points.
     private static let reach = 3000.0
 
     init(_ scene: SceneDrawing) {

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Where the controllers of a storyboard stand.
+/// The arrangement of a storyboard's controllers on the page.
 enum BoardPlan {
     private static let gap = 60.0
 
@@ -14,8 +14,8 @@ enum BoardPlan {
         rows(&cards, others, from: Point(x: left, y: located.isEmpty ? 0 : bottom + gap))
     }
 
-    /// Where the file says, as far apart as is needed for no two to overlap: distances grow together, so that neighbors stay
-    /// neighbors. A file whose scenes lie upon each other gets rows.
+    /// Places controllers where the file says, and increases all distances alike until no two overlap, so that neighbors
+    /// stay neighbors. If the scenes lie on top of each other, they are arranged in rows.
     private static func spread(_ cards: inout [BoardCard], _ located: [Int]) {
         for factor in [1.0, 1.15, 1.3, 1.5, 1.75, 2, 2.5, 3] {
             for index in located {
@@ -58,13 +58,14 @@ enum BoardPlan {
     }
 }
 
-/// Segues: a curve from one controller to another, with a sign of its kind in the middle, and its name where there is room.
+/// The arrows for segues: a curve from one controller to another, a sign for its kind in the middle, and its name if there
+/// is room.
 struct BoardArrows {
     private let segues: [Segue]
     private let frames: [String: Rect]
     /// The rectangles that names must not overlap: cards, their titles, signs, and other names.
     private var taken: [Rect]
-    /// How many names found no room.
+    /// The number of names that were left out because there was no room for them.
     private(set) var omittedNames = 0
     static let paint = Paint(light: RGBA(142, 145, 155), dark: RGBA(142, 145, 155))
 
@@ -74,7 +75,7 @@ struct BoardArrows {
         self.taken = taken
     }
 
-    /// Signs first: a name gives way to all of them.
+    /// Draws all signs before the names, because names must avoid them.
     mutating func draw(on board: inout Drawing) {
         // Several between the same two, in either direction, lie side by side.
         func pair(_ segue: Segue) -> [String] { [segue.source, segue.destination].sorted() }

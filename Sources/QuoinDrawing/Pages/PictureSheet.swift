@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Several drawings on one page, in rows, under headings: all devices of a scene, or all scenes of a file.
+/// A page of several drawings in rows, under headings: one scene on all devices, for example, or all scenes of a file.
 ///
 /// ```swift
 /// var sheet = PictureSheet(title: "Login")
@@ -10,7 +10,7 @@ import QuoinScenes
 /// print(SVG(sheet.drawing).text)
 /// ```
 ///
-/// This type is not `Sendable`: made and used by one thread; its `drawing` is a value for any.
+/// This type is not `Sendable`: use it on one thread. Its ``drawing`` is a value that can be passed to any.
 public struct PictureSheet {
     private let title: String
     private let width: Double
@@ -18,20 +18,22 @@ public struct PictureSheet {
 
     private static let gap = 8.0
 
-    /// Creates an empty sheet.
+    /// Creates a sheet without drawings.
     ///
     /// - Parameters:
-    ///   - title: A description of the sheet, for people who cannot see it.
-    ///   - width: The width up to which rows are filled.
+    ///   - title: A heading of the sheet, which is also its description for people who cannot see it; empty for none.
+    ///   - width: The width up to which rows are filled, in points.
     public init(title: String = "", width: Double = 2600) {
         self.title = title
         self.width = width
     }
 
+    /// Adds drawings in rows below all others, under a heading if there is one. Without drawings nothing is added.
     public mutating func add(_ heading: String? = nil, _ drawings: [Drawing]) {
         if !drawings.isEmpty { sections.append((heading, drawings)) }
     }
 
+    /// The drawing of the whole sheet, which is composed at each call.
     public var drawing: Drawing {
         var placed: [(drawing: Drawing, at: Point)] = []
         var headings: [(text: String, y: Double)] = []

@@ -3,18 +3,19 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A scene's drawing as it lies on a canvas: on a device's screen with its outline, or as a card by itself; above it its name,
-/// and below it what is said about its findings.
+/// A page that shows one scene in the outline of its device or as a card, with its name above and a legend of findings
+/// below.
 ///
 /// ```swift
 /// let scene = try SceneDrawing(layout)
 /// let page = ScenePage(scene, SceneOverlay(scene, layers: .constraints), name: "Inbox", note: "iPhone 15").drawing
 /// ```
 ///
-/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it refers to a live layout. Its ``drawing`` is a value that can be passed to any thread.
 public struct ScenePage {
+    /// The drawing of the whole page.
     public let drawing: Drawing
-    /// Where the scene's own origin is on the page.
+    /// The position of the scene's origin on the page, in points.
     public let origin: Point
 
     private static let margin = 24.0
@@ -24,11 +25,11 @@ public struct ScenePage {
     ///
     /// - Parameters:
     ///   - scene: The drawn scene.
-    ///   - overlay: Layers above the scene, which may reach beyond it.
-    ///   - name: A heading above the scene; nil: none.
+    ///   - overlay: The layers above the scene, which may extend beyond it; nil for none.
+    ///   - name: The heading above the scene; nil for none.
     ///   - note: A smaller line below the name.
-    ///   - legend: Findings to be told below the scene.
-    ///   - hasGround: Whether the page has a color of its own.
+    ///   - legend: The findings to list below the scene.
+    ///   - hasGround: Whether the page has a background of its own.
     public init(
         _ scene: SceneDrawing, _ overlay: SceneOverlay? = nil, name: String?, note: String = "", legend: [FindingMark] = [],
         hasGround: Bool = true

@@ -1,7 +1,8 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A storyboard as its canvas shows it: the scenes where they stand, containers between them, and segues as arrows.
+/// A page that shows a storyboard as Interface Builder's canvas does: scenes in their places, containers, and segues as
+/// arrows.
 ///
 /// ```text
 ///   ▶ ┌─────┐ ─(◦)─▶ ┌─────┐ ─(▷)─▶ ┌─────┐
@@ -9,25 +10,27 @@ import QuoinScenes
 ///     └─────┘        └─────┘        └─────┘
 /// ```
 ///
-/// Scenes that would overlap, because they were moved or another device is drawn, are moved apart; those that the file gives no
-/// place stand in rows below. Linear in segues, quadratic in controllers while they are moved apart.
+/// Scenes that would overlap, because they are shown on a larger device for example, are moved apart. Scenes for which the
+/// file has no place are arranged in rows below the others. Linear in segues, quadratic in controllers while they are moved
+/// apart.
 ///
-/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it refers to a live layout. Its ``drawing`` is a value that can be passed to any thread.
 public struct StoryboardPage {
+    /// The drawing of the whole page.
     public let drawing: Drawing
-    /// How many names of segues found no place and were left out.
+    /// The number of segue names that were left out because there was no room for them.
     public let omittedLabels: Int
 
-    /// A page of a storyboard is this much smaller than its scenes.
+    /// The scale at which the page shows its scenes.
     public static let scale = 0.5
 
-    /// Draws a storyboard as Interface Builder shows it: its scenes where they lie, with arrows for segues.
+    /// Draws a storyboard with its scenes in their places, and segues as arrows between them.
     ///
     /// - Parameters:
     ///   - storyboard: The positions of the controllers, and the segues between them.
     ///   - scenes: The drawn scenes by the ids of their root views; a controller without one is drawn as a container or a
     ///     reference.
-    ///   - title: A description of the page, for people who cannot see it.
+    ///   - title: The heading of the page, which is also its description for people who cannot see it; empty for none.
     public init(_ storyboard: Storyboard, scenes: [String: SceneDrawing], title: String) {
         var cards = storyboard.controllers.map { BoardCard($0, $0.root.flatMap { scenes[$0] }) }
         BoardPlan.place(&cards)
@@ -54,12 +57,12 @@ public struct StoryboardPage {
     }
 }
 
-/// One controller on the board.
+/// A controller on the board, with its heading.
 struct BoardCard {
     let controller: StoryboardController
     private let scene: SceneDrawing?
     private let page: ScenePage?
-    /// With the heading above the scene.
+    /// The frame on the board, including the heading above the scene.
     var frame: Rect
 
     private static let heading = 46.0

@@ -1,10 +1,11 @@
-/// A drawing as a file of its own.
+/// A drawing as the text of an SVG file.
 ///
 /// ```swift
 /// let text = SVG(drawing).text                          // light
-/// let text = SVG(drawing, appearance: nil).text         // as whoever looks at it has set his system
+/// let text = SVG(drawing, appearance: nil).text         // light or dark, as the reader's system is set
 /// ```
 public struct SVG: Sendable {
+    /// The contents of the file.
     public let text: String
 
     /// Writes a drawing.

@@ -1,8 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Writes drawings as SVG elements that share what they have in common: pictures, clips, patterns, and the colors of both
-/// appearances.
+/// A writer of several drawings as SVG elements for one web page, which share pictures, clips, patterns and colors.
 ///
 /// ```swift
 /// var page = SVGPage(appearance: nil)                   // colors follow the page's style
@@ -10,12 +9,12 @@ import QuoinScenes
 /// print("<style>\(page.style)</style>\(page.definitions)\(first)\(second)")
 /// ```
 ///
-/// Nothing that comes from a scene is markup, nothing refers to anything outside, and pictures are data addresses, in which
-/// scripts do not run.
+/// All text that comes from a scene is escaped. The elements refer to nothing outside the page; pictures are data URLs, in
+/// which scripts do not run.
 ///
-/// This type is not `Sendable`: made and used by one thread; what it writes is text.
+/// This type is not `Sendable`: use it on one thread. The text that it writes can be passed to any.
 public struct SVGPage {
-    /// The appearance; nil for both, chosen by style.
+    /// The appearance that is written; nil for both, between which ``style`` chooses.
     public let appearance: Appearance?
     var paints: [Paint] = []
     private var paintNumbers: [Paint: Int] = [:]
@@ -24,7 +23,7 @@ public struct SVGPage {
     private var shared: [SharedDefinition] = []
     private var sharedNumbers: [SharedDefinition: Int] = [:]
 
-    /// Something that marks refer to by a number.
+    /// A definition that several marks refer to by its number.
     enum SharedDefinition: Hashable {
         case clip(Group.Clip)
         case gradient(Paint, Paint)
@@ -33,10 +32,12 @@ public struct SVGPage {
         case shadow(Group.Shadow)
     }
 
-    /// - Parameter appearance: Nil: both are written, and the style chooses.
+    /// Creates a writer without elements.
+    ///
+    /// - Parameter appearance: The appearance to write; nil for both, between which ``style`` chooses.
     public init(appearance: Appearance? = .light) { self.appearance = appearance }
 
-    /// The element of a drawing, as wide and high as it is.
+    /// Returns the `svg` element of a drawing, in the drawing's size.
     public mutating func element(_ drawing: Drawing) -> String {
         var writer = SVGWriter(self)
         writer.start(drawing)
@@ -46,15 +47,16 @@ public struct SVGPage {
         return writer.buffer.text
     }
 
-    /// An invisible element with what the others refer to.
+    /// An invisible `svg` element with the definitions that the elements so far refer to. Ask for it after writing all of
+    /// them.
     public var definitions: String {
         shared.isEmpty && pictures.isEmpty
             ? ""
             : "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>\(definitionElements)</defs></svg>"
     }
 
-    /// Rules for the colors that differ in the two appearances: dark where the reader's system is, or where the page's root
-    /// element says so by `data-theme`.
+    /// The CSS rules for the colors that differ between the appearances. The dark ones apply where the reader's system is
+    /// dark, or where the page's root element has a `data-theme` that says so.
     public var style: String { SVGStyle(paints).text }
 
     var definitionElements: String {

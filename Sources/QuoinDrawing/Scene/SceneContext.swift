@@ -3,16 +3,16 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// The context of all painters of one scene: the layout, the project's colors and images, and the style of its era.
+/// The context that the painters of a scene share: the layout, the project's colors and images, and the style of its era.
 final class SceneContext {
     let layout: SceneLayout
     let assets: any DrawingAssets
     /// The views in each view, in their order.
     let children: [String: [LaidOutView]]
     let places: ViewPlaces
-    /// Where names of what cannot be drawn stand.
+    /// The places of the captions on content that cannot be drawn.
     var signs = SignPlaces()
-    /// Where the bars at the top of the picture end; 0 without a navigation bar.
+    /// The y of the lower edge of the bars at the top of the picture; 0 without a navigation bar.
     let barBottom: Double
 
     init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets, root: Rect) {
@@ -29,7 +29,7 @@ final class SceneContext {
     var screen: Screen { layout.screen }
     var era: Era { layout.screen.era }
     var scene: Scene { layout.scene }
-    /// Whether the screen is a tablet's: the largest that files without a device name are.
+    /// Whether the screen is that of a tablet and at least 600 points wide, which files without a device do not guarantee.
     var isOnPad: Bool { screen.idiom == .pad && layout.shownSize.width >= 600 }
     var isRightToLeft: Bool { scene.environment.direction == .rightToLeft }
     /// One pixel, in points.
@@ -55,37 +55,46 @@ final class SceneContext {
     }
 }
 
-/// One view as a painter sees it: its node, where it is on the page, and what it inherits.
+/// A view as a painter sees it: its node, its frame on the page, and the values that it inherits.
 ///
-/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it refers to a live layout.
 public struct DrawnView {
+    /// The node of the view.
     public let node: Node
-    /// On the page.
+    /// The frame of the view on the page, in points.
     public let frame: Rect
+    /// The result of the layout for the view.
     public let laidOut: LaidOutView
-    /// The tint color that holds here.
+    /// The tint color of the view, its own or the nearest ancestor's.
     public let tint: Paint
     let context: SceneContext
     let parent: Node?
-    /// The color behind what the view draws, as far as it is known.
+    /// The color behind the view's content, as far as it is known.
     let ground: Paint
 
+    /// The properties of the view's node.
     public var properties: Properties { node.properties }
 
-    /// The subviews, in order.
+    /// The subviews, in their order.
     public var children: [LaidOutView] { context.children[node.id] ?? [] }
 
-    /// The color of a property; nil: none was given.
+    /// Returns the color that a property has; nil if it is not set.
+    ///
+    /// ```swift
+    /// let fill = view.paint(.backgroundColor) ?? .clear
+    /// ```
     public func paint(_ key: PropertyKey<SceneColor>) -> Paint? { properties[key].map { context.paint($0, tint: tint) } }
 
+    /// Whether the view is laid out from right to left, by its own property or by its environment.
     public var isRightToLeft: Bool { properties[.rightToLeft] ?? context.isRightToLeft }
 
     var isEnabled: Bool { properties[.enabled] ?? true }
 
-    /// An image with everything that a project and a file know of it.
+    /// Returns the image that a property has, with the details that the project and the file give; nil if it is not set.
     func image(_ key: PropertyKey<SceneImage>) -> DrawnImage? { properties[key].map { DrawnImage($0, context) } }
 
-    /// A place in an area of the page on which nothing is drawn later, and no other view's sign was drawn; it is taken from then on.
+    /// Returns a place in an area of the page that no later view covers and no other caption has, and reserves it; nil if
+    /// there is none.
     func freePlace(for sign: Size, in area: Rect) -> Rect? {
         let place = FreePlace.find(for: sign, in: area) { rect in
             context.signs.isTaken(rect, for: node.id) || context.places.isCovered(rect, of: node.id, at: frame)
@@ -94,10 +103,10 @@ public struct DrawnView {
         return place
     }
 
-    /// Where text begins and ends.
+    /// The side at which lines of text begin.
     var alignment: LineSide { LineSide(properties[.textAlignment], isRightToLeft: isRightToLeft) }
 
-    /// The text of a label, button, field or text view, ready to be set.
+    /// Returns the text of a label, button, text field or text view, ready to be drawn.
     func block(_ paint: Paint) -> TextBlock {
         var block = TextBlock(context.layout.text(of: node), paint)
         block.family = properties[.fontFamily]

@@ -1,25 +1,26 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Draws a scene that was laid out, as a simulator shows it.
+/// A drawing of a scene, as a simulator would show it.
 ///
 /// ```swift
 /// let drawing = try SceneDrawing(SceneLayout(scene)).drawing
 /// print(SVG(drawing, appearance: .dark).text)
 /// ```
 ///
-/// Linear in the views. Views come parents first; what a view has opened (a clip, an opacity) stays open until the first view
-/// that does not lie in it, so that no depth needs recursion:
+/// The cost is linear in the number of views. Views are drawn parents first. The groups that a view opens (a clip, an
+/// opacity) stay open until the first view that does not lie inside it, so that a deep scene needs no recursion:
 ///
 /// ```text
 ///   open A   A's background, contents   open B   B …   close B   close A, its border
 ///   └──────── pending: A ───────────────┴─ pending: A, B ┘
 /// ```
 ///
-/// This type is not `Sendable`: it looks at a live layout. A `Drawing` is a value for any thread.
+/// This type is not `Sendable`: it refers to a live layout. Its ``drawing`` is a value that can be passed to any thread.
 public struct SceneDrawing {
+    /// The drawing, in the size of the screen, or of the root where it is shown by itself.
     public let drawing: Drawing
-    /// Where each view lies on the drawing, also those that are hidden.
+    /// The frames of the views on the drawing by their ids, including those of hidden views.
     public let frames: [String: Rect]
     /// The views as they were laid out, parents before children.
     public let views: [LaidOutView]
@@ -32,7 +33,7 @@ public struct SceneDrawing {
     ///   - layout: The scene's layout.
     ///   - assets: The colors and images of the scene's project.
     ///   - painters: The painters of the kinds of views.
-    ///   - showsHidden: Hidden views are drawn faintly; else not at all.
+    ///   - showsHidden: Whether hidden views are drawn faintly instead of left out.
     public init(
         _ layout: SceneLayout, assets: any DrawingAssets = NoAssets(), painters: PainterTable = .standard, showsHidden: Bool = false
     ) throws(LayoutError) {
@@ -40,7 +41,14 @@ public struct SceneDrawing {
         self.init(layout, views, assets: assets, painters: painters, showsHidden: showsHidden)
     }
 
-    /// With views that were asked for already.
+    /// Draws a scene whose views were computed before, which saves computing them again.
+    ///
+    /// - Parameters:
+    ///   - layout: The scene's layout.
+    ///   - views: The result of the layout's ``SceneLayout/views(ambiguity:)``.
+    ///   - assets: The colors and images of the scene's project.
+    ///   - painters: The painters of the kinds of views.
+    ///   - showsHidden: Whether hidden views are drawn faintly instead of left out.
     public init(
         _ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets = NoAssets(), painters: PainterTable = .standard,
         showsHidden: Bool = false
@@ -60,12 +68,12 @@ public struct SceneDrawing {
         frames = tree.frames
     }
 
-    /// The node of a view; nil: no such view.
+    /// Returns the node of a view by its id; nil if there is no such view.
     func node(_ id: String) -> Node? { tree.nodes[id] }
 
     func view(_ id: String) -> LaidOutView? { views.first { $0.id == id } }
 
-    /// Draws once more what lies in a view, where it lies, without the view's own clip.
+    /// Draws the content of a view once more, in its place, without the view's own clip.
     func paintContent(of id: String, on drawing: inout Drawing) {
         var inside: Set<String> = [id]
         let content = views.filter { view in

@@ -2,9 +2,9 @@ import QuoinScenes
 import QuoinText
 
 extension DrawnFont {
-    /// A font by the names that whoever draws may know it by.
+    /// Creates a drawn font from a measured one, with the family names that the reader's system may know it by.
     ///
-    /// - Parameter family: As the file has it, `Avenir Next`; nil: from the PostScript name.
+    /// - Parameter family: The family as the file has it, such as `Avenir Next`; nil to derive it from the PostScript name.
     init(_ font: TextFont, family: String? = nil, isItalic: Bool = false) {
         self.init(size: font.size, weight: font.weight, isItalic: font.isItalic || isItalic)
         switch font.family {
@@ -20,7 +20,7 @@ extension DrawnFont {
     }
 }
 
-/// The PostScript name of a font taken apart: `AvenirNext-DemiBoldItalic`.
+/// The parts of a PostScript name such as `AvenirNext-DemiBoldItalic`: family, weight and slant.
 struct PostScriptName {
     let family: String
     let weight: FontWeight
@@ -34,14 +34,14 @@ struct PostScriptName {
         isItalic = style.includes("italic") || style.includes("oblique")
     }
 
-    /// Longer words first: `semibold` holds `bold`.
+    /// The words for weights; longer words come first, because `semibold` contains `bold`.
     private static let weights: [(String, FontWeight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold), ("demibold", .semibold),
         ("demi", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold), ("medium", .medium),
         ("light", .light),
     ]
 
-    /// `AvenirNext` is `Avenir Next`.
+    /// Returns the words of a name, separated by spaces: `Avenir Next` for `AvenirNext`.
     private static func words(_ name: String) -> String {
         var result = ""
         var wasLower = false

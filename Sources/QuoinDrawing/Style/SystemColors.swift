@@ -1,8 +1,8 @@
 import QuoinScenes
 
-/// UIKit's colors by their names, in light and in dark.
+/// UIKit's system colors by their names, in the light and the dark appearance.
 enum SystemColors {
-    /// The color of a name; nil if there is no such name.
+    /// Returns a color by its name; nil if there is none of that name.
     static func paint(_ name: String) -> Paint? { adaptive[name] ?? fixed[name].map { Paint($0) } }
 
     static let label = adaptive["label"] ?? .black
@@ -27,7 +27,7 @@ enum SystemColors {
         Paint(light: RGBA(light.0, light.1, light.2), dark: RGBA(dark.0, dark.1, dark.2))
     }
 
-    /// Shades of one color: ink in light, chalk in dark.
+    /// Returns shades of one gray: near black in the light appearance, near white in the dark one.
     private static func shade(_ light: Double, _ dark: Double) -> Paint {
         Paint(light: RGBA(60, 60, 67).withAlpha(light), dark: RGBA(235, 235, 245).withAlpha(dark))
     }

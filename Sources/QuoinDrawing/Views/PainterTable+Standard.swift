@@ -1,5 +1,5 @@
 extension PainterTable {
-    /// UIKit's views, by their elements' names in files.
+    /// The painters of UIKit's views, by the names of their elements in files.
     public static let standard: PainterTable = {
         var painters: [String: any ViewPainter] = [
             "label": LabelPainter(), "button": ButtonPainter(), "imageView": ImageViewPainter(), "textField": TextFieldPainter(),
