@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinSolver
 
-/// Constraints as Xcode draws them: an I-beam over each distance and size, a line along what is aligned.
+/// The marks of constraints, as Xcode draws them: an I-beam over each distance and size, a line along aligned edges.
 ///
 /// ```text
 ///   ┌────┐          ┌────┐
@@ -36,7 +36,7 @@ struct ConstraintMarks {
         return Stroke(paint, width: constraint.priority < 1000 ? 0.75 : 1.25, dash: constraint.priority < 1000 ? [3, 2] : [])
     }
 
-    /// Red where it contradicts others, orange where what it holds is not determined, else blue.
+    /// Returns red for a constraint in a conflict, orange for one of a view that is ambiguous, else blue.
     private func paint(_ constraint: LaidOutConstraint) -> Paint {
         if conflicting.contains(constraint.id) { return OverlayColors.conflict }
         let axis = constraint.firstAttribute.axis
@@ -69,7 +69,7 @@ struct ConstraintMarks {
         }
     }
 
-    /// `44`, `≥ 44`, `1:2`, `=`
+    /// Returns the text of a size: `44`, `≥ 44`, `1:2`, `=`.
     private func sizeText(_ constraint: LaidOutConstraint) -> String {
         guard let second = constraint.second else { return text(constraint.constant, constraint) }
         let sign = constraint.relation.sign
@@ -118,14 +118,14 @@ struct ConstraintMarks {
         constraint.priority < 1000 ? " @\(shortNumber(constraint.priority))" : ""
     }
 
-    /// Across the axis: the middle of what both have in common, or of the gap between them.
+    /// Returns the coordinate across the axis of the middle of the overlap of two views, or of the gap between them.
     private func middle(of first: Rect, and second: Rect, along axis: Axis) -> Double {
         let (a, b) =
             axis == .horizontal ? ((first.y, first.maxY), (second.y, second.maxY)) : ((first.x, first.maxX), (second.x, second.maxX))
         return (max(a.0, b.0) + min(a.1, b.1)) / 2
     }
 
-    /// A line along the edge that both share; edges that touch get a short one.
+    /// Draws a line along an edge that two views share; a short one if the views touch.
     private func aligned(
         at position: Double, first: Rect, second: Rect, axis: Axis, constraint: LaidOutConstraint, stroke: Stroke,
         on drawing: inout Drawing
@@ -184,12 +184,12 @@ extension Relation {
 }
 
 extension String {
-    /// An equals sign goes without saying.
+    /// The relation and a space; nothing for an equality.
     fileprivate var prefixIfUnequal: String { self == "=" ? "" : self + " " }
 }
 
 extension Attribute {
-    /// Leading and left are the same edge, as baselines are.
+    /// Returns whether two attributes are on comparable edges, such as leading and left, or both baselines.
     fileprivate func isSameKind(as other: Attribute) -> Bool { family == other.family }
 
     private var family: Int {
@@ -206,7 +206,7 @@ extension Attribute {
     }
 }
 
-/// At most two digits behind the point, and none that say nothing.
+/// Returns a number with at most two decimals, without trailing zeros.
 func shortNumber(_ value: Double) -> String {
     var buffer = SVGBuffer()
     buffer.append(value)

@@ -2,27 +2,27 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// Small labels that never overlap: the more important ones take their places first, the others step aside, and what finds no
-/// place is left out and counted.
+/// A placer of small labels that never overlap. Important labels are placed first, the others avoid them, and a label
+/// without a free place is left out and counted.
 struct LabelPlacer {
     struct Label {
         var text: String
-        /// Where its middle would best be.
+        /// The preferred position of the label's center.
         var center: Point
         var paint: Paint
-        /// Greater is more important.
+        /// The importance of the label; greater numbers are placed first.
         var importance: Int
-        /// Other places for its middle, relative to the best one, in the order in which they are tried.
+        /// The other positions of the center, relative to the preferred one, in the order in which they are tried.
         var steps: [Point] = []
         var size = 9.0
         var weight = FontWeight.medium
-        /// Letters in the ground's color on a ground of the label's color.
+        /// Whether the label is inverted: letters in the background's color on a background in the label's color.
         var isFilled = false
     }
 
     private var labels: [Label] = []
     private var taken: [Rect] = []
-    /// How many labels found no place.
+    /// The number of labels that were left out because there was no room for them.
     private(set) var omitted = 0
     private let bounds: Rect
 

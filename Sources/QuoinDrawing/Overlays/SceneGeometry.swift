@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Where views and guides of a drawn scene are on the page.
+/// The positions of a scene's views and guides on the page.
 struct SceneGeometry {
     private let frames: [String: Rect]
     private let views: [String: LaidOutView]
@@ -15,7 +15,7 @@ struct SceneGeometry {
         views = Dictionary(scene.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The frame of a view's id, or of `view#guide`; nil if it was not drawn.
+    /// Returns the frame of a view by its id, or of `view#guide`; nil if it was not drawn.
     func frame(of name: String) -> Rect? {
         guard let mark = name.firstIndex(of: "#") else { return frames[name] }
         let id = String(name[..<mark])
@@ -35,7 +35,7 @@ struct SceneGeometry {
         }
     }
 
-    /// Where an attribute lies on its axis.
+    /// Returns the coordinate of an attribute on its axis.
     func position(_ attribute: Attribute, of name: String, _ frame: Rect) -> Double {
         let id = String(name.prefix { $0 != "#" })
         let margins = views[id]?.layoutMargins ?? .zero
@@ -59,7 +59,7 @@ struct SceneGeometry {
         }
     }
 
-    /// The baseline of a view whose content has one; else its bottom, as the layout takes it.
+    /// Returns the baseline of a view whose content has one, or its bottom edge, as in the layout.
     private func baseline(_ attribute: Attribute, of id: String, in frame: Rect) -> Double {
         guard let item = layout.item(id), let size = item.behavior?.contentSize(of: item, width: frame.width) else { return frame.maxY }
         if attribute == .firstBaseline { return size.firstBaseline.map { frame.y + $0 } ?? frame.maxY }

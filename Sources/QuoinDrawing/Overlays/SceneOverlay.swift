@@ -67,8 +67,8 @@ private struct OverlayPainter {
         coverMarks()
     }
 
-    /// Adds marks that were drawn outside the scene, up to the scene's own size away from it, to the overlay. Copies of content are
-    /// clipped.
+    /// Extends the bounds to marks outside the scene, up to the scene's own size away from it. Clipped copies of content do
+    /// not count.
     private mutating func coverMarks() {
         let size = drawing.size
         let limit = Rect(x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
@@ -147,7 +147,7 @@ extension OverlayPainter {
         }
     }
 
-    /// Content that is scrolled away, faint and with its outline.
+    /// Draws the content that is scrolled out of sight, faintly and with its outline.
     private mutating func paintScrollContent() {
         for (view, frame) in shownViews({ $0.scroll != nil }) {
             guard let scroll = view.scroll else { continue }
@@ -173,7 +173,7 @@ extension OverlayPainter {
         }
     }
 
-    /// Where an editor left the views that are somewhere else now.
+    /// Draws the frames that an editor stored for views that are elsewhere now.
     private mutating func paintStoredFrames() {
         for (view, _) in shownViews({ $0.isMisplaced == true }) {
             guard let stored = scene.node(view.id)?.stored?.frame, let parent = view.parent.flatMap({ scene.frames[$0] }) else { continue }
@@ -187,7 +187,7 @@ extension OverlayPainter {
         }
     }
 
-    /// `+8 x, −20 width`
+    /// Returns the difference between two frames in words: `+8 x, −20 width`.
     static func difference(from old: Rect, to new: Rect) -> String {
         let parts = [("x", new.x - old.x), ("y", new.y - old.y), ("width", new.width - old.width), ("height", new.height - old.height)]
         return parts.filter { abs($0.1) >= 0.5 }.map { "\($0.1 < 0 ? "−" : "+")\(shortNumber(abs($0.1))) \($0.0)" }.joined(separator: ", ")
@@ -207,7 +207,7 @@ extension OverlayPainter {
         }
     }
 
-    /// `content width` of `contentWidth`
+    /// Returns a dimension in words: `content width` for `contentWidth`.
     private static func words(_ dimension: Layout.Dimension) -> String {
         "\(dimension)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
     }
@@ -239,7 +239,8 @@ extension OverlayPainter {
 // MARK: - Findings
 
 extension OverlayPainter {
-    /// An outline around what each is about, and its number at the corner; several at one corner stand in a row.
+    /// Draws an outline around the view of each finding, and its number at the corner. Numbers at the same corner stand in
+    /// a row.
     mutating func paint(_ findings: [FindingMark]) {
         var badges: [Rect] = []
         for mark in findings {
@@ -265,7 +266,8 @@ extension OverlayPainter {
 }
 
 extension OverlayPainter {
-    /// The place of a number: at the right upper corner of a frame or where the scene ends, left of the numbers that are there.
+    /// Returns the place of a number: the upper right corner of a frame within the scene, left of the numbers that are
+    /// there already.
     fileprivate static func badge(at frame: Rect, beside others: [Rect], within size: Size) -> Rect {
         let center = Point(x: min(frame.maxX, size.width + 8) - 2, y: max(frame.y, -8) + 2)
         var badge = Rect(center: center, size: Size(width: 17, height: 17))
@@ -277,7 +279,7 @@ extension OverlayPainter {
     }
 }
 
-/// A finding's number on a disk of its severity's color.
+/// The number of a finding on a disk in the color of its severity.
 struct FindingBadge {
     private let mark: FindingMark
 
@@ -293,7 +295,7 @@ struct FindingBadge {
 }
 
 extension Rect {
-    /// The parts of it that lie below, right of, above and left of another.
+    /// Returns the parts of the rectangle that are below, right of, above and left of another.
     func outside(of other: Rect) -> [Rect] {
         guard let inner = intersection(other) else { return [self] }
         let parts = [

@@ -1,4 +1,4 @@
-/// Bytes as the text of a data address.
+/// The base64 encoding, in which data URLs hold bytes.
 package enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Text that grows: numbers to a hundredth, and strings that cannot end an element or an attribute.
+/// A growing text of SVG elements: numbers are rounded to hundredths, and strings are escaped.
 struct SVGBuffer {
     private(set) var bytes: [UInt8] = []
 
@@ -10,7 +10,8 @@ struct SVGBuffer {
 
     mutating func append(plain text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Rounded to hundredths, without needless zeros and never `-0`. What is no number, or beyond all screens, is cut off.
+    /// Appends a number rounded to hundredths, without trailing zeros and never as `-0`. Numbers that are not finite, or
+    /// are larger than any screen, are clamped.
     mutating func append(_ number: Double) {
         let limited = number.isFinite ? min(max(number, -1e9), 1e9) : 0
         var hundredths = Int((limited * 100).rounded())
@@ -26,7 +27,7 @@ struct SVGBuffer {
         if rest % 10 != 0 { bytes.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
     }
 
-    /// Rounded to ten thousandths, for factors and the spacing of letters.
+    /// Appends a number rounded to ten thousandths, for factors and letter spacing.
     mutating func append(precise number: Double) {
         let limited = number.isFinite ? min(max(number, -1e6), 1e6) : 0
         var rest = Int((limited * 10_000).rounded())
@@ -51,21 +52,21 @@ struct SVGBuffer {
         bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// `x y`
+    /// Appends `x y`.
     mutating func append(_ point: Point) {
         append(point.x)
         bytes.append(UInt8(ascii: " "))
         append(point.y)
     }
 
-    /// ` name="12.5"`
+    /// Appends ` name="12.5"`.
     mutating func attribute(_ name: StaticString, _ number: Double) {
         open(name)
         append(number)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// ` name="text"`, with whatever the text holds made harmless.
+    /// Appends ` name="text"`, with the text escaped.
     mutating func attribute(_ name: StaticString, _ text: String) {
         open(name)
         append(escaped: text)
@@ -78,7 +79,7 @@ struct SVGBuffer {
         append("=\"")
     }
 
-    /// A string from outside: markup is spelled out, and what XML forbids is left out.
+    /// Appends a string from a file: markup is escaped, and characters that XML forbids are dropped.
     mutating func append(escaped text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -136,7 +136,7 @@ extension SVGPage {
         }
     }
 
-    /// Spelled out in the oldest primitives: the one that does all of it at once is not drawn everywhere.
+    /// Writes a shadow in the oldest filter primitives, because some renderers lack the one that does it in a single step.
     private func write(_ shadow: Group.Shadow, number: Int, to buffer: inout SVGBuffer) {
         open("<filter id=\"d", number: number, to: &buffer)
         buffer.append(
@@ -157,7 +157,7 @@ extension SVGPage {
         buffer.append("\"")
     }
 
-    /// A color as attributes, or as the class that has both.
+    /// Writes a color as attributes, or as a class that has both colors.
     func write(_ property: PaintProperty, paint: Paint, to buffer: inout SVGBuffer) {
         if appearance == nil, paint.light != paint.dark, let number = paintNumbers[paint] {
             buffer.append(" class=\"")
@@ -177,7 +177,7 @@ extension SVGPage {
     }
 }
 
-/// Where a color goes: its attributes, and the first letter of its class.
+/// The property that a color is for: its attributes, and the first letter of its class.
 enum PaintProperty {
     case fill, stroke, stop, flood
 
@@ -209,7 +209,7 @@ enum PaintProperty {
     }
 }
 
-/// Style rules for colors that differ in light and in dark.
+/// The CSS rules of colors that differ between the light and the dark appearance.
 struct SVGStyle {
     let text: String
 

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinText
 
-/// Writes the marks of one drawing.
+/// A writer of the marks of one drawing.
 struct SVGWriter {
     var page: SVGPage
     var buffer = SVGBuffer()
@@ -9,7 +9,8 @@ struct SVGWriter {
 
     init(_ page: SVGPage) { self.page = page }
 
-    /// The families of the system font: Inter comes closest and is free, and Apple's systems have the font itself.
+    /// The families that stand in for the system font: Inter, which is closest and free, then the font itself on Apple's
+    /// systems.
     static let families = "Inter,-apple-system,'SF Pro Text','Helvetica Neue',Helvetica,Arial,sans-serif"
 
     mutating func start(_ drawing: Drawing) {
@@ -161,7 +162,7 @@ extension SVGWriter {
         }
     }
 
-    /// Two colors that differ by appearance are two classes, which an element can have in one attribute only.
+    /// Writes filling and stroke. Colors that differ by appearance are classes, which share one attribute of the element.
     private mutating func writePaint(_ shape: Shape) {
         var classes: [(StaticString, Int)] = []
         switch shape.fill {
@@ -209,7 +210,7 @@ extension SVGWriter {
 // MARK: - Text and pictures
 
 extension SVGWriter {
-    /// No screen shows larger letters, and some renderers end at them.
+    /// The largest font size that is written; no screen shows a larger one, and some renderers fail above it.
     private static let largestFont = 1000.0
 
     private mutating func write(_ mark: TextMark) {
@@ -252,7 +253,7 @@ extension SVGWriter {
         buffer.append("</text>\n")
     }
 
-    /// Names of families come from files: quotes and what could end one are left out.
+    /// Writes the names of families, which come from files, without quotes and other characters that could end them.
     private mutating func writeFamilies(_ families: [String]) {
         let safe = families.map { name in "'" + name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "." } + "'" }
         buffer.append(" font-family=\"")

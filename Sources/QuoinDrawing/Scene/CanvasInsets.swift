@@ -4,8 +4,8 @@ import QuoinScenes
 
 /// The inset of a table or collection below a translucent bar, as canvases before iOS 11 show it.
 ///
-/// Some versions of Interface Builder stored rows where the inset had put them, others where they lie in the content. What would
-/// begin behind the bar was stored without it.
+/// Some versions of Interface Builder stored the frames of rows with the inset, others without. Rows that would begin
+/// behind the bar were stored without it.
 ///
 /// ```text
 ///   stored with it        without it, drawn with it

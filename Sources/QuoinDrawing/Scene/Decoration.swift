@@ -11,7 +11,7 @@ struct Decoration {
         radius = max(0, min(view.properties[.cornerRadius] ?? 0, view.frame.width / 2, view.frame.height / 2))
     }
 
-    /// Scroll views do so by themselves; a file says it of every view.
+    /// Whether the view clips its content: by its property, or because it is a scroll view.
     var clips: Bool {
         if let clips = view.properties[.clipsToBounds] { return clips }
         guard view.context.scene.canvas == nil else { return view.node.kind == "textView" }
@@ -27,7 +27,7 @@ struct Decoration {
         drawing.group(group) { $0.add(.shape(shape)) }
     }
 
-    /// Layers draw their border inside of their bounds, above what they hold.
+    /// Draws the border inside the bounds and above the content, as layers do.
     func paintBorder(on drawing: inout Drawing) {
         let width = view.properties[.borderWidth] ?? 0
         guard width > 0, !view.frame.isEmpty else { return }
@@ -38,7 +38,7 @@ struct Decoration {
 
     private var background: Paint? { view.paint(.backgroundColor) ?? defaultBackground }
 
-    /// The background of a kind where no color was given.
+    /// The background that the kind has if no color is set.
     private var defaultBackground: Paint? {
         switch view.node.element {
         case "tableView":

@@ -1,12 +1,11 @@
 import QuoinLayout
 import QuoinScenes
 
-/// An image that a view shows: the picture from the project's catalog, a stand-in for a system symbol, or a placeholder of its
-/// size.
+/// An image that a view shows: a picture of the project's catalog, an icon in place of a system symbol, or a placeholder.
 struct DrawnImage {
     let image: SceneImage
     private let asset: ImageAsset?
-    /// The color that it has by itself.
+    /// The color that the image has by itself; nil for none.
     private let ink: Paint?
 
     init(_ image: SceneImage, _ context: SceneContext) {
@@ -31,7 +30,7 @@ struct DrawnImage {
 
     private func scaled(_ size: Size, by factor: Double) -> Size { Size(width: size.width * factor, height: size.height * factor) }
 
-    /// Whether it takes the tint color.
+    /// Returns whether the image takes the tint color.
     func isTinted(byDefault: Bool) -> Bool {
         switch image.rendering {
         case "template": true
@@ -40,10 +39,12 @@ struct DrawnImage {
         }
     }
 
+    /// Draws the image in a rectangle.
+    ///
     /// - Parameters:
-    ///   - mode: How it fills the rectangle, in UIKit's words.
-    ///   - tint: The view's tint color; nil: its own colors.
-    ///   - freePlace: Finds where a sign would not shine through what is drawn later.
+    ///   - mode: The way in which the image fills the rectangle.
+    ///   - tint: The tint color of the view; nil for the image's own colors.
+    ///   - freePlace: Finds a place for a caption that later views do not cover.
     func draw(
         in rect: Rect, mode: ContentMode, tint: Paint?, freePlace: FreePlace.Finder = { Rect(center: $1.center, size: $0) },
         on drawing: inout Drawing
@@ -79,13 +80,13 @@ struct DrawnImage {
     }
 }
 
-/// How an image fills a view.
+/// The arithmetic of content modes.
 struct ImageFit {
     private let mode: ContentMode
 
     init(_ mode: ContentMode) { self.mode = mode }
 
-    /// Where an image of that size is drawn.
+    /// Returns the rectangle in which an image of a size is drawn.
     func place(_ size: Size, in rect: Rect) -> Rect {
         guard size.width > 0, size.height > 0 else { return rect }
         switch mode {
@@ -117,7 +118,7 @@ struct ImageFit {
     }
 }
 
-/// A picture that is not at hand: its area, a sign that it is one, and its name.
+/// A placeholder for a missing picture: its area, a sign for pictures, and its name.
 struct ImagePlaceholder {
     private let name: String
 
@@ -143,7 +144,7 @@ struct ImagePlaceholder {
         Caption(name).draw(in: label, paint: Paint(light: RGBA(110, 114, 124), dark: RGBA(160, 162, 170)), on: &drawing)
     }
 
-    /// A small template image: its shape is not known, its color is.
+    /// Draws a small template image, of which only the color is known.
     private func icon(in area: Rect, _ tint: Paint, _ drawing: inout Drawing) {
         let side = min(area.width, area.height)
         guard side >= 10 else { return drawing.fill(.rectangle(area, radius: side * 0.3), tint.withAlpha(0.45)) }

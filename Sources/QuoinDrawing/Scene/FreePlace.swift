@@ -1,11 +1,11 @@
 import QuoinLayout
 
-/// The place of a sign on an area that other views may cover in part.
+/// A search for the place of a caption on an area that other views may partly cover.
 enum FreePlace {
-    /// Finds a place for a sign of a size in an area; nil if there is none.
+    /// A function that finds a place for a caption of a size in an area; nil if there is none.
     typealias Finder = (Size, Rect) -> Rect?
 
-    /// In the middle if nothing covers it there, else above or below; nil if there is no free place.
+    /// Returns a place in the middle of the area, or else above or below; nil if all are covered.
     static func find(for sign: Size, in area: Rect, isCovered: (Rect) -> Bool) -> Rect? {
         for share in [0.5, 0.3, 0.7, 0.14, 0.86] {
             let place = Rect(center: Point(x: area.midX, y: area.y + area.height * share), size: sign)
@@ -15,11 +15,11 @@ enum FreePlace {
     }
 }
 
-/// The places of the signs drawn so far, by their views: two names on each other can be read neither.
+/// The places of the captions drawn so far, by their views, so that no two overlap.
 struct SignPlaces {
     private var places: [String: Rect] = [:]
 
-    /// O(signs).
+    /// Returns whether another view's caption overlaps a rectangle. O(captions).
     func isTaken(_ rect: Rect, for view: String) -> Bool {
         places.contains { $0.key != view && ($0.value.intersection(rect).map { !$0.isEmpty } ?? false) }
     }

@@ -7,7 +7,7 @@ import QuoinText
 final class SceneContext {
     let layout: SceneLayout
     let assets: any DrawingAssets
-    /// The views in each view, in their order.
+    /// The subviews of each view, in their order.
     let children: [String: [LaidOutView]]
     let places: ViewPlaces
     /// The places of the captions on content that cannot be drawn.
@@ -35,7 +35,7 @@ final class SceneContext {
     /// One pixel, in points.
     var hairline: Double { 1 / max(1, screen.scale) }
 
-    /// The system's colors follow the appearance since iOS 13.
+    /// The color of labels; like all system colors it follows the appearance since iOS 13.
     var label: Paint { SystemColors.label }
     var background: Paint { SystemColors.background }
 
@@ -49,7 +49,7 @@ final class SceneContext {
         }
     }
 
-    /// A text in the system's font.
+    /// Returns a text in the system font.
     func text(_ string: String, size: Double, weight: FontWeight = .regular) -> SceneText {
         SceneText(string, font: layout.systemFont(size, weight: weight))
     }

@@ -93,7 +93,7 @@ struct TreePainter {
     private let showsHidden: Bool
     let nodes: [String: Node]
     private(set) var frames: [String: Rect] = [:]
-    /// Where the content of each view begins, and what it hands down.
+    /// The origin of each view's content, and the values that its subviews inherit.
     private var inherited: [String: Inherited] = [:]
     private var pending: [Pending] = []
 
@@ -104,7 +104,7 @@ struct TreePainter {
         var isGone = false
     }
 
-    /// The work that remains when the subviews of a view are drawn.
+    /// The work that remains when all subviews of a view are drawn.
     private struct Pending {
         var id: String
         var view: DrawnView
@@ -120,7 +120,9 @@ struct TreePainter {
         nodes = Dictionary(context.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter start: The origin of what has no parent among the views.
+    /// Draws views.
+    ///
+    /// - Parameter start: The origin of views whose parent is not among them.
     mutating func paint(_ views: [LaidOutView], from start: Point, on drawing: inout Drawing) {
         for view in views {
             let above =
@@ -137,7 +139,7 @@ struct TreePainter {
         finish(upTo: nil, on: &drawing)
     }
 
-    /// Finishes every open view that the next one does not lie in.
+    /// Finishes every open view that does not contain the next one.
     private mutating func finish(upTo parent: String?, on drawing: inout Drawing) {
         while let last = pending.last, last.id != parent {
             pending.removeLast()

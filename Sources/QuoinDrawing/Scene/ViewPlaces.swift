@@ -1,20 +1,20 @@
 import QuoinLayout
 import QuoinScenes
 
-/// Where views lie that show something, in the order in which they are drawn: who writes on a view asks whether the words stay free.
+/// The frames of the views that show something, in the order in which they are drawn, for finding places that stay visible.
 struct ViewPlaces {
-    /// From the first view's parent on.
+    /// The frames in the coordinates of the first view's parent.
     private var frames: [String: (order: Int, frame: Rect)] = [:]
     private var shown: [(order: Int, frame: Rect, node: Node)] = []
     private let layout: SceneLayout
 
-    /// The kinds that only hold other views.
+    /// The kinds that only contain other views.
     private static let holders: Set<String> = [
         "view", "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
         "collectionViewCell", "containerView",
     ]
 
-    /// Linear in the views, which come parents first.
+    /// Collects the frames; linear in the views, which come parents first.
     init(_ views: [LaidOutView], _ layout: SceneLayout) {
         self.layout = layout
         let nodes = Dictionary(layout.scene.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +33,7 @@ struct ViewPlaces {
         }
     }
 
-    /// A button without title and image is a place to touch.
+    /// Returns whether a view draws anything. A button without title and image only takes touches.
     private func showsSomething(_ node: Node) -> Bool {
         if node.properties[.backgroundColor] != nil { return true }
         switch node.element {
@@ -44,7 +44,8 @@ struct ViewPlaces {
         }
     }
 
-    /// Whether a view that is drawn later lies on a rectangle of another one, given as that view has it on the page. O(views).
+    /// Returns whether a view that is drawn later overlaps a rectangle of a view whose frame on the page is given.
+    /// O(views).
     func isCovered(_ rect: Rect, of view: String, at frame: Rect) -> Bool {
         guard let drawn = frames[view] else { return false }
         let wanted = rect.moved(drawn.frame.x - frame.x, drawn.frame.y - frame.y)

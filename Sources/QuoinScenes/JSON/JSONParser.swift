@@ -1,4 +1,4 @@
-/// Makes the tokens of a ``JSONText``: one loop, what is open on a stack of its own.
+/// A parser that makes the tokens of a ``JSONText``: one loop with a stack of the open objects and lists.
 struct JSONParser {
     struct Failure: Error {
         let reason: JSONError.Reason
@@ -13,9 +13,9 @@ struct JSONParser {
     private var due = Due.value
 
     private enum Due {
-        /// A value, or with `orEnd` the end of the list.
+        /// A value; `valueOrEnd` allows the end of the list, too.
         case value, valueOrEnd
-        /// A name, or with `orEnd` the end of the object.
+        /// A name; `nameOrEnd` allows the end of the object, too.
         case name, nameOrEnd
         case commaOrEnd
         case nothing

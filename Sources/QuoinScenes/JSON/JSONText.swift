@@ -1,12 +1,13 @@
-/// A JSON text that has been checked from end to end, as a list of tokens over its bytes.
+/// A JSON text that was checked completely, as a list of tokens over its bytes.
 ///
 /// ```text
 ///   {"a": [1, 2]}        tokens   { "a" [ 1 2        in the order of the text
 ///                        next     6  2  5 4 5        the first token behind the value: skipping is one step
 /// ```
 ///
-/// Nothing is copied and nothing nests: a list a million deep would be a million tokens in a row. Strings and numbers are
-/// decoded when they are asked for. Everything a hostile text can grow is limited.
+/// Nothing is copied, and the tokens are not nested: a list a million deep would be a million tokens in a row. Strings and
+/// numbers are decoded when they are asked for. The limits keep a hostile text from using more than a fixed amount of
+/// memory.
 ///
 /// ```swift
 /// let text = try JSONText(bytes)
@@ -28,7 +29,7 @@ package struct JSONText: Sendable {
 
     struct Token {
         var kind: JSONValue.Kind
-        /// Bytes of the text; of a string without its quotes.
+        /// The offset of the first byte; a string's quotes are not counted.
         var start: UInt32
         var end: UInt32
         /// The first token that is no longer part of this value.
@@ -39,7 +40,7 @@ package struct JSONText: Sendable {
     package let bytes: [UInt8]
     let tokens: [Token]
 
-    /// Checks a text.
+    /// Checks a text and finds its tokens. Linear in the bytes.
     package init(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
         guard bytes.count <= limits.bytes else {
             throw JSONError(reason: .tooLong(limits.bytes), position: TextPosition(line: 1, column: 1))
@@ -62,7 +63,7 @@ package struct JSONText: Sendable {
 }
 
 extension [UInt8] {
-    /// Where the bytes stop being UTF-8; nil where they never do.
+    /// The offset of the first byte that is not UTF-8; nil if all are.
     var firstBadEncoding: Int? {
         withUnsafeBufferPointer { bytes in
             var index = 0

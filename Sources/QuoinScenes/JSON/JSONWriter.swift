@@ -1,4 +1,4 @@
-/// Writes JSON: what is asked for, in the order in which it is asked for.
+/// A writer of JSON, which writes members and elements in the order of the calls.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -9,34 +9,34 @@
 /// print(writer.text)            // {"size": [375, 667], "id": "root"}
 /// ```
 ///
-/// Objects whose `expanded` is true have a line for each member; others stand on one line.
+/// Objects whose `expanded` is true have a line for each member; others are written on one line.
 package struct JSONWriter: Sendable {
     private var bytes: [UInt8] = []
     private var indentation = 0
-    /// For each open object or list: whether it is spread over lines, and whether it has a member already.
+    /// The open objects and lists: whether each is spread over lines, and whether it has a member yet.
     private var open: [(isExpanded: Bool, isEmpty: Bool)] = []
 
     package init() {}
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// An object; the closure writes its members.
+    /// Writes an object, whose members the closure writes.
     package mutating func object(expanded: Bool = false, _ members: (inout JSONWriter) -> Void) {
         surround(with: "{", and: "}", isExpanded: expanded, body: members)
     }
 
-    /// A list; the closure calls ``element(_:)`` for each of its elements.
+    /// Writes a list; the closure calls ``element(_:)`` for each of its elements.
     package mutating func list(expanded: Bool = false, _ elements: (inout JSONWriter) -> Void) {
         surround(with: "[", and: "]", isExpanded: expanded, body: elements)
     }
 
-    /// One element of a list.
+    /// Writes an element of a list.
     package mutating func element(_ value: (inout JSONWriter) -> Void) {
         separate()
         value(&self)
     }
 
-    /// One member of an object.
+    /// Writes a member of an object.
     package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
         separate()
         string(name)
@@ -52,7 +52,7 @@ package struct JSONWriter: Sendable {
 
     package mutating func member(_ name: String, _ value: Bool) { member(name) { $0.bool(value) } }
 
-    /// Numbers on one line.
+    /// Writes a list of numbers on one line.
     package mutating func list(_ numbers: [Double]) {
         append("[")
         for (index, value) in numbers.enumerated() {
@@ -62,7 +62,7 @@ package struct JSONWriter: Sendable {
         append("]")
     }
 
-    /// Strings on one line.
+    /// Writes a list of strings on one line.
     package mutating func list(_ strings: [String]) {
         list { writer in for string in strings { writer.element { $0.string(string) } } }
     }
@@ -71,7 +71,7 @@ package struct JSONWriter: Sendable {
 
     package mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
 
-    /// Whole numbers without a point; what is not finite, which JSON cannot say, as null.
+    /// Writes a number, without a decimal point if it is whole; as null if it is not finite.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
         append(plainNumber(value))
@@ -89,7 +89,7 @@ package struct JSONWriter: Sendable {
 
     private mutating func append(_ text: String) { bytes += text.utf8 }
 
-    /// All that JSON demands, and the one control character that it allows.
+    /// Returns whether a byte is escaped: those for which JSON requires it, and DEL, for which it does not.
     private static func isEscaped(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
     }
@@ -129,7 +129,7 @@ package struct JSONWriter: Sendable {
     }
 }
 
-/// A number without a needless ".0" or "-0".
+/// Returns the shortest text of a number, without ".0" and "-0".
 package func plainNumber(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int64(value)) }
     return "\(value)"

@@ -1,7 +1,7 @@
 import QuoinText
 
 extension NodeText {
-    /// The text that a node of a kind with text shows, in the font that the kind starts with; a field without text shows its
+    /// Creates the text that a node shows, in the font that its kind starts with. A field without text shows its
     /// placeholder.
     init(of node: Node, fonts: SceneFonts) {
         var properties = node.properties

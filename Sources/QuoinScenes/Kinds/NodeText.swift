@@ -1,10 +1,10 @@
 import QuoinBehaviors
 import QuoinText
 
-/// The text of a node with its font, ready to be measured: the bridge from properties to QuoinText.
+/// The text of a node with its font, ready to be measured.
 ///
-/// Properties: `text`, `fontSize`, `weight`, `style` (a text style such as `body`), `fontName`, `lineBreakMode`; and `runs`, each
-/// with those of its own and the attributes of its paragraph, in place of one text in one font.
+/// It is made from the properties `text`, `fontSize`, `weight`, `style` (a text style such as `body`), `fontName` and
+/// `lineBreakMode`, or from `runs`, each of which has these properties and the attributes of its paragraph.
 struct NodeText: Sendable {
     var text: String
     var size: Double
@@ -13,7 +13,7 @@ struct NodeText: Sendable {
     var fontName: String?
     var lineBreakMode: LineBreakMode
     var fonts: SceneFonts
-    /// Empty: one font for all.
+    /// The parts of an attributed text; empty if the text is in one font.
     var runs: [TextRun] = []
 
     init(_ properties: Properties, text: String? = nil, defaultSize: Double = 17, fonts: SceneFonts = SceneFonts()) {
@@ -29,7 +29,7 @@ struct NodeText: Sendable {
 
     var isEmpty: Bool { runs.isEmpty ? text.isEmpty : runs.allSatisfy { $0.text.text.isEmpty } }
 
-    /// Measures with the fonts of the project, and else with the tables that are compiled in.
+    /// A function that measures the text in the fonts of the project, or with the tables that are compiled in.
     var measuring: TextMeasuring {
         let text = self
         return { request in
@@ -41,7 +41,8 @@ struct NodeText: Sendable {
         }
     }
 
-    /// The same, but as high as an editor's library made it where that is less than a point more.
+    /// Returns a function that measures the text, and gives it the height of an editor's library if that is less than a
+    /// point more.
     func measuring(atLeast height: Double?) -> TextMeasuring {
         let measuring = measuring
         guard let height else { return measuring }
@@ -60,13 +61,13 @@ struct NodeText: Sendable {
         return fonts.measurer.size(of: whole, within: limits, on: grid)
     }
 
-    /// No text takes no room, but its baseline is that of its font (F35).
+    /// Returns the size of a text without characters: none, but with the baselines of its font (F35).
     private func emptyLine(_ request: TextRequest) -> MeasuredText {
         let measured = placeholder.measuring(request)
         return MeasuredText(width: 0, height: 0, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
     }
 
-    /// One letter in the same font.
+    /// A single letter in the same font.
     private var placeholder: NodeText {
         var line = self
         line.runs = []
@@ -74,7 +75,7 @@ struct NodeText: Sendable {
         return line
     }
 
-    /// The same for what keeps the room of a line without any text, such as a field.
+    /// A function that measures the text, and gives an empty one the height of a line, as in a text field.
     var measuringLine: TextMeasuring {
         guard isEmpty else { return measuring }
         let line = placeholder
@@ -85,7 +86,8 @@ struct NodeText: Sendable {
         }
     }
 
-    /// The same where every line of a text style has the style's leading, the first one too: in a text view.
+    /// A function that measures the text with the leading of its text style on every line, the first included, as in a text
+    /// view.
     var measuringLeading: TextMeasuring {
         let text = self
         let plain = measuringLine
@@ -104,7 +106,7 @@ struct NodeText: Sendable {
     /// The height of a line.
     func line(_ traits: Traits) -> Double { measuringLine(TextRequest(lines: 1, traits: traits)).height }
 
-    /// Whether the width rests on a guess for another reason than an unknown font, which is said of the whole document.
+    /// Returns whether the width is a guess for another reason than an unknown font, which is reported once per document.
     func isGuess(_ traits: Traits) -> Bool {
         if !runs.isEmpty { return runs.contains { $0.text.isGuess(traits) } }
         if text.isEmpty { return false }
@@ -112,7 +114,7 @@ struct NodeText: Sendable {
         return trust.evidence == .guess && !trust.doubts.contains(.unknownFont)
     }
 
-    /// How sure its width is.
+    /// Returns how reliable the width is.
     func trust(_ traits: Traits) -> TextTrust {
         let parts = runs.isEmpty ? [self] : runs.map(\.text)
         return parts.reduce(TextTrust(.fontFile)) {
@@ -132,7 +134,7 @@ struct NodeText: Sendable {
         return .system(size, weight: weight, era: era)
     }
 
-    /// Titles on the canvas of Xcode 9 to 11.
+    /// The sizes of titles on the canvas of Xcode 9 to 11, in points.
     private static let canvasTitles: [TextStyle: Double] = [.largeTitle: 30, .title1: 26, .title2: 20]
 }
 

@@ -1,10 +1,10 @@
 import QuoinText
 
-/// The fonts in which the texts of a scene are measured.
+/// The fonts that the texts of a scene are measured in.
 struct SceneFonts: Sendable {
-    /// The era whose system font is measured; nil: the layout's.
+    /// The era whose system font is measured; nil for that of the layout.
     var era: TextEra?
-    /// The font files of the project; nil: there are none.
+    /// The font files of the project; nil if there are none.
     var library: FontLibrary?
 
     var measurer: any TextMeasurer {
@@ -12,7 +12,7 @@ struct SceneFonts: Sendable {
         return SystemTextMeasurer()
     }
 
-    /// A name that neither a file nor a table knows the font of.
+    /// Returns whether neither a font file nor a table has metrics for a name.
     func isUnknown(_ name: String) -> Bool {
         library?.font(named: name) == nil
             && SystemTextMeasurer().advance(of: "x", in: .named(name, size: 10)).trust.doubts.contains(.unknownFont)
@@ -20,7 +20,7 @@ struct SceneFonts: Sendable {
 }
 
 extension Scene {
-    /// The names of the fonts that its texts ask for, each once, in the order of the file.
+    /// The names of the fonts that the scene's texts use, each once, in the order of the file.
     package var fontNames: [String] {
         var names: [String] = []
         for properties in nodes.flatMap({ [$0.properties] + ($0.properties[.runs] ?? []) }) {

@@ -10,12 +10,12 @@ import QuoinText
 //     …
 
 extension SceneLayout {
-    /// The reasons to doubt the frames of the views, by id, in the order of ``Doubt``; none: exact.
+    /// Returns the reasons to doubt each frame, by the id of the view; an empty list means that the frame is exact.
     ///
-    /// For debugging: lays the scene out again for each reason that there is, and leaves it as it was, to be laid out by the next
-    /// ``views(ambiguity:)`` or ``update()``.
+    /// The scene is laid out again for each kind of reason that it has, which is meant for tools, not for every layout.
+    /// Afterwards it is marked to be laid out as it was, by the next ``views(ambiguity:)`` or ``update()``.
     ///
-    /// - Parameter views: All views of this layout, with what is ambiguous.
+    /// - Parameter views: All views of this layout, with their ambiguous dimensions.
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
         var search = DoubtSearch(self, views)
         try search.run()
@@ -31,13 +31,13 @@ private struct DoubtSearch {
     private let items: [Item?]
     private let frames: [Rect]
     private(set) var found: [String: Set<Doubt>] = [:]
-    /// The steps that put back what the last experiment changed.
+    /// The steps that revert the changes of the last experiment.
     private var undo: [() -> Void] = []
 
-    /// A frame that moves by less is right all the same.
+    /// The distance, in points, up to which a frame counts as unmoved.
     private static let tolerance = 0.4
 
-    /// So many pixels in a point that nothing is rounded.
+    /// A number of pixels per point at which rounding has no effect.
     private static let fineScale = 4096.0
 
     init(_ scene: SceneLayout, _ views: [LaidOutView]) {
@@ -64,13 +64,13 @@ private struct DoubtSearch {
         putBack()
     }
 
-    /// The next layout takes it up.
+    /// Reverts the last experiment; the next layout applies it.
     private mutating func putBack() {
         for step in undo.reversed() { step() }
         undo = []
     }
 
-    /// All but the root, which is as large as it was drawn.
+    /// Adds a doubt to views, except the root, whose size was drawn.
     private mutating func mark(_ doubt: Doubt, _ ids: Set<String>) {
         for id in ids where id != scene.scene.root?.id { found[id, default: []].insert(doubt) }
     }
@@ -82,7 +82,7 @@ private struct DoubtSearch {
             }.map { views[$0].id })
     }
 
-    /// Changes something, lays out, and marks what moved. Costs nothing where there is nothing to change.
+    /// Applies a change, lays out, and marks the views that moved. Without anything to change there is no layout.
     private mutating func experiment(_ doubt: Doubt, _ change: (DoubtSearch) -> [() -> Void]) throws(LayoutError) {
         putBack()
         undo = change(self)
@@ -95,7 +95,7 @@ private struct DoubtSearch {
 // MARK: - Marks
 
 extension DoubtSearch {
-    /// Everything inside the nearest view that holds all members of a contradiction.
+    /// Marks everything inside the nearest view that contains all members of a contradiction.
     private mutating func markContradictions() {
         for conflict in scene.contradictions {
             let members = conflict.members.flatMap { [$0.constraint.first, $0.constraint.second].compactMap { $0 } }
@@ -108,7 +108,7 @@ extension DoubtSearch {
         for view in views where !view.ambiguous.isEmpty { mark(.ambiguity, below: view.parent ?? view.id) }
     }
 
-    /// Hidden views in stack views: where a canvas leaves them is known of few (F38).
+    /// Marks hidden views in stack views, because few files show where a canvas leaves them (F38).
     private mutating func markHidden() {
         guard scene.scene.canvas != nil else { return }
         for (view, item) in zip(views, items) where view.isHidden && item?.parent?.behavior is StackView { mark(.version, below: view.id) }
@@ -124,8 +124,8 @@ extension DoubtSearch {
         }
     }
 
-    /// Views whose size their mask gives, and which the file stores with another: the file or the layout around them is not
-    /// right, so all of the root's child that they are in is in doubt.
+    /// Marks views that the file stores with another size than their autoresizing mask gives. Either the file or the layout
+    /// around them is wrong, so the whole child of the root that contains them is in doubt.
     private mutating func markStale() {
         guard scene.scene.canvas != nil else { return }
         let nodes = Dictionary(scene.scene.nodes.lazy.map { ($0.id, $0) }) { first, _ in first }
@@ -142,7 +142,8 @@ extension DoubtSearch {
         for branch in stale { mark(.version, below: branch) }
     }
 
-    /// Views whose upper or lower edge falls between two pixels, where the canvas rounded sometimes one way and sometimes the other.
+    /// Marks views whose upper or lower edge falls between two pixels, which canvases round sometimes one way, sometimes
+    /// the other.
     private mutating func markBetweenPixels() throws(LayoutError) {
         guard scene.scene.canvas?.hasRoughRounding == true, let system = scene.layout.environment as? SystemEnvironment else { return }
         var fine = system
@@ -158,7 +159,7 @@ extension DoubtSearch {
         }
     }
 
-    /// Marks a view and all that lies in it: parents come before children.
+    /// Marks a view and everything inside it; parents come before children.
     private mutating func mark(_ doubt: Doubt, below top: String) {
         var inside: Set<String> = [top]
         for view in views where view.parent.map({ inside.contains($0) }) ?? false { inside.insert(view.id) }
@@ -177,7 +178,7 @@ extension DoubtSearch {
 // MARK: - Changes
 
 extension DoubtSearch {
-    /// Texts become wider by as much as measuring may be off, and higher where their font or their lines are a guess.
+    /// Makes texts wider by the error of measuring, and higher where their font or their lines are a guess.
     private func changeTexts() -> [() -> Void] {
         guard scene.sizes == .measured else { return [] }
         return scene.scene.nodes.compactMap { node in
@@ -207,7 +208,7 @@ extension DoubtSearch {
         return { item.fixedContentSize = former }
     }
 
-    /// Views of an unknown kind have a size, and those whose class draws itself another than the placeholder.
+    /// Gives a size to views of an unknown kind, and another size to placeholders of classes that draw themselves.
     private func changeUnknownKinds() -> [() -> Void] {
         let unknown = Set(scene.unknownKinds)
         return scene.scene.nodes.compactMap { node in
@@ -219,7 +220,7 @@ extension DoubtSearch {
         }
     }
 
-    /// Plain views in stack views lose the size of the library; empty stack views, and images that nobody has, get one.
+    /// Takes the library's size from plain views in stack views, and gives one to empty stack views and missing images.
     private func changeSizes() -> [() -> Void] {
         scene.scene.nodes.compactMap { node in
             guard let item = scene.item(node.id) else { return nil }
@@ -235,7 +236,7 @@ extension DoubtSearch {
         }
     }
 
-    /// Symbols that were never measured are aligned by a smaller rectangle, or are larger than it.
+    /// Aligns symbols that were never measured by a smaller rectangle, or makes them larger than it.
     private func changeSymbols() -> [() -> Void] {
         scene.scene.nodes.compactMap { node in
             guard node.properties[.isUnmeasuredSymbol] ?? false, let item = scene.item(node.id) else { return nil }
@@ -253,7 +254,7 @@ extension DoubtSearch {
         }
     }
 
-    /// Another safe area and other margins of the root.
+    /// Changes the safe area and the margins of the root.
     private func changeInsets() -> [() -> Void] {
         guard let canvas = scene.scene.canvas, canvas.hasRoughInsets else { return [] }
         let root = scene.layout.root
@@ -270,8 +271,8 @@ extension DoubtSearch {
         ]
     }
 
-    /// Optional constraints matter less: those up to the hugging of contents next to nothing, the others less than contents of the
-    /// same priority. Among each other they keep their order.
+    /// Lowers the priorities of optional constraints: those up to the hugging of contents to almost nothing, the others
+    /// below contents of the same priority. Their order among each other stays.
     private func changePriorities() -> [() -> Void] {
         guard scene.scene.canvas != nil, scene.scene.constraints.contains(where: { $0.priority < 1000 }) else { return [] }
         return scene.layout.constraints.compactMap { applied in

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension SceneBuilder {
-    /// Constraints in the order of the scene, formats after them. What cannot be is a problem, and left out.
+    /// Installs the constraints in the order of the scene, then the formats. Invalid ones are left out and become problems.
     mutating func install() {
         for (index, record) in scene.constraints.enumerated() {
             guard let constraint = constraint(record) else { continue }
@@ -51,7 +51,7 @@ extension SceneBuilder {
 // MARK: - References
 
 extension SceneBuilder {
-    /// The item of a reference; where there is none, that is a problem.
+    /// Returns the item of a reference; if there is none, adds a problem and returns nil.
     private mutating func find(_ reference: ItemReference, _ record: SceneConstraint) -> Item? {
         guard let item = items[reference.node] else {
             let hint = nearest(to: reference.node, among: items.keys.sorted()).map { ": did you mean \"\($0)\"?" } ?? ""
@@ -86,7 +86,7 @@ extension SceneBuilder {
         }
     }
 
-    /// A guide that a rule places; made once.
+    /// Returns the guide that a rule places, which is created on first use.
     private mutating func made(_ part: String, of item: Item, id: String, behavior: some LayoutBehavior) -> Item? {
         let name = "\(id)#\(part)"
         if let found = names.item(name) { return found }

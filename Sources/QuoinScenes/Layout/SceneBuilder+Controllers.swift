@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension SceneBuilder {
-    /// Bars, safe area and margins; without a controller the root is a bare window.
+    /// Creates the controllers, which determine bars, safe area and margins; without one the root is a bare window.
     mutating func makeControllers() {
         guard !scene.controllers.isEmpty else {
             if let canvas = scene.canvas {
@@ -46,7 +46,7 @@ extension SceneBuilder {
         return controller
     }
 
-    /// The screen of the root. Where a root covers only part of a screen, nothing says which part.
+    /// The screen of the root. If the root covers only a part of a screen, that part is not known.
     private var rootScreen: Screen {
         guard canvas == nil, scene.canvas?.isPart == true else { return screen }
         var bare = screen

@@ -1,8 +1,8 @@
 import QuoinLayout
 
 extension SceneBuilder {
-    /// The size that the file stores for a view whose kind has a content size; nil where sizes are measured, where the view
-    /// was flagged misplaced, and where it was never laid out.
+    /// Returns the size that the file stores for a view whose kind has a content size; nil if sizes are measured, if the
+    /// view was flagged misplaced, or if it was never laid out.
     func storedSize(_ item: Item, _ node: Node) -> Node.ContentOverride? {
         guard sizes == .stored, let stored = node.stored, !stored.isMisplaced, let frame = stored.frame, frame.size != .zero else {
             return nil

@@ -1,14 +1,13 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// Makes the items of a scene: tree, sizes, behaviors, controllers, constraints, in this order, because each needs those
-/// before it.
+/// Builds the items of a scene: tree, sizes, behaviors, controllers and constraints. Each step needs the ones before it.
 struct SceneBuilder {
     let scene: Scene
     let screen: Screen
     let environment: Environment
     let kinds: KindTable
-    /// Where the scene was drawn, if it is laid out there.
+    /// The canvas of the scene, if it is laid out as it was drawn; nil otherwise.
     let canvas: Canvas?
     let sizes: ContentSizes
     var items: [String: Item] = [:]
@@ -78,7 +77,7 @@ struct SceneBuilder {
         }
     }
 
-    /// The traits by which contents are measured.
+    /// The traits that contents are measured with.
     var traits: Traits {
         Traits(
             era: screen.era, scale: leafScale, category: environment.category ?? environment.canvasCategory ?? .large, idiom: screen.idiom
@@ -131,6 +130,6 @@ struct SceneBuilder {
         item.fixedContentSize = size
     }
 
-    /// Text is measured in pixels even where frames are not rounded.
+    /// The number of pixels per point that texts are measured with, even where frames are not rounded.
     private var leafScale: Double { environment.textScale ?? screen.scale }
 }

@@ -1,14 +1,14 @@
-/// Everything that a document says, object by object: what two versions of it are compared by.
+/// The objects of a document with all their attributes, for comparing two versions of it.
 ///
 /// ```text
 ///   document ──▶ objects   in the order of the file, parents before children
-///                  ├ attributes    of the object, and of what in it has no id
+///                  ├ attributes    of the object, and of its parts without an id
 ///                  ├ equation      of a constraint
-///                  └ parent, slot  where it lies
+///                  └ parent, slot  the place of the object
 /// ```
 ///
-/// A scene is what is laid out and leaves out what layout does not need; an outline has everything that means something, and
-/// nothing else: not where the canvas shows a scene, not which Xcode saved it, not the frames that constraints compute.
+/// A scene leaves out what layout does not need. An outline has everything that has a meaning, and nothing else: it omits
+/// the positions of scenes on the canvas, the version of Xcode, and frames that constraints compute.
 package struct DocumentOutline: Hashable, Sendable {
     package var objects: [OutlineObject]
 
@@ -19,29 +19,29 @@ package struct DocumentOutline: Hashable, Sendable {
 package struct OutlineObject: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case document, scene, controller, view, constraint, outlet, action, segue
-        /// A guide or a placeholder, which comes and goes with what needs it.
+        /// A guide or a placeholder, which appears and disappears with the objects that use it.
         case guide
         case other
     }
 
-    /// Unique in the document.
+    /// The id, which is unique in the document.
     package var id: String
     package var role: Role
-    /// As the file spells it.
+    /// The name of the element as the file spells it.
     package var element: String
     /// The name that a person would use: its label, title or text; nil if there is only its kind.
     package var name: String?
-    /// The id of the object it lies in; nil: the document.
+    /// The id of the containing object; nil if that is the document.
     package var parent: String?
-    /// The part of the parent that it lies in, such as `subviews`.
+    /// The part of the parent that contains the object, such as `subviews`.
     package var slot: String
-    /// Whether its place among its neighbors means something.
+    /// Whether the order among siblings has a meaning, as it has for subviews.
     package var isOrdered: Bool
-    /// In the order of the file; no two have the same path.
+    /// The attributes in the order of the file; no two have the same path.
     package var attributes: [Attribute] = []
     /// The equation of a constraint; nil for other objects.
     package var equation: OutlineEquation?
-    /// The line in the file; nil: it is not known.
+    /// The line in the file, counted from 1; nil if it is not known.
     package var line: Int?
 
     /// An attribute by its path, such as `layer.cornerRadius`.
@@ -64,14 +64,14 @@ package struct OutlineObject: Hashable, Sendable {
         self.isOrdered = isOrdered
     }
 
-    /// The value of an attribute; nil: it has none of that path.
+    /// The value of an attribute; nil if there is none with that path.
     package subscript(path: String) -> String? { attributes.first { $0.path == path }?.value }
 
-    /// Whether it leads from one object to another.
+    /// Whether the object connects two others: an outlet, an action or a segue.
     package var isConnection: Bool { role == .outlet || role == .action || role == .segue }
 }
 
-/// A constraint with nothing left out: `title.leading = 1 × card.leading + 8 @1000`.
+/// A constraint with all of its parts: `title.leading = 1 × card.leading + 8 @1000`.
 package struct OutlineEquation: Hashable, Sendable {
     package struct Side: Hashable, Sendable {
         /// The id of a view or guide.
@@ -93,7 +93,7 @@ package struct OutlineEquation: Hashable, Sendable {
     package var multiplier = 1.0
     package var constant = 0.0
     package var priority = 1000.0
-    /// The constant is the standard space.
+    /// Whether the constant is the standard space.
     package var isStandard = false
 
     package init(_ first: Side, _ relation: Relation = .equal, _ second: Side? = nil) {
@@ -102,8 +102,9 @@ package struct OutlineEquation: Hashable, Sendable {
         self.second = second
     }
 
-    /// The same with sides, multiplier and constant turned around where Xcode's "Reverse First And Second Item" does no more: two
-    /// constraints that mean the same have the same one. The greater side stands first.
+    /// The equation in a form that is the same for constraints that mean the same: with the greater side first.
+    ///
+    /// Xcode's "Reverse First And Second Item" exchanges the sides and converts multiplier and constant.
     package var normalized: OutlineEquation {
         guard let second, multiplier == 1, (second.item, second.attribute) > (first.item, first.attribute) else { return self }
         var reversed = self

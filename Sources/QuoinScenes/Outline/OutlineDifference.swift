@@ -1,11 +1,12 @@
-/// Every difference in meaning between two versions of a document.
+/// The differences in meaning between two versions of a document.
 ///
 /// ```swift
 /// for change in OutlineDifference(old, new).changes { print(change.deed, change.object.id) }
 /// ```
 ///
-/// Objects are the same by their ids; constraints and connections that were made anew, also by what they say. What is added or
-/// removed as a whole is one change, with a count of what lies in it. O(objects), and O(n log n) for the order of siblings.
+/// Objects are matched by their ids; constraints and connections that were created anew, also by their contents. An object
+/// that was added or removed with everything in it is one change, which counts its contents. O(objects), and O(n log n) for
+/// the order of siblings.
 package struct OutlineDifference: Sendable {
     package let old: DocumentOutline
     package let new: DocumentOutline
@@ -20,21 +21,21 @@ package struct OutlineDifference: Sendable {
     }
 }
 
-/// One difference: an object that came, went, moved or says something else.
+/// A single difference: an object that was added, removed, moved or changed.
 package struct OutlineChange: Hashable, Sendable {
     package enum Deed: String, Hashable, Sendable, CaseIterable { case added, removed, moved, changed }
 
     package var deed: Deed
-    /// As it is now; as it was, if it was removed.
+    /// The object as it is now; if it was removed, as it was.
     package var object: OutlineObject
-    /// As it was; nil: it was added.
+    /// The object as it was; nil if it was added.
     package var old: OutlineObject?
-    /// The attributes that differ, of what was changed or also changed when it was moved.
+    /// The attributes that differ, for an object that was changed or moved.
     package var attributes: [AttributeChange] = []
-    /// How many objects of each role came or went with it: those inside it, and of what was removed also the constraints and
-    /// connections that led to it.
+    /// The number of objects of each role that were added or removed with this one: those inside it, and for a removed
+    /// object also the constraints and connections that led to it.
     package var contents: [OutlineObject.Role: Int] = [:]
-    /// The id of the sibling that it follows where their order means something; nil: it is the first, or order means nothing.
+    /// The id of the sibling before the object, if the order of siblings has a meaning; nil for the first of them.
     package var follows: String?
 
     package struct AttributeChange: Hashable, Sendable {
@@ -52,11 +53,11 @@ package struct OutlineChange: Hashable, Sendable {
     }
 }
 
-/// Finds which objects of two outlines are the same, and compares those.
+/// Matches the objects of two outlines and compares the pairs.
 private struct OutlineComparison {
     private let old: OutlineIndex
     private let new: OutlineIndex
-    /// New ids by old ones.
+    /// The new ids by the old ones.
     private let matches: [String: String]
     private let origins: [String: String]
 
@@ -108,13 +109,13 @@ private struct OutlineComparison {
         return change
     }
 
-    /// Constraints and connections that went because an end of them did are counted with that.
+    /// Counts constraints and connections that were removed with one of their ends as part of that object's change.
     private func folded(_ departures: [(index: Int, change: OutlineChange)]) -> [(index: Int, change: OutlineChange)] {
         var tops: [String: String] = [:]
         for object in old.objects where matches[object.id] == nil && object.role != .guide {
             tops[object.id] = object.parent.flatMap { tops[$0] } ?? object.id
         }
-        /// The removed object that took a constraint with it.
+        /// Returns the removed object that took a constraint with it.
         func cause(_ object: OutlineObject) -> String? { object.ends.lazy.compactMap { tops[$0] }.first { $0 != object.id } }
         let ties = Dictionary(grouping: departures.map(\.change.object).filter { cause($0) != nil }) { cause($0) ?? "" }
         return departures.filter { cause($0.change.object) == nil }.map { index, change in
@@ -157,7 +158,7 @@ private struct OutlineComparison {
 
     // MARK: Order
 
-    /// The objects that stand elsewhere among the siblings they had before: as few as possible.
+    /// Returns the smallest set of objects whose move explains the new order of siblings.
     private func movedSiblings() -> Set<String> {
         var moved: Set<String> = []
         for list in new.orderedLists {
@@ -174,7 +175,8 @@ private struct OutlineComparison {
 }
 
 extension OutlineObject.Attribute {
-    /// Whether an object that its path names, as `#id`, is still there: what was said of one that is not went with it.
+    /// Returns whether the object that the path names, as `#id`, still exists. An attribute of a removed object goes with
+    /// it.
     fileprivate func isAbout(_ isThere: (String) -> Bool) -> Bool {
         guard let mark = path.lastIndex(of: "#") else { return true }
         return isThere(String(path[path.index(after: mark)...]))
@@ -182,16 +184,16 @@ extension OutlineObject.Attribute {
 }
 
 extension OutlineObject {
-    /// The ids of the objects that a constraint or a connection ties together.
+    /// The ids of the objects that a constraint or a connection connects.
     fileprivate var ends: [String] {
         if let equation { return [equation.first.item, equation.second?.item].compactMap { $0 } }
         return isConnection ? [self["destination"]].compactMap { $0 } : []
     }
 }
 
-/// The longest of the rising subsequences. O(n log n).
+/// Returns the longest increasing subsequence. O(n log n).
 private func longestRise(_ numbers: [Int]) -> [Int] {
-    /// Indices of the last members of the best subsequences of each length.
+    /// The indices of the last members of the best subsequences of each length.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,8 +1,8 @@
-/// An outline with its objects at hand by id, by parent and by place.
+/// An index of an outline by id, by parent and by place.
 struct OutlineIndex {
     let objects: [OutlineObject]
     private let indices: [String: Int]
-    /// The ids in each parent, in the order of the file.
+    /// The ids of the children of each parent, in the order of the file.
     private let children: [String: [String]]
 
     init(_ outline: DocumentOutline) {
@@ -15,7 +15,7 @@ struct OutlineIndex {
 
     func index(of id: String) -> Int? { indices[id] }
 
-    /// The siblings whose order means something, those of each parent and slot.
+    /// The lists of siblings whose order has a meaning, one for each parent and slot.
     var orderedLists: [[String]] {
         struct Slot: Hashable {
             var parent: String
@@ -28,7 +28,7 @@ struct OutlineIndex {
         return Array(lists.values)
     }
 
-    /// The one before it in its parent's slot.
+    /// Returns the id of the preceding object in the parent's slot; nil for the first.
     func sibling(before id: String) -> String? {
         guard let object = self[id], let parent = object.parent else { return nil }
         var last: String?
@@ -39,7 +39,7 @@ struct OutlineIndex {
         return nil
     }
 
-    /// How many objects of each role lie in another; what is not counted is not looked into.
+    /// Returns the number of objects of each role inside an object. Those that are not counted are not searched either.
     func contents(of id: String, counting isCounted: (String) -> Bool) -> [OutlineObject.Role: Int] {
         var counts: [OutlineObject.Role: Int] = [:]
         var waiting = children[id] ?? []
@@ -53,7 +53,7 @@ struct OutlineIndex {
 }
 
 extension DocumentOutline {
-    /// How many objects of each role there are.
+    /// The number of objects of each role.
     package var contents: [OutlineObject.Role: Int] {
         var counts: [OutlineObject.Role: Int] = [:]
         for object in objects where object.role != .guide && object.role != .document { counts[object.role, default: 0] += 1 }
@@ -61,12 +61,13 @@ extension DocumentOutline {
     }
 }
 
-/// Which objects of two outlines are the same one.
+/// The pairs of objects of two outlines that are the same object.
 ///
-/// Ids say it first. Of what is left, a constraint or a connection is the same as one that says the same, then as the only one
-/// that says nearly the same: Xcode gives a new id to what someone deleted and made once more.
+/// Objects with the same id are the same. Of the others, a constraint or a connection is the same as one with the same
+/// contents, then as the only one with nearly the same contents: Xcode gives a new id to an object that was deleted and
+/// created again.
 struct OutlineMatching {
-    /// New ids by old ones.
+    /// The new ids by the old ones.
     private(set) var matches: [String: String] = [:]
 
     init(_ old: OutlineIndex, _ new: OutlineIndex) {
@@ -101,14 +102,14 @@ extension OutlineObject {
         var equation: OutlineEquation?
     }
 
-    /// All that it says.
+    /// Returns all contents of an object.
     fileprivate static func allWords(_ object: OutlineObject) -> Words {
         Words(
             role: object.role, parent: object.isConnection ? object.parent : nil,
             words: object.attributes.map { "\($0.path)=\($0.value)" }.sorted(), equation: object.equation?.normalized)
     }
 
-    /// The same without what is most often changed: numbers, and where a connection leads.
+    /// Returns the contents without the parts that change most often: numbers, and the destination of a connection.
     fileprivate static func chiefWords(_ object: OutlineObject) -> Words {
         var equation = object.equation?.normalized
         equation?.constant = 0

@@ -1,9 +1,9 @@
-/// Objects of an outline in words: what a person calls them, and what constraints between them say.
+/// The names of an outline's objects in messages, and their constraints in words.
 package struct OutlineNames: Sendable {
     private let index: OutlineIndex
     /// The id of the scene that each object lies in.
     private let scenes: [String: String]
-    /// How often each word stands for an object of the same scene.
+    /// The number of objects of a scene that have the same word.
     private let counts: [String: Int]
 
     package init(_ outline: DocumentOutline) {
@@ -17,12 +17,12 @@ package struct OutlineNames: Sendable {
         counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// The scene that an object lies in; nil: none, as in a xib.
+    /// Returns the scene that contains an object; nil if there is none, as in a xib.
     package func scene(of id: String) -> OutlineObject? { scenes[id].flatMap { index[$0] } }
 
     package func object(_ id: String) -> OutlineObject? { index[id] }
 
-    /// `Label “Title”`, with its id where another is called the same: `Label (4Xp-aB-9cd)`.
+    /// Returns `Label “Title”`, with the id if another object has the same name: `Label (4Xp-aB-9cd)`.
     package func title(_ id: String) -> String {
         guard let object = index[id] else { return id }
         switch object.role {
@@ -35,7 +35,7 @@ package struct OutlineNames: Sendable {
         }
     }
 
-    /// The shortest that a person understands: `Title`.
+    /// Returns the shortest name that is clear, such as `Title`.
     package func word(_ id: String) -> String {
         guard let object = index[id] else { return id }
         if object.role == .guide, let parent = object.parent, let owner = index[parent] {
@@ -48,7 +48,7 @@ package struct OutlineNames: Sendable {
         counts["\(scenes[object.id] ?? "")/\(object.word)", default: 1] > 1 ? " (\(object.id))" : ""
     }
 
-    /// `Title.leading = Card.leading + 8 (priority 750)`
+    /// Returns `Title.leading = Card.leading + 8 (priority 750)`.
     package func equation(_ equation: OutlineEquation) -> String {
         let first = side(equation.first)
         let priority = equation.priority == 1000 ? "" : " (priority \(shortDecimal(equation.priority)))"
@@ -65,7 +65,7 @@ package struct OutlineNames: Sendable {
 
     private func side(_ side: OutlineEquation.Side) -> String { "\(word(side.item)).\(side.attribute)" }
 
-    /// `outlet titleLabel of Login to Label “Title”`
+    /// Returns `outlet titleLabel of Login to Label “Title”`.
     private func connection(_ object: OutlineObject) -> String {
         let source = object.parent.map(word) ?? "document"
         let target = object["destination"].map { index[$0] == nil ? $0 : title($0) } ?? "nothing"
@@ -80,15 +80,15 @@ package struct OutlineNames: Sendable {
         }
     }
 
-    /// `Label`, `Stack View`: what kind of object it is.
+    /// Returns the kind of an object in words, such as `Label` or `Stack View`.
     package func kind(_ id: String) -> String { index[id].map { elementName($0.element) } ?? id }
 }
 
 extension OutlineObject {
-    /// Whether it is called by a word of its own.
+    /// Whether the object has a word of its own in messages.
     fileprivate var isNamed: Bool { role == .controller || role == .view || role == .other }
 
-    /// Its name, else its class, else its kind.
+    /// The name, or the class, or the kind.
     package var word: String { name ?? self["customClass"] ?? elementName(element) }
 
     fileprivate var fullTitle: String {
@@ -99,7 +99,7 @@ extension OutlineObject {
     }
 }
 
-/// A number for reading: three decimals at most.
+/// Returns a number with at most three decimals.
 func shortDecimal(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000

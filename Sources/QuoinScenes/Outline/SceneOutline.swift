@@ -1,4 +1,4 @@
-/// The outline of a scene file: its root, views, constraints and formats, with whatever they say.
+/// A reader of the outlines of scene files: the root, views, constraints and formats with all their attributes.
 package enum SceneOutline {
     /// Reads an outline; nil if the bytes are not a JSON object.
     package static func read(_ bytes: [UInt8]) -> DocumentOutline? {
@@ -45,7 +45,8 @@ private struct SceneOutlineWriter {
         objects.append(object)
     }
 
-    /// Parents before children, siblings in the order of the file; those that hang on nothing known, last.
+    /// Returns the views with parents before children and siblings in the order of the file. Views without a known parent
+    /// come last.
     private func inTreeOrder(_ views: [JSONValue], _ root: String) -> [JSONValue] {
         var children: [String: [JSONValue]] = [:]
         for view in views { children[view["parent"]?.string ?? root, default: []].append(view) }
@@ -90,7 +91,7 @@ private struct SceneOutlineWriter {
         return OutlineEquation.Side(String(text[..<dot]), String(text[text.index(after: dot)...]))
     }
 
-    /// Objects by their keys, lists by their places; numbers and words as they stand.
+    /// Adds the attributes of a value: members of objects by their keys, elements of lists by their positions.
     private static func flatten(_ value: JSONValue, path: String, into object: inout OutlineObject, leavingOut: Set<String> = []) {
         var waiting = [(value: value, path: path)]
         while let (value, path) = waiting.popLast() {

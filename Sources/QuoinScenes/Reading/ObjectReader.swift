@@ -1,5 +1,4 @@
-/// Reads an object of a scene file strictly: keys that are not known, twice there, missing or of another shape are errors
-/// that say so.
+/// A strict reader of one object of a scene file: unknown, duplicate and missing keys and wrong types are errors.
 struct ObjectReader {
     /// The name of the object in messages: `a view`.
     let what: String
@@ -23,10 +22,10 @@ struct ObjectReader {
         }
     }
 
-    /// The value of a key; nil: absent or null.
+    /// The value of a key; nil if it is missing or null.
     subscript(key: String) -> JSONValue? { values[key].flatMap { $0.isNull ? nil : $0 } }
 
-    /// Whether the key is there, be it null.
+    /// Returns whether the object has a key, even if its value is null.
     func has(_ key: String) -> Bool { values[key] != nil }
 
     func wrong(_ key: String, _ expected: String) -> DocumentError {
@@ -57,7 +56,7 @@ struct ObjectReader {
         return number
     }
 
-    /// Checks that a number lies in the range in which systems can be solved.
+    /// Checks that a number is in the range for which systems can be solved.
     private func check(_ number: Double, key: String, value: JSONValue) throws(DocumentError) {
         guard abs(number) > 1e12 else { return }
         throw DocumentError("\"\(key)\" in \(what) is \(number), beyond 1e12", at: value.position)
@@ -69,7 +68,7 @@ struct ObjectReader {
         return bool
     }
 
-    /// Exactly that many numbers; a null among them is nil.
+    /// Returns a list with exactly `count` numbers; a null among them becomes nil.
     func optionalNumbers(_ key: String, count: Int) throws(DocumentError) -> [Double?]? {
         guard let value = self[key] else { return nil }
         var numbers: [Double?] = []
@@ -95,7 +94,7 @@ struct ObjectReader {
         return Array(value.elements)
     }
 
-    /// The word of a closed set.
+    /// Returns one of an enumeration's words; any other word is an error.
     func choice<Word: RawRepresentable & CaseIterable>(_ key: String, _ type: Word.Type) throws(DocumentError) -> Word?
     where Word.RawValue == String {
         guard let text = try text(key) else { return nil }

@@ -17,7 +17,7 @@ extension SceneReader {
         return constraint
     }
 
-    /// `item.attribute`, where the item may be `view#guide`.
+    /// Reads `item.attribute`, where the item may be `view#guide`.
     private func side(_ key: String, _ object: ObjectReader) throws(DocumentError) -> (ItemReference, Attribute)? {
         guard let text = try object.text(key) else { return nil }
         guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
@@ -42,7 +42,8 @@ extension SceneReader {
         }
     }
 
-    /// A number; or one that JSON cannot write, by name, so that what is illegal can be shown to be.
+    /// Reads a number, or by its name one that JSON cannot write, such as infinity, so that tests can show it to be
+    /// refused.
     private func factor(_ key: String, _ object: ObjectReader) throws(DocumentError) -> Double? {
         switch object[key]?.string {
         case "inf": return .infinity

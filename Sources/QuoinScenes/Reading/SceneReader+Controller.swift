@@ -49,7 +49,7 @@ extension SceneReader {
         "toolbarItems", "backTitle", "selectedTab",
     ]
 
-    /// `"navigationBarHidden": true` is a navigation controller whose bar is hidden.
+    /// Reads the bars; `"navigationBarHidden": true` stands for a navigation controller whose bar is hidden.
     private func bars(_ object: ObjectReader) throws(DocumentError) -> Bars {
         let isTranslucent = try object.bool("translucent") ?? true
         let isHidden = try object.bool("navigationBarHidden") ?? false
@@ -64,7 +64,7 @@ extension SceneReader {
         return bars
     }
 
-    /// `"all"`, `"none"`, or a list of edges.
+    /// Reads the edges of an extended layout: `"all"`, `"none"`, or a list of edges.
     private func edges(_ object: ObjectReader) throws(DocumentError) -> RectEdge {
         let key = "edgesForExtendedLayout"
         guard let value = object[key] else { return .all }

@@ -48,7 +48,7 @@ extension SceneReader {
 }
 
 extension Insets {
-    /// Top, left, bottom, right; what is not there is 0.
+    /// Creates insets from a list of top, left, bottom and right; missing numbers are 0.
     package init(_ values: [Double]) {
         func value(_ index: Int) -> Double { values.indices.contains(index) ? values[index] : 0 }
         self.init(top: value(0), left: value(1), bottom: value(2), right: value(3))

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension SceneReader {
-    /// `{"w": 375, "h": 667, "margins": …}`
+    /// Reads the root: `{"w": 375, "h": 667, "margins": …}`.
     mutating func node(root value: JSONValue) throws(DocumentError) -> Node {
         let object = try ObjectReader(value, "the root", keys: ["w", "h", "safeArea", "margins", "rtl", "scale", "id"])
         var node = Node(id: try object.text("id") ?? "root", kind: "view", parent: nil)
@@ -10,7 +10,7 @@ extension SceneReader {
         return node
     }
 
-    /// A view; without a `parent` it lies in the root, with the parent null in no superview at all.
+    /// Reads a view. Without a `parent` it is added to the root; with `null` as the parent it has no superview.
     mutating func node(_ value: JSONValue, in rootID: String) throws(DocumentError) -> Node {
         let object = try ObjectReader(
             value, "a view", keys: ["id", "parent", "type", "props", "frame", "intrinsic", "hug", "comp", "name"])
@@ -44,7 +44,7 @@ extension SceneReader {
         }
     }
 
-    /// The properties of a kind; a kind that nobody knows may have any.
+    /// Reads the properties that a kind declares; an unknown kind may have any.
     private func properties(_ value: JSONValue, of node: Node, _ kind: Kind?) throws(DocumentError) -> Properties {
         let what = "the props of \"\(node.id)\""
         let shapes = (.view + .appearance + (kind?.properties ?? PropertySchema())).shapes
@@ -65,7 +65,7 @@ extension SceneReader {
 }
 
 extension PropertyValue {
-    /// Whatever it is; nil for objects, which properties have not.
+    /// Creates a value of whatever type the JSON has; nil for objects.
     fileprivate init?(any json: JSONValue) {
         switch json.kind {
         case .bool: self = .bool(json.bool ?? false)
