@@ -66,7 +66,7 @@ public struct ScenePage {
     }
 }
 
-/// Findings with their numbers, one below the other.
+/// A list of findings with their numbers.
 struct FindingLegend {
     private let marks: [FindingMark]
     private let heights: [Double]

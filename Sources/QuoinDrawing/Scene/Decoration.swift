@@ -11,7 +11,7 @@ struct Decoration {
         radius = max(0, min(view.properties[.cornerRadius] ?? 0, view.frame.width / 2, view.frame.height / 2))
     }
 
-    /// Whether the view clips its content: by its property, or because it is a scroll view.
+    /// Whether the view clips its content: by its property, or because of its kind.
     var clips: Bool {
         if let clips = view.properties[.clipsToBounds] { return clips }
         guard view.context.scene.canvas == nil else { return view.node.kind == "textView" }

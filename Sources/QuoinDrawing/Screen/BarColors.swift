@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinScenes
 
-/// The colors of bars.
+/// The system's colors of bars.
 enum BarColors {
     /// The color of a bar's blurred background over a plain one.
     static let chrome = Paint(light: RGBA(249, 249, 249, 240), dark: RGBA(29, 29, 29, 240))
@@ -9,14 +9,17 @@ enum BarColors {
     static let unselected = Paint(light: RGBA(146, 146, 146), dark: RGBA(117, 117, 117))
 }
 
-/// A bar's look with everything settled.
+/// The resolved colors of a bar.
 struct BarStyle {
     let ground: Paint
     let tint: Paint
     let ink: Paint
     let hasLine: Bool
 
-    /// - Parameter isScrolledToTop: A navigation bar shows no ground above content that begins below it, from iOS 15 on.
+    /// Resolves the appearance of a bar.
+    ///
+    /// - Parameter isScrolledToTop: Whether the content is scrolled to its top, where a navigation bar has no background
+    ///   from iOS 15 on.
     init(_ appearance: BarAppearance, _ context: SceneContext, tint inherited: Paint, isScrolledToTop: Bool) {
         let isBlack = appearance.style == "black" || appearance.style == "blackOpaque" || appearance.style == "blackTranslucent"
         tint = appearance.tint.map { context.paint($0) } ?? inherited

@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// The content of one item of a navigation bar or a toolbar: words, an icon, or the frame of a view.
+/// The content of an item of a navigation bar or a toolbar: a title, an icon, or the frame of a view.
 struct BarItemContent {
     let item: BarItem
     let width: Double

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 import QuoinLayout
 
-/// The outline of a device's screen: how round its corners are, and what the hardware hides at its edge.
+/// The outline of a device's screen: the radius of its corners, and the hardware at its edge.
 struct DeviceShape {
     enum Housing { case none, notch, island }
 
@@ -24,7 +24,7 @@ struct DeviceShape {
         cornerRadius = top >= 55 ? 55 : device.scale == 2 ? 41.5 : top >= 47 ? 47.33 : 39
     }
 
-    /// The path of what is hidden, on a screen held that way; nil: nothing is.
+    /// Returns the shape of the hardware on a screen in an orientation; nil if there is none.
     func hidden(on size: Size, _ orientation: Orientation) -> Shape.Geometry? {
         let upright = orientation == .portrait
         let middle = upright ? size.width / 2 : size.height / 2
@@ -39,7 +39,7 @@ struct DeviceShape {
         }
     }
 
-    /// The notch hangs from the upper edge, with a small round corner where it begins.
+    /// Returns the path of a notch at the upper edge, with a small round corner on each side.
     private func notch(_ middle: Double, width: Double) -> Path {
         let left = middle - width / 2, right = middle + width / 2, height = 31.0, outer = 6.0, inner = 20.0
         var path = Path(from: Point(x: left - outer, y: -1))
@@ -58,7 +58,7 @@ struct DeviceShape {
 }
 
 extension Path {
-    /// With x and y exchanged.
+    /// The path with x and y exchanged.
     var mirrored: Path {
         func turned(_ point: Point) -> Point { Point(x: point.y, y: point.x) }
         var copy = Path()

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A navigation bar: buttons at the sides, the title between them, perhaps a prompt above and a large title below.
+/// A drawing of a navigation bar: buttons at the sides, the title between them, a prompt above and a large title below.
 ///
 /// ```text
 ///   ┌──────────────────────────────┐
@@ -20,9 +20,11 @@ struct NavigationBarDrawing {
     let style: BarStyle
     let context: SceneContext
 
+    /// Draws the bar.
+    ///
     /// - Parameters:
-    ///   - bar: Without the status bar.
-    ///   - top: Where the bar's ground begins, behind the status bar.
+    ///   - bar: The frame of the bar, without the status bar.
+    ///   - top: The upper edge of the background, behind the status bar.
     func draw(in bar: Rect, from top: Double, on drawing: inout Drawing) {
         let ground = Rect(x: bar.x, y: top, width: bar.width, height: bar.maxY - top)
         drawing.fill(.rectangle(ground), style.ground)
@@ -72,7 +74,7 @@ struct NavigationBarDrawing {
         return x + step * (content.width + (content.width > 0 ? 16 : 0))
     }
 
-    /// A chevron and the title of the controller below.
+    /// Draws a chevron and the title of the previous controller, and returns the left edge of the room that remains.
     private func back(_ row: Rect, _ drawing: inout Drawing) -> Double {
         let isMirrored = context.isRightToLeft
         let chevron = Rect(x: isMirrored ? row.maxX - 25 : row.x + 5, y: row.midY - 11, width: 20, height: 22)
@@ -89,7 +91,7 @@ struct NavigationBarDrawing {
         return isMirrored ? row.x + margin : row.x + 25 + width + 8
     }
 
-    /// In the middle of the bar, as long as the buttons leave room there.
+    /// Draws the title in the middle of the bar, unless the buttons leave no room there.
     private func title(in row: Rect, left: Double, right: Double, on drawing: inout Drawing) {
         if contents?.titleView != nil {
             let box = Rect(center: row.center, size: Size(width: min(160, max(0, right - left)), height: min(30, row.height)))

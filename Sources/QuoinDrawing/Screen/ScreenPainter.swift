@@ -21,9 +21,9 @@ struct ScreenPainter {
     private let root: Rect
     private let shape: DeviceShape
     private let controller: SceneController?
-    /// Shown by itself, not on a screen.
+    /// Whether the root is shown by itself, without a screen.
     private let isPart: Bool
-    /// A card on another screen: it has no status bar.
+    /// Whether the root is a card on another screen, which has no status bar.
     private let isSheet: Bool
 
     init(_ context: SceneContext, _ placement: RootPlacement) {
@@ -53,7 +53,7 @@ struct ScreenPainter {
         drawing.fill(.rectangle(bar, radius: 2.5), inkOnRoot)
     }
 
-    /// The color of marks straight on the root: dark or light as the root asks for.
+    /// The color of marks directly on the root: dark or light, depending on its background.
     private var inkOnRoot: Paint {
         guard let color = context.scene.root?.properties[.backgroundColor] else { return context.label }
         let ground = context.paint(color)
@@ -93,7 +93,7 @@ struct ScreenPainter {
         }
     }
 
-    /// The navigation bar of a sheet leaves no room for a status bar.
+    /// Whether the navigation bar begins at the top, without room for a status bar, as on a sheet.
     private var isBarAtTop: Bool {
         guard let bar = controller?.bars.navigation, !bar.isHidden else { return false }
         return root.y + safeArea.top - bar.height(on: context.screen) < 14

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// The time, and how well the device is connected and charged.
+/// A drawing of the status bar: the time, the connection and the battery.
 struct StatusBarDrawing {
     let context: SceneContext
     let shape: DeviceShape

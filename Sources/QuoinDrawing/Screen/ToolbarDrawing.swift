@@ -1,13 +1,15 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A toolbar: items from edge to edge, and between them what flexible spaces share.
+/// A drawing of a toolbar: items from edge to edge, with the remaining room divided among the flexible spaces.
 struct ToolbarDrawing {
     let items: [BarItem]
     let style: BarStyle
     let context: SceneContext
 
-    /// - Parameter bottom: Where the bar's ground ends, below the home indicator.
+    /// Draws the bar.
+    ///
+    /// - Parameter bottom: The lower edge of the background, below the home indicator.
     func draw(in bar: Rect, to bottom: Double, on drawing: inout Drawing) {
         drawing.fill(.rectangle(Rect(x: bar.x, y: bar.y, width: bar.width, height: bottom - bar.y)), style.ground)
         let line = context.hairline
@@ -32,14 +34,16 @@ struct ToolbarDrawing {
     }
 }
 
-/// A tab bar: an icon above a word for each tab; where there is much room beside it.
+/// A drawing of a tab bar: an icon above a title for each tab, or beside it if there is much room.
 struct TabBarDrawing {
     let items: [BarItem]
     let selected: Int?
     let style: BarStyle
     let context: SceneContext
 
-    /// - Parameter bottom: Where the bar's ground ends, below the home indicator.
+    /// Draws the bar.
+    ///
+    /// - Parameter bottom: The lower edge of the background, below the home indicator.
     func draw(in bar: Rect, to bottom: Double, on drawing: inout Drawing) {
         drawing.fill(.rectangle(Rect(x: bar.x, y: bar.y, width: bar.width, height: bottom - bar.y)), style.ground)
         let line = context.hairline

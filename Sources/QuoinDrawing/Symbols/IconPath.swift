@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// An icon on a grid of 24 × 24: outlines to stroke, and areas to fill.
 ///
-/// Written in a small language of letters and numbers, as the data of an SVG path has it:
+/// An icon is written in a small language of letters and numbers, like the data of an SVG path:
 ///
 /// ```text
 ///   M x y   L x y   H x   V y   C x y x y x y   Z      lines and curves, all absolute

@@ -1,12 +1,12 @@
-/// Icons of our own, by the names of the system's symbols that they stand for: strokes first, then areas that are filled even
-/// where the symbol is an outline.
+/// The icons that replace system symbols, by the symbols' names: strokes first, then areas that are filled even where the
+/// symbol is an outline.
 enum IconTable {
     struct Icon {
         var strokes: String
         var areas = ""
     }
 
-    /// The icon of a name without `.fill`, `.circle` and the like.
+    /// Returns the icon for a symbol's name without `.fill`, `.circle` and the like; nil if there is none.
     static func icon(_ name: String) -> Icon? { icons[aliases[name] ?? name] }
 
     private static let aliases: [String: String] = [

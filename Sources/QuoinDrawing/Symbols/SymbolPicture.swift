@@ -1,8 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A system symbol as a stand-in of our own: an icon where there is one for its name, in its enclosing shape, else a labelled
-/// placeholder.
+/// A replacement for a system symbol: an icon of our own in the symbol's enclosing shape, or a placeholder with its name.
 struct SymbolPicture {
     private let base: String
     private let isFilled: Bool
@@ -28,7 +27,9 @@ struct SymbolPicture {
         base = parts.joined(separator: ".")
     }
 
-    /// - Parameter weight: Of the lines, in 24ths of the icon.
+    /// Draws the symbol in a rectangle.
+    ///
+    /// - Parameter weight: The width of its lines, in 24ths of the icon.
     func draw(in rect: Rect, paint: Paint, weight: Double = 1.9, on drawing: inout Drawing) {
         guard !rect.isEmpty else { return }
         guard isKnown else { return placeholder(in: rect, paint, &drawing) }
@@ -53,7 +54,7 @@ struct SymbolPicture {
 
     private var isKnown: Bool { IconTable.icon(base) != nil || isLetter }
 
-    /// A letter or a number in a shape, such as `a.circle`.
+    /// Whether the symbol is a letter or a number in a shape, such as `a.circle`.
     private var isLetter: Bool { enclosure != nil && base.utf8.count <= 2 && base.allSatisfy { $0.isLetter || $0.isNumber } }
 
     private func drawBase(in box: Rect, paint: Paint, isFilled: Bool, weight: Double, on drawing: inout Drawing) {
@@ -86,7 +87,7 @@ struct SymbolPicture {
             stroke: Stroke(paint, width: box.width / 24 * weight, isRound: true))
     }
 
-    /// The color of what is cut out of a filled shape: that of most grounds, unless the shape itself has it.
+    /// Returns the color of the parts cut out of a filled shape: that of most backgrounds, unless the shape itself has it.
     private static func hole(in paint: Paint) -> Paint {
         func seen(_ ground: RGBA, through ink: RGBA) -> RGBA {
             abs(ground.luminance - ink.luminance) < 0.2 ? RGBA(ink.red, ink.green, ink.blue).contrast : ground
@@ -95,7 +96,7 @@ struct SymbolPicture {
         return Paint(light: seen(ground.light, through: paint.light), dark: seen(ground.dark, through: paint.dark))
     }
 
-    /// A rounded square with its name where that can be read.
+    /// Draws a rounded square, with the name of the symbol if it can be read.
     private func placeholder(in rect: Rect, _ paint: Paint, _ drawing: inout Drawing) {
         let radius = min(rect.width, rect.height) * 0.22
         let frame = rect.insetBy(min(1, rect.width / 12), min(1, rect.height / 12))

@@ -2,12 +2,12 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A word or two in the middle of something that cannot be drawn: as large as fits, cut where it has to be, and left out where
-/// nobody could read it.
+/// A short text in the middle of content that cannot be drawn: as large as fits, truncated if necessary, and left out where
+/// it would not be readable.
 struct Caption {
     private let text: String
     var weight = FontWeight.medium
-    /// Points.
+    /// The font sizes to choose from, in points.
     var sizes: ClosedRange<Double> = 6...12
 
     init(_ text: String) { self.text = text }
@@ -19,7 +19,7 @@ struct Caption {
         block.draw(in: rect, on: &drawing)
     }
 
-    /// The font size; nil if two letters of the smallest size do not fit.
+    /// Returns the font size; nil if not even two letters of the smallest size fit.
     private func size(in rect: Rect) -> Double? {
         guard rect.height >= sizes.lowerBound * 1.15, rect.width >= sizes.lowerBound * 2.6 else { return nil }
         let natural = SystemTextMeasurer().advance(of: text, in: .system(sizes.upperBound, weight: weight)).width

@@ -1,15 +1,16 @@
 import QuoinText
 
-/// The visible part of a line: all of it without the blanks at its end, or what fits beside an ellipsis.
+/// The visible part of a line: all of it without trailing spaces, or the part that fits beside an ellipsis.
 struct LineCut {
     enum Piece {
         case scalars(Range<Int>)
-        /// An ellipsis in the font of that scalar.
+        /// An ellipsis in the font of the scalar at that index.
         case ellipsis(at: Int, width: Double)
     }
 
     private(set) var pieces: [Piece] = []
 
+    /// Keeps the whole line, without trailing spaces.
     init(_ setting: TextBlock.Setting, _ line: TextLine) { pieces = [LineCut.whole(setting, line)] }
 
     private static func whole(_ setting: TextBlock.Setting, _ line: TextLine) -> Piece {
@@ -18,7 +19,7 @@ struct LineCut {
         return .scalars(line.scalars.lowerBound..<end)
     }
 
-    /// The last line of a text that goes on.
+    /// Cuts the last line of a text that continues, as the line break mode demands.
     init(_ setting: TextBlock.Setting, _ line: TextLine, _ mode: LineBreakMode) {
         let start = line.scalars.lowerBound
         guard mode == .truncateHead || mode == .truncateTail || mode == .truncateMiddle else {
@@ -45,7 +46,7 @@ struct LineCut {
         }
     }
 
-    /// Behind the last scalar that fits.
+    /// Returns the index behind the last scalar that fits.
     private static func end(_ setting: TextBlock.Setting, from start: Int, room: Double) -> Int {
         var width = 0.0
         for index in start..<setting.scalars.count {
@@ -69,7 +70,7 @@ struct LineCut {
 }
 
 extension LineCut.Piece {
-    /// The parts of it that lie in one run each.
+    /// Returns the parts of the piece that lie in one run each.
     func split(at starts: [Int]) -> [(run: Int, piece: LineCut.Piece)] {
         switch self {
         case .ellipsis(let index, _): return [(LineCut.Piece.run(of: index, starts), self)]
@@ -110,7 +111,7 @@ extension LineCut.Piece {
 }
 
 extension TextBlock.Setting {
-    /// In the font of the run that holds a scalar.
+    /// Returns the width of an ellipsis in the font of the run that contains a scalar.
     func ellipsisWidth(at index: Int) -> Double { ellipsis[max(0, (starts.lastIndex { $0 <= index }) ?? 0)] }
 }
 

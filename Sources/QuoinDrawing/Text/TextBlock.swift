@@ -2,8 +2,8 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A text set in a rectangle: the lines that were measured, cut where they do not fit, aligned, and spaced so that whatever
-/// font draws them they are as wide as measured.
+/// A text that is set in a rectangle: the measured lines, truncated where they do not fit, aligned, and spaced so that they
+/// have their measured width in any font.
 ///
 /// ```text
 ///   ┌ rect ───────────────┐    lines come from QuoinText, at the rectangle's width
@@ -18,14 +18,14 @@ struct TextBlock {
     var paint: Paint
     var alignment = LineSide.left
     var vertical = Vertical.center
-    /// 0: as many as fit.
+    /// The greatest number of lines; 0 for as many as fit.
     var lines = 1
-    /// The least share of its size that the font may shrink to; 1: it does not.
+    /// The smallest share of its size that the font may shrink to; 1 if it may not shrink.
     var leastScale = 1.0
-    /// The family as the file names it.
+    /// The font family as the file names it; nil to derive it from the font.
     var family: String?
     var isItalic = false
-    /// Resolves the colors of runs.
+    /// A function that resolves the colors of runs.
     var paintOf: (SceneColor) -> Paint = { _ in .black }
 
     init(_ text: SceneText, _ paint: Paint) {
@@ -33,7 +33,7 @@ struct TextBlock {
         self.paint = paint
     }
 
-    /// The size without any limit.
+    /// The size of the text without any limits.
     var size: Size {
         let size = text.measurer.size(of: text.attributed, on: TextGrid(scale: 100))
         return Size(width: size.width, height: size.height)
@@ -55,7 +55,7 @@ struct TextBlock {
         }
     }
 
-    /// With a smaller font where one line is too long and may shrink.
+    /// Returns the text in a smaller font if a single line is too long and may shrink.
     private func shrunk(to width: Double) -> TextBlock {
         guard leastScale < 1, lines == 1 else { return self }
         let natural = size.width
@@ -67,7 +67,7 @@ struct TextBlock {
     }
 }
 
-/// Which edge lines begin or end at.
+/// The side at which lines of text are aligned.
 enum LineSide: Hashable {
     case left, center, right
 
@@ -88,10 +88,11 @@ extension TextBlock {
         var lines: [TextLine]
         var height: Double
         var scalars: [Unicode.Scalar]
-        /// The advance of each scalar on its line.
+        /// The advance of each Unicode scalar on its line.
         var advances: [ScalarAdvance]
-        /// The first scalar of each run, and how wide an ellipsis is in its font.
+        /// The index of the first scalar of each run.
         var starts: [Int]
+        /// The width of an ellipsis in the font of each run.
         var ellipsis: [Double]
         var isCut: Bool
         var room: Double
@@ -99,7 +100,7 @@ extension TextBlock {
         /// The share of its size that the font is drawn at.
         var scale = 1.0
 
-        /// Makes the line as wide as its room where it is wider.
+        /// Makes the line as narrow as its room if it is wider.
         mutating func squeeze() {
             let width = advances.reduce(0) { $0 + $1.width + $1.kerning }
             guard width > room, room > 0 else { return }
@@ -111,13 +112,13 @@ extension TextBlock {
         }
     }
 
-    /// How far a frame may be narrower than its text without anybody having wanted it so: frames are rounded, and text that
-    /// no font of Apple's was asked for is measured to about a point.
+    /// The difference, in points, by which a frame may be narrower than its text without truncation: frames are rounded,
+    /// and text is measured to about a point without the original fonts.
     private static let slack = 1.5
-    /// The share of a line by which a guess of a font that nobody has measured may be too wide.
+    /// The share of a line by which the width of an unmeasured font may be overestimated.
     private static let guess = 0.25
 
-    /// Whether nobody knows the widths of one of its fonts.
+    /// Whether the widths of one of the fonts are not known.
     private var isGuessed: Bool {
         text.runs.contains { run in
             guard case .named = run.font.family else { return false }
@@ -152,7 +153,7 @@ extension TextBlock {
         return setting
     }
 
-    /// Text that is longer than its room by less than a point or two stays whole.
+    /// Returns the lines; a text that exceeds its room by less than the slack is not truncated.
     private func lay(_ attributed: AttributedText, width: Double, limit: Int) -> [TextLine] {
         let measurer = text.measurer
         if limit == 1 {
@@ -208,8 +209,9 @@ extension TextBlock {
 }
 
 extension TextMark {
-    /// Gives it its measured width, and spaces its letters so that Inter comes to it. False: Inter has not all of its letters, and
-    /// nobody knows how wide the font is that has.
+    /// Gives the mark its measured width, and the letter spacing with which Inter has that width.
+    ///
+    /// Returns false if Inter lacks some of the letters, because the width of the font that has them is not known.
     mutating func fit(_ width: Double, _ font: TextFont) -> Bool {
         var drawn = font
         drawn.weight = self.font.weight
@@ -223,7 +225,7 @@ extension TextMark {
         return natural != nil
     }
 
-    /// Stays where it is aligned to, however wide it comes out.
+    /// Sets the anchor to the side of the alignment, so that the line stays there in any font.
     mutating func hold(_ side: LineSide, _ width: Double) {
         switch side {
         case .left: return

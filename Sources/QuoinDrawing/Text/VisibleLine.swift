@@ -1,17 +1,19 @@
-/// The part of a line that lies on the page. Nobody sees the rest of a line of thousands of letters, for which renderers take
+/// The part of a line that lies on the page. The rest of a line of thousands of letters is never seen, but takes renderers
 /// minutes.
 struct VisibleLine {
     private(set) var text: String
     private(set) var x: Double
     private(set) var width: Double
 
-    /// A line that has no more letters is left as it is.
+    /// The number of letters up to which a line is left as it is.
     private static let shortEnough = 2000
 
+    /// Finds the visible part of a line.
+    ///
     /// - Parameters:
-    ///   - text: The line's text, whose letters are taken to be equally wide.
-    ///   - x: Where the line begins.
-    ///   - width: The line's width.
+    ///   - text: The text of the line, whose letters are assumed to be equally wide.
+    ///   - x: The left edge of the line.
+    ///   - width: The width of the line.
     ///   - pageWidth: The width of the page, which begins at 0.
     init(_ text: String, at x: Double, width: Double, pageWidth: Double) {
         (self.text, self.x, self.width) = (text, x, width)

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A navigation bar that lies in a view.
+/// A painter of navigation bars that are views of the scene.
 struct NavigationBarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         var bar = NavigationBarDrawing(style: view.barStyle, context: view.context)
@@ -11,7 +11,7 @@ struct NavigationBarPainter: ViewPainter {
     }
 }
 
-/// A toolbar that lies in a view.
+/// A painter of toolbars that are views of the scene.
 struct ToolbarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         ToolbarDrawing(items: view.properties[.items] ?? [], style: view.barStyle, context: view.context)
@@ -19,7 +19,7 @@ struct ToolbarPainter: ViewPainter {
     }
 }
 
-/// A tab bar that lies in a view.
+/// A painter of tab bars that are views of the scene.
 struct TabBarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let selected = view.properties[.selectedItem].map { Int(max(0, min($0, 100))) }
@@ -29,7 +29,7 @@ struct TabBarPainter: ViewPainter {
 }
 
 extension DrawnView {
-    /// The look of a bar among views: with a ground, because what lies behind it is not its content.
+    /// The style of a bar among views, which has a background because the views behind it are not its content.
     fileprivate var barStyle: BarStyle {
         var appearance = BarAppearance()
         appearance.style = properties[.barStyle]

@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A title and an image in a row, or what a configuration makes of them.
+/// A painter of buttons: a title and an image in a row, or the content of a configuration.
 struct ButtonPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         if view.properties[.buttonType] == .configuration { return ConfiguredButton(view).paint(on: &drawing) }
@@ -31,7 +31,7 @@ struct ButtonPainter: ViewPainter {
     }
 }
 
-/// A button without a configuration: image before title, moved by their insets.
+/// A button without a configuration: the image before the title, both moved by their insets.
 private struct PlainButton {
     private let view: DrawnView
     private let isSystem: Bool
@@ -49,7 +49,7 @@ private struct PlainButton {
         block.alignment = .center
     }
 
-    /// A system button's title has the tint color, any other one's is white. Only the system's buttons dim their titles.
+    /// The color of the title: the tint color in a system button, white in any other. Only system buttons dim their titles.
     private var titlePaint: Paint {
         let given = view.paint(.titleColor)
         if !view.isEnabled, isSystem { return given?.withAlpha(0.4) ?? SystemColors.tertiaryLabel }
@@ -78,7 +78,7 @@ private struct PlainButton {
         block.draw(in: shifted(line, .titleEdgeInsets), on: &drawing)
     }
 
-    /// Images give way before titles do.
+    /// Returns the size of the image beside the title; images are made smaller before titles are.
     private func fitted(_ size: Size, in room: Rect, beside title: Size) -> Size {
         guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return .zero }
         let fills = view.properties[.horizontalContentAlignment] == .fill && title.width == 0
@@ -104,7 +104,7 @@ private struct PlainButton {
         }
     }
 
-    /// Insets move what is centered by half of their difference, and what stands at an edge by that edge's.
+    /// Returns a frame moved by insets: half of their difference if it is centered, else the inset at its edge.
     private func shifted(_ frame: Rect, _ key: PropertyKey<Insets>) -> Rect {
         guard let insets = view.properties[key] else { return frame }
         let x: Double

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// A row's ground and its accessory.
+/// A painter of table rows: the background and the accessory.
 struct CellPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let style = view.parent?.properties[.tableStyle] ?? .plain

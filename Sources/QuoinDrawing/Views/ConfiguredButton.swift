@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A button with a configuration, from iOS 15 on: a ground, and image, title and subtitle in a row or a column.
+/// A button with a configuration, from iOS 15 on: a background, and image, title and subtitle in a row or a column.
 struct ConfiguredButton {
     private let view: DrawnView
     private let style: ConfigurationStyle
@@ -55,7 +55,7 @@ struct ConfiguredButton {
     }
 }
 
-/// Image, title and subtitle of a configuration.
+/// The image, title and subtitle of a button configuration.
 private struct ButtonParts {
     private let view: DrawnView
     private let ink: Paint

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// A knob that is pushed from one side to the other.
+/// A painter of switches.
 struct SwitchPainter: ViewPainter {
     private static let off = Paint(light: RGBA(233, 233, 235), dark: RGBA(57, 57, 61))
 
@@ -21,7 +21,7 @@ struct SwitchPainter: ViewPainter {
     }
 }
 
-/// The round handle of a switch or a slider, with a little shadow.
+/// The round knob of a switch or a slider, with a small shadow.
 struct Knob {
     private let paint: Paint
 
@@ -37,7 +37,7 @@ struct Knob {
     }
 }
 
-/// A track with a knob on it.
+/// A painter of sliders: a track with a knob.
 struct SliderPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let properties = view.properties
@@ -61,7 +61,7 @@ struct SliderPainter: ViewPainter {
     }
 }
 
-/// Minus and plus.
+/// A painter of steppers: a minus and a plus.
 struct StepperPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let isNew = view.context.era >= .ios13
@@ -81,7 +81,7 @@ struct StepperPainter: ViewPainter {
     }
 }
 
-/// A bar that is filled in part.
+/// A painter of progress views: a bar whose completed part is filled.
 struct ProgressPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let share = min(max(view.properties[.progress] ?? 0, 0), 1)
@@ -94,7 +94,7 @@ struct ProgressPainter: ViewPainter {
     }
 }
 
-/// Spokes around a middle.
+/// A painter of activity indicators: spokes around a center.
 struct ActivityIndicatorPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let style = view.properties[.indicatorStyle] ?? "medium"
@@ -115,7 +115,7 @@ struct ActivityIndicatorPainter: ViewPainter {
     }
 }
 
-/// A dot for each page.
+/// A painter of page controls: a dot for each page.
 struct PageControlPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let properties = view.properties
@@ -135,7 +135,7 @@ struct PageControlPainter: ViewPainter {
     }
 }
 
-/// A ring of colors around one.
+/// A painter of color wells: a ring of colors around the chosen one.
 struct ColorWellPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let side = min(28, view.frame.width, view.frame.height)

@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-/// An image in its content mode; a template takes the tint color.
+/// A painter of image views: the image in its content mode, templates in the tint color.
 struct ImageViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         guard let image = view.image(.image) else { return paintEmpty(view, on: &drawing) }
@@ -10,7 +10,7 @@ struct ImageViewPainter: ViewPainter {
             in: view.frame, mode: view.properties[.contentMode] ?? .scaleToFill, tint: tint, freePlace: view.freePlace, on: &drawing)
     }
 
-    /// A view whose image comes from code: Interface Builder shows where it will be.
+    /// Draws a view whose image comes from code, as Interface Builder does.
     private func paintEmpty(_ view: DrawnView, on drawing: inout Drawing) {
         guard view.context.scene.canvas != nil, view.properties[.backgroundColor] == nil, view.frame.width >= 8, view.frame.height >= 8
         else {

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Text in the middle of its frame.
+/// A painter of labels: the text, vertically centered in the frame.
 struct LabelPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let properties = view.properties
@@ -16,7 +16,7 @@ struct LabelPainter: ViewPainter {
         block.draw(in: view.frame, on: &drawing)
     }
 
-    /// How small the font may become; 1: it does not shrink.
+    /// Returns the smallest share of its size that the font may shrink to; 1 if it may not shrink.
     private func leastScale(_ view: DrawnView, _ block: TextBlock) -> Double {
         guard view.properties[.adjustsFontSizeToFit] == true else { return 1 }
         if let scale = view.properties[.minimumScaleFactor], scale > 0 { return min(scale, 1) }

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// A rounded field with a magnifying glass, on a bar's ground unless it is minimal.
+/// A painter of search bars: a rounded field with a magnifying glass, on the background of a bar unless it is minimal.
 struct SearchBarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let properties = view.properties

@@ -3,7 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// Segments side by side, one of them raised; before iOS 13 outlined in the tint color.
+/// A painter of segmented controls: segments side by side, one of them raised; before iOS 13 outlined in the tint color.
 struct SegmentedControlPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let titles = view.properties[.segments] ?? []
@@ -28,7 +28,7 @@ private struct SegmentedParts {
         cells = SegmentedParts.cells(of: view, titles: titles, frame: frame)
     }
 
-    /// Equally wide, or each as wide as its own title asks for.
+    /// Returns the frames of the segments: all of the same width, or in proportion to their titles.
     private static func cells(of view: DrawnView, titles: [String], frame: Rect) -> [Rect] {
         var weights = titles.map { _ in 1.0 }
         if view.properties[.apportionsByContent] == true {

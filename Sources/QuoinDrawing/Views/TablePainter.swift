@@ -3,8 +3,7 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// A table: the grounds of its groups, the titles of its sections, lines between its rows, and what Interface Builder writes
-/// into the room where there are none.
+/// A painter of tables: section backgrounds, section titles, separators, and Interface Builder's notes in the empty room.
 struct TablePainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let table = TableParts(view)
@@ -20,7 +19,7 @@ struct TablePainter: ViewPainter {
     func paintAbove(_ view: DrawnView, on drawing: inout Drawing) { TableParts(view).paintSeparators(on: &drawing) }
 }
 
-/// Rows and sections of a table, where they lie on the page.
+/// The rows and sections of a table, with their frames on the page.
 private struct TableParts {
     private let view: DrawnView
     private let isGrouped: Bool
@@ -54,7 +53,7 @@ private struct TableParts {
 
     // MARK: Grounds
 
-    /// Rows of a grouped table have a ground of their own; those of inset groups round corners around all of them.
+    /// Draws the backgrounds of rows in grouped tables; inset groups have round corners around all of their rows.
     func paintGrounds(on drawing: inout Drawing) {
         guard isGrouped else { return }
         for section in sections {
@@ -135,7 +134,7 @@ private struct TableParts {
 
     // MARK: What Interface Builder writes
 
-    /// The band above prototypes, and the words below them.
+    /// Draws the band above prototype cells, and the words below them.
     func paintPrototypeNotes(on drawing: inout Drawing) {
         guard view.context.scene.canvas != nil, let first = rows.first?.frame, let last = rows.last?.frame else { return }
         let header =
@@ -158,7 +157,7 @@ private struct TableParts {
     }
 }
 
-/// The note that Interface Builder draws where content will come from code.
+/// The note that Interface Builder draws where content comes from code.
 struct EmptyNote {
     private let title: String
     private let isPrototype: Bool
@@ -180,7 +179,7 @@ struct EmptyNote {
     }
 }
 
-/// A collection without any cell says so.
+/// A painter of collection views, which notes that one has no cells.
 struct CollectionPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         guard view.context.scene.canvas != nil, view.children.isEmpty else { return }

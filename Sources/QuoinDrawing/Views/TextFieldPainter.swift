@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// A border, and the text or the placeholder within.
+/// A painter of text fields: the border, and the text or the placeholder inside.
 struct TextFieldPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let border = view.properties[.borderStyle] ?? .rounded
@@ -70,7 +70,7 @@ struct TextFieldPainter: ViewPainter {
     }
 }
 
-/// Text from the top, as long as it comes; what is too long is scrolled away.
+/// A painter of text views: the text from the top, as far as it fits; the rest is out of sight.
 struct TextViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         var block = view.block(view.paint(.textColor) ?? view.context.label)

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinScenes
 
-/// A view whose content comes at run time: a fine hatch with its name.
+/// A painter of views whose content comes at run time: a fine hatch with the view's name.
 struct TexturePainter: ViewPainter {
     private let name: String
     private let icon: String?
@@ -17,12 +17,12 @@ struct TexturePainter: ViewPainter {
     }
 }
 
-/// Diagonal lines on a quiet ground, and what they stand for.
+/// A pattern of diagonal lines on a quiet background, with a name.
 struct Texture {
     private let name: String
     private let icon: String?
     private let ground: Paint
-    /// Whether the view has a color of its own, which stays to be seen.
+    /// Whether the view has a background of its own, which stays visible.
     private let hasGround: Bool
     private let freePlace: FreePlace.Finder
 
@@ -55,7 +55,7 @@ struct Texture {
         caption.draw(in: label, paint: ink, on: &drawing)
     }
 
-    /// Readable on any ground.
+    /// A color that is readable on the background.
     private var ink: Paint {
         func readable(_ ground: RGBA, _ usual: RGBA) -> RGBA {
             !hasGround && abs(ground.luminance - usual.luminance) > 0.35 ? usual : ground.contrast.withAlpha(0.65)
@@ -64,7 +64,7 @@ struct Texture {
     }
 }
 
-/// A view of a class of the project's that holds nothing in its file: what it draws is known to its code alone.
+/// A painter of views of the project's own classes without subviews, whose content only their code knows.
 struct CustomViewPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         guard let name = view.node.className, view.node.parent != nil, view.children.isEmpty else { return }
@@ -73,7 +73,7 @@ struct CustomViewPainter: ViewPainter {
     }
 }
 
-/// A blurred background: as much of its color as shows over a plain one.
+/// A painter of blurred backgrounds: the part of the blur's color that shows over a plain background.
 struct EffectPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let style = view.properties[.blurStyle] ?? "regular"
@@ -90,7 +90,7 @@ struct EffectPainter: ViewPainter {
     }
 }
 
-/// A map of nowhere: land, water, a park, and roads.
+/// A painter of map views: an invented map with land, water, a park and roads.
 struct MapPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let frame = view.frame

@@ -2,11 +2,11 @@ import QuoinLayout
 import QuoinScenes
 import QuoinText
 
-/// Columns of a wheel: the row in the middle on a ground of its own, those beside it smaller and fainter.
+/// The columns of a picker: the row in the middle on a background of its own, those beside it smaller and fainter.
 struct Wheel {
     struct Column {
         var rows: [String]
-        /// A share of the whole width.
+        /// The width as a share of the whole.
         var width: Double
         var alignment = LineSide.center
     }
@@ -33,7 +33,7 @@ struct Wheel {
         }
     }
 
-    /// Rows lie on a cylinder: the farther from the middle, the closer together.
+    /// Draws a column whose rows lie on a cylinder: closer together with the distance from the middle.
     private func draw(_ column: Column, in room: Rect, view: DrawnView, on drawing: inout Drawing) {
         let middle = column.rows.count / 2
         for (index, row) in column.rows.enumerated() {
@@ -50,7 +50,7 @@ struct Wheel {
     }
 }
 
-/// The rows that Interface Builder fills a picker with.
+/// A painter of picker views, with the rows that Interface Builder shows in them.
 struct PickerPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let rows = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
@@ -58,7 +58,7 @@ struct PickerPainter: ViewPainter {
     }
 }
 
-/// A wheel of days and hours, or a day and an hour to tap on.
+/// A painter of date pickers: a wheel of days and hours, or a day and an hour to tap on.
 struct DatePickerPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let mode = view.properties[.datePickerMode] ?? .dateAndTime
@@ -111,7 +111,7 @@ struct DatePickerPainter: ViewPainter {
     }
 }
 
-/// A month with its days.
+/// The days of a month in an inline date picker.
 private struct MonthGrid {
     private let view: DrawnView
 
