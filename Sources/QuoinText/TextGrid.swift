@@ -3,7 +3,7 @@
 ///     TextGrid(scale: 3).up(20.29)   // 20.333…
 ///     TextGrid.wholePoints.up(20.29) // 21
 public struct TextGrid: Hashable, Sendable {
-    /// Pixels per point: 1, 2 or 3.
+    /// The number of pixels per point: 1, 2 or 3.
     public let scale: Double
 
     /// A grid of `scale` pixels per point. A scale that is not a positive number counts as 1.
@@ -11,11 +11,11 @@ public struct TextGrid: Hashable, Sendable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// One pixel a point.
+    /// A grid with one pixel per point.
     public static let wholePoints = TextGrid(scale: 1)
-    /// Two pixels a point.
+    /// A grid with two pixels per point.
     public static let twoX = TextGrid(scale: 2)
-    /// Three pixels a point.
+    /// A grid with three pixels per point.
     public static let threeX = TextGrid(scale: 3)
 
     /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.

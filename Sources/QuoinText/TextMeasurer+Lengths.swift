@@ -1,4 +1,4 @@
-/// A length in points with what may be said against it.
+/// A length in points with its reliability.
 public struct MeasuredLength: Hashable, Sendable {
     /// The length in points.
     public var points: Double

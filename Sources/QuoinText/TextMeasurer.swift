@@ -31,7 +31,7 @@ public protocol TextMeasurer: Sendable {
 public struct ScalarAdvance: Hashable, Sendable {
     /// The width of the scalar without kerning, in points.
     public var width: Double
-    /// Between the scalar before and this one; it does not count at the start of a line.
+    /// The adjustment between the previous scalar and this one, in points, which does not count at the start of a line.
     public var kerning: Double
 
     /// Makes an advance.

@@ -1,4 +1,4 @@
-/// How a size was obtained, from surest to least sure.
+/// The source of a size, from the most to the least reliable.
 public enum TextEvidence: Int, Hashable, Sendable, Comparable {
     /// Read from the very font file that the user named.
     case fontFile
@@ -12,7 +12,7 @@ public enum TextEvidence: Int, Hashable, Sendable, Comparable {
     public static func < (a: TextEvidence, b: TextEvidence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Why an answer is less sure than the table: a set, because one text can have several reasons.
+/// The reasons why a size is less reliable than the table; one text can have several.
 public struct TextDoubts: OptionSet, Hashable, Sendable {
     /// The bits of the doubts.
     public let rawValue: UInt32
@@ -21,9 +21,9 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
 
     /// A character that occurred in fewer than five measured texts, or an accented form of one that occurred often.
     public static let fewSamples = TextDoubts(rawValue: 1)
-    /// 20 points and more, where fewer texts were measured and spread more.
+    /// The font has 20 points or more, where fewer texts were measured and their widths vary more.
     public static let displaySize = TextDoubts(rawValue: 2)
-    /// Medium, semibold or bold: some fifty texts each.
+    /// The font is medium, semibold or bold, of which some fifty texts each were measured.
     public static let thinlySampledWeight = TextDoubts(rawValue: 4)
     /// A character whose width is Inter's, scaled: Greek, Cyrillic, Vietnamese, rare signs.
     public static let borrowedGlyph = TextDoubts(rawValue: 8)
@@ -33,17 +33,17 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
     public static let hangul = TextDoubts(rawValue: 32)
     /// The font is Helvetica Neue.
     public static let helveticaNeue = TextDoubts(rawValue: 64)
-    /// Ultra light, thin, light, heavy or black.
+    /// The font is ultra light, thin, light, heavy or black, of which no texts were measured.
     public static let unsampledWeight = TextDoubts(rawValue: 128)
     /// The text has Japanese kana.
     public static let kana = TextDoubts(rawValue: 256)
     /// The text has emoji.
     public static let emoji = TextDoubts(rawValue: 512)
-    /// No font at hand has the character: it counts 600/1000 em.
+    /// No available font has the character, which counts as 0.6 em.
     public static let unknownScript = TextDoubts(rawValue: 1024)
     /// A font we know nothing of, measured as the system font.
     public static let unknownFont = TextDoubts(rawValue: 2048)
-    /// Measured as upright.
+    /// The font is italic, and was measured as upright.
     public static let italic = TextDoubts(rawValue: 4096)
     /// The text has a tabulator.
     public static let tabulator = TextDoubts(rawValue: 8192)
@@ -84,7 +84,7 @@ public struct TextTrust: Hashable, Sendable {
         TextTrust(max(evidence, other.evidence), because: doubts.union(other.doubts), share: max(share, other.share))
     }
 
-    /// In points, for a length of so many points. About nine answers in ten from the table lie within it.
+    /// Returns the tolerance for a length, in points. About nine of ten lengths from the table are within it.
     public func tolerance(of length: Double) -> Double {
         max(evidence == .fontFile ? 0.5 : 1, share * length)
     }

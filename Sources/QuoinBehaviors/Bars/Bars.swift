@@ -12,14 +12,14 @@ public struct Bars: Hashable, Sendable {
     /// The toolbar; nil if there is none.
     public var tool: Toolbar?
 
-    /// Makes a set of bars; what is left out is not there.
+    /// Creates a set of bars; those that are left out are absent.
     public init(navigation: NavigationBar? = nil, tab: TabBar? = nil, tool: Toolbar? = nil) {
         self.navigation = navigation
         self.tab = tab
         self.tool = tool
     }
 
-    /// No bars.
+    /// A set without bars.
     public static let none = Bars()
 }
 
@@ -35,9 +35,9 @@ public struct NavigationBar: Hashable, Sendable {
     public var hasPrompt = false
     /// A search bar in the navigation item: 52 points more, from iOS 11 on.
     public var hasSearchBar = false
-    /// On a sheet the bar is higher (F4).
+    /// Whether the bar is on a sheet, where it is higher (F4).
     public var isOnSheet = false
-    /// A height that stands whatever the rules say, such as the one stored in a file.
+    /// The height in points that replaces the one by the rules, such as the height stored in a file; nil for the rules.
     public var height: Double?
 
     /// Makes a navigation bar.
@@ -54,7 +54,8 @@ public struct NavigationBar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 44, on phones held sideways 32, on iPads 50 since iOS 12, and what large title, prompt and search bar add (BR-1).
+    /// Returns the height in points: 44, 32 on phones in landscape, 50 on iPads since iOS 12, and the room for a large
+    /// title, a prompt and a search bar (BR-1).
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }
@@ -74,7 +75,7 @@ public struct TabBar: Hashable, Sendable {
     public var isHidden = false
     /// Whether content reaches under the bar.
     public var isTranslucent = true
-    /// A height that stands whatever the rules say; nil: that of the rules.
+    /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
 
     /// Makes a tab bar.
@@ -84,7 +85,8 @@ public struct TabBar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 49; from iOS 11 on 32 on phones held sideways and 50 on iPads (BR-1). The home indicator's part comes on top.
+    /// Returns the height in points without the home indicator: 49; from iOS 11 on 32 on phones in landscape and 50 on
+    /// iPads (BR-1).
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }
@@ -99,7 +101,7 @@ public struct Toolbar: Hashable, Sendable {
     public var isHidden = false
     /// Whether content reaches under the bar.
     public var isTranslucent = true
-    /// A height that stands whatever the rules say; nil: that of the rules.
+    /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
 
     /// Makes a toolbar.
@@ -109,7 +111,7 @@ public struct Toolbar: Hashable, Sendable {
         self.height = height
     }
 
-    /// 44, on phones held sideways 32, on iPads 50 since iOS 12 (BR-1).
+    /// Returns the height in points: 44, 32 on phones in landscape, 50 on iPads since iOS 12 (BR-1).
     public func height(on screen: Screen) -> Double {
         if isHidden { return 0 }
         if let height { return height }

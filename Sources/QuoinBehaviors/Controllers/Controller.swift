@@ -22,7 +22,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its views' items.
 public final class Controller {
-    /// How far the controller's view has come.
+    /// A stage of the controller's life cycle.
     public enum Stage: Int, Comparable, Sendable {
         case made, loaded, willAppear, didAppear
 
@@ -35,21 +35,23 @@ public final class Controller {
     public private(set) var screen: Screen
     /// The bars around the view.
     public var bars: Bars { didSet { if bars != oldValue { update() } } }
-    /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
+    /// The edges at which the view extends under bars: UIKit's `edgesForExtendedLayout` and
+    /// `extendedLayoutIncludesOpaqueBars`.
     public var extendedLayout: ExtendedLayout { didSet { if extendedLayout != oldValue { update() } } }
-    /// Off: the scroll view is left alone. An embedded controller goes by its parent's (OI-12).
+    /// Whether the controller adjusts the insets of its scroll view. An embedded controller follows its parent's setting
+    /// (OI-12).
     public var automaticallyAdjustsScrollViewInsets = true { didSet { update() } }
-    /// Added to the view's safe area (SA-1).
+    /// The insets that are added to the view's safe area, in points (SA-1).
     public var additionalSafeArea = Insets.zero { didSet { update() } }
-    /// The view's margins as the program set them; nil: the system's.
+    /// The margins that the program set for the view, in points; nil for the system's.
     public var margins: Insets? { didSet { update() } }
     /// Whether the view's horizontal margins are at least the system's (MG-4).
     public var respectsSystemMinimumMargins = true { didSet { update() } }
-    /// The scroll view that adjusts to the bars; nil: the view itself, or else its first subview (SC-42, OI-1 d).
+    /// The scroll view that adjusts to the bars; nil for the view itself, or else its first subview (SC-42, OI-1 d).
     public weak var contentScrollView: Item? { didSet { update() } }
-    /// Where an editor draws it, which holds instead of what screen and bars say; nil: they say it.
+    /// The placement in which an editor drew the view; nil for that of the screen and the bars.
     public var canvas: Placement? { didSet { update() } }
-    /// The least horizontal margin instead of the system's 16 or 20; nil: the system's.
+    /// The least horizontal margin in points, in place of the system's 16 or 20; nil for the system's.
     public var leastMargin: Double? { didSet { update() } }
     /// The reading direction of ``environment``.
     public var direction: LayoutDirection
@@ -79,7 +81,7 @@ public final class Controller {
         self.category = category
     }
 
-    /// Where the view lies now and what covers it. An embedded controller's view lies where layout puts it.
+    /// The frame of the view, and the insets that cover it. The view of an embedded controller is placed by layout.
     public var placement: Placement { canvas ?? Placement(screen: screen, bars: bars, extension: extendedLayout) }
 
     /// The scale, direction and inset rules for a layout of the view.
@@ -101,7 +103,8 @@ public final class Controller {
         child.advance(to: stage)
     }
 
-    /// Takes this controller out of the one that it is embedded in; what it then lies in decides its safe area again.
+    /// Removes this controller from the one that it is embedded in. The safe area is then determined by the view's new
+    /// surroundings.
     public func leave() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -113,19 +116,21 @@ public final class Controller {
 // MARK: - Life
 
 extension Controller {
-    /// The view is there, outside any window: nothing covers it (SA-4), and insets are what the program sets.
+    /// Enters the stage in which the view exists outside any window: nothing covers it (SA-4), and insets are those that
+    /// the program set.
     public func load() { advance(to: .loaded) }
 
-    /// About to show. Insets still are what the program has set (OI-6).
+    /// Enters the stage before the view appears, in which insets are still those that the program set (OI-6).
     public func willAppear() { advance(to: .willAppear) }
 
-    /// Shown: safe area, margins and scroll view insets are in place.
+    /// Enters the stage in which the view is shown: safe area, margins and scroll view insets are in place.
     public func didAppear() { advance(to: .didAppear) }
 
     /// All stages up to the last.
     public func appear() { didAppear() }
 
-    /// Another screen: the device turned, the window changed its size, the status bar came or went.
+    /// Moves the controller to another screen, because the device was turned, the window resized, or the status bar shown
+    /// or hidden.
     public func rotate(to screen: Screen) {
         self.screen = screen
         update()

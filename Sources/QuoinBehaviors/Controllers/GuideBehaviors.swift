@@ -21,7 +21,8 @@ public final class ReadableGuide: AttachedBehavior {
         super.init()
     }
 
-    /// 672 is certain for the standard text size; the widths of the others are believed.
+    /// Returns the greatest width in points. 672 is certain for the standard text size; the widths of the others are
+    /// assumed.
     public static func maximumWidth(_ category: TextCategory) -> Double {
         let widths: [Double] = [560, 600, 632, 672, 744, 824, 896]
         return widths[min(category.rawValue, widths.count - 1)]
@@ -51,9 +52,10 @@ public final class ReadableGuide: AttachedBehavior {
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class KeyboardGuide: AttachedBehavior {
-    /// How much of the screen the docked keyboard covers; 0: it is away.
+    /// The height in points of the part of the screen that the docked keyboard covers; 0 without a keyboard.
     public var height = 0.0 { didSet { if height != oldValue { constraintsChanged() } } }
-    /// At rest at the safe area's bottom, else at the view's.
+    /// Whether the guide rests at the bottom of the safe area while there is no keyboard, instead of at the bottom of the
+    /// view.
     public var usesBottomSafeArea = true { didSet { if usesBottomSafeArea != oldValue { constraintsChanged() } } }
 
     override public var wantsDidLayOut: Bool { false }

@@ -32,7 +32,7 @@ public struct Placement: Hashable, Sendable {
         implicitInsets = .zero
     }
 
-    /// Places a view on a screen between its bars.
+    /// Finds the placement of a view on a screen between its bars.
     public init(screen: Screen, bars: Bars, extension extended: ExtendedLayout = ExtendedLayout()) {
         let above = BarStack.top(screen, bars)
         let below = BarStack.bottom(screen, bars)
@@ -49,11 +49,11 @@ public struct Placement: Hashable, Sendable {
     }
 }
 
-/// How far a controller's view goes under bars (EX-1).
+/// The edges at which a controller's view extends under bars (EX-1).
 public struct ExtendedLayout: Hashable, Sendable {
-    /// Under bars at which edges (EX-1).
+    /// The edges at which the view extends under bars (EX-1).
     public var edges: RectEdge
-    /// Under opaque bars too (EX-2).
+    /// Whether the view extends under opaque bars, too (EX-2).
     public var includesOpaqueBars: Bool
 
     /// Makes the edges that a view extends to.

@@ -1,4 +1,4 @@
-/// Edges of a rectangle: those under which a controller's view extends (EX-1).
+/// A set of a rectangle's edges, such as those at which a controller's view extends under bars (EX-1).
 public struct RectEdge: OptionSet, Hashable, Sendable {
     /// The bits, as `UIRectEdge` has them.
     public let rawValue: UInt8
@@ -16,7 +16,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
     /// All four edges.
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 
-    /// `all`, `none` or a list such as `top,left`; nil for anything else.
+    /// Creates a set from `all`, `none` or a list such as `top,left`; nil for any other text.
     public init?(named text: String) {
         switch text {
         case "all": self = .all

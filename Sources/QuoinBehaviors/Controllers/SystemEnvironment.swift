@@ -13,7 +13,8 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
     public var direction: LayoutDirection
     /// The system whose rules hold.
     public var era: Era
-    /// Interface Builder's canvas passes the bottom inset on to content that reaches the bottom of the screen (F26).
+    /// Whether the rules are those of Interface Builder's canvas, which passes the bottom inset on to content that reaches
+    /// the bottom of the screen (F26).
     public var isCanvas: Bool
 
     /// Makes an environment with the rules of an era.

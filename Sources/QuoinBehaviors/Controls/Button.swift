@@ -10,7 +10,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class Button: AttachedBehavior {
-    /// Which rules its size follows.
+    /// The style of a button, which determines the rules for its size.
     public enum Style: Hashable, Sendable {
         /// A title of 18 points.
         case custom
@@ -20,25 +20,26 @@ public final class Button: AttachedBehavior {
         case configuration
     }
 
-    /// Measures the title; nil: none.
+    /// A closure that measures the title; nil for a button without one.
     public var title: TextMeasuring? { didSet { contentSizeChanged() } }
-    /// The image's size; nil: none.
+    /// The size of the image, in points; nil for a button without one.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
     /// The rules that its size follows.
     public var style: Style { didSet { if style != oldValue { contentSizeChanged() } } }
-    /// How high a line of the title's font is where there is no title; nil: in the style's font.
+    /// The height of a line of the title's font, in points, which a button without a title has; nil for that of the style's
+    /// font.
     public var emptyLine: Double? { didSet { if emptyLine != oldValue { contentSizeChanged() } } }
-    /// Room around the content instead of the style's; nil or zero: the style's (BT-3).
+    /// The room around the content, in points; nil or zero for that of the style (BT-3).
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
-    /// The background image's size, which the button is at least as large as; nil: none.
+    /// The size of the background image, which is the least size of the button, in points; nil for a button without one.
     public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
-    /// Measures the second title, below the first; a configuration's.
+    /// A closure that measures the second title of a configuration, below the first; nil for none.
     public var subtitle: TextMeasuring? { didSet { contentSizeChanged() } }
-    /// Between the titles: a configuration's.
+    /// The distance between the titles of a configuration, in points.
     public var titlePadding = 0.0 { didSet { if titlePadding != oldValue { contentSizeChanged() } } }
     /// The image stands above or below the titles: a configuration's.
     public var stacksImage = false { didSet { if stacksImage != oldValue { contentSizeChanged() } } }
-    /// Between image and title: a configuration's.
+    /// The distance between the image and the title of a configuration, in points.
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
     /// The height is in whole points; a configuration's.
     public var roundsHeightUp = false { didSet { if roundsHeightUp != oldValue { contentSizeChanged() } } }

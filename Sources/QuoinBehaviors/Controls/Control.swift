@@ -22,9 +22,9 @@ public final class Control: AttachedBehavior {
     /// The era, scale and idiom of the size.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
-    /// A frame size that stands whatever the era says, such as an editor's; nil: the era's.
+    /// The width of the frame in points that replaces that of the era, such as an editor's; nil for the era's.
     public var width: Double? { didSet { if width != oldValue { contentSizeChanged() } } }
-    /// A frame height that stands whatever the era says; nil: the era's.
+    /// The height of the frame in points that replaces that of the era; nil for the era's.
     public var height: Double? { didSet { if height != oldValue { contentSizeChanged() } } }
 
     /// Makes a control.
@@ -51,7 +51,7 @@ public final class Control: AttachedBehavior {
 }
 
 extension ControlKind {
-    /// How far the frame reaches beyond the alignment rectangle (VW-2).
+    /// The insets from the frame to the alignment rectangle, in points (VW-2).
     public var alignmentInsets: Insets {
         switch self {
         case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)

@@ -1,13 +1,13 @@
 import QuoinLayout
 
-/// Hugging and compression resistance that a class of views starts with (PR-3).
+/// The hugging and compression-resistance priorities that a class of views starts with (PR-3).
 ///
 /// ```swift
 /// LeafPriorities(.label, madeIn: .interfaceBuilder).hugging        // 251, 251
 /// LeafPriorities(.toggle).apply(to: item)
 /// ```
 public struct LeafPriorities: Hashable, Sendable {
-    /// Where a view was made.
+    /// The place where a view was made, in code or in Interface Builder.
     public enum Origin: Hashable, Sendable {
         /// Views that a program makes in code.
         case code
@@ -19,7 +19,7 @@ public struct LeafPriorities: Hashable, Sendable {
     public var horizontalHugging: Priority
     /// The hugging priority of the height.
     public var verticalHugging: Priority
-    /// 750 for every class, both ways.
+    /// The compression resistance, which is 750 on both axes for every class.
     public var resistance: Priority = .high
 
     /// Makes the priorities of a kind of view, as code or Interface Builder sets them.

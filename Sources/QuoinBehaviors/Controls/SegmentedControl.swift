@@ -9,9 +9,9 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class SegmentedControl: AttachedBehavior {
-    /// One measuring closure a segment.
+    /// The closures that measure the titles, one for each segment.
     public var titles: [TextMeasuring] { didSet { contentSizeChanged() } }
-    /// Each segment is as wide as its own title asks for.
+    /// Whether each segment is as wide as its own title requires, instead of as wide as the widest.
     public var apportionsByContent = false { didSet { if apportionsByContent != oldValue { contentSizeChanged() } } }
     /// The era, scale and idiom of the size.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }

@@ -13,7 +13,7 @@ public final class TextField: AttachedBehavior {
         case none, line, bezel, rounded
     }
 
-    /// Measures the text, or the placeholder where there is none.
+    /// A closure that measures the text, or the placeholder if there is no text.
     public var text: TextMeasuring { didSet { contentSizeChanged() } }
     /// The border of this field.
     public var border: Border { didSet { if border != oldValue { contentSizeChanged() } } }
@@ -33,7 +33,7 @@ public final class TextField: AttachedBehavior {
     /// Beside the text without one, before iOS 14.
     static let plainMargin = 2.0
 
-    /// Whether a line has a little room above and below it, as from iOS 14 on; nil: by the era.
+    /// Whether a line has some room above and below it, as from iOS 14 on; nil to follow the era.
     public var isRoomy: Bool? { didSet { if isRoomy != oldValue { contentSizeChanged() } } }
 
     override public var wantsDidLayOut: Bool { false }

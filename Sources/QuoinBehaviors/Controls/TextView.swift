@@ -11,11 +11,11 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class TextView: ScrollView {
-    /// Measures the text.
+    /// A closure that measures the text.
     public var text: TextMeasuring { didSet { contentSizeChanged() } }
-    /// Around the text: 8 above and below.
+    /// The insets around the text, in points: 8 above and below by default.
     public var textInsets = Insets(top: 8, left: 0, bottom: 8, right: 0) { didSet { if textInsets != oldValue { contentSizeChanged() } } }
-    /// Beside each line: 5.
+    /// The room at both ends of each line, in points: 5 by default.
     public var linePadding = 5.0 { didSet { if linePadding != oldValue { contentSizeChanged() } } }
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A device by what layout sees of it: the screen, its scale, and what the hardware takes away at its edges (DV-1).
+/// A device as layout sees it: the size of the screen, its scale, and the insets that the hardware causes (DV-1).
 ///
 /// ```swift
 /// let phone = Device(id: "retina6_12")          // nil for an id that is not in the table
@@ -10,22 +10,22 @@ import QuoinLayout
 public struct Device: Hashable, Sendable {
     /// The id that Interface Builder's files use.
     public let id: String
-    /// For people.
+    /// The name for people, such as `iPhone 8`.
     public let name: String
     /// The kind of device.
     public let idiom: Idiom
-    /// The last iOS that ran on any device of that screen; nil: they still get new ones.
+    /// The last iOS version that ran on any device with this screen; nil if they still get new ones.
     public var newestSystem: Double? { Device.lastSystems[id] }
-    /// Points, held upright.
+    /// The size of the screen in portrait, in points.
     public let portraitSize: Size
-    /// Device pixels a point.
+    /// The number of pixels per point.
     public let scale: Double
     let top: TopInset
     let landscapeTop: Double
     let landscapeSides: Double
     let portraitBottom: Double
     let landscapeBottom: Double
-    /// How sure the numbers are.
+    /// The reliability of the numbers.
     public let evidence: DeviceEvidence
 
     /// The hardware or bar that covers the top of the screen, held upright.
@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable {
     }
 }
 
-/// How sure a device's numbers are.
+/// The reliability of a device's numbers.
 public enum DeviceEvidence: String, Hashable, Sendable {
     case observed, believed
 }
@@ -63,10 +63,11 @@ extension Device {
         orientation == .portrait ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// No home button: rounded corners, a home indicator at the bottom.
+    /// Whether the device has a home indicator and round corners instead of a home button.
     public var hasHomeIndicator: Bool { portraitBottom > 0 }
 
-    /// iPhone upright compact × regular, on its side compact × compact, large phones regular × compact; iPad regular × regular.
+    /// Returns the size classes: iPhones compact × regular in portrait and compact × compact in landscape, large phones
+    /// regular × compact in landscape, iPads regular × regular.
     public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
         if idiom == .pad { return SizeClasses(horizontal: .regular, vertical: .regular) }
         if orientation == .portrait { return SizeClasses(horizontal: .compact, vertical: .regular) }
@@ -94,7 +95,7 @@ extension Device {
         orientation == .landscape && idiom == .phone && (era >= .ios8 || hasHomeIndicator)
     }
 
-    /// How high the status bar is where it shows (BR-1): 20, or as high as the sensor housing.
+    /// Returns the height of the status bar where it is shown, in points: 20, or that of the sensor housing (BR-1).
     public func statusBarHeight(_ orientation: Orientation, era: Era = .standard, hidden: Bool? = nil) -> Double {
         if hidden ?? hidesStatusBar(orientation, era: era) { return 0 }
         return safeArea(orientation, era: era, statusBarHidden: false).top

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Where a controller shows: the window's size and what the hardware takes from it.
+/// The screen that a controller is shown on: the size of the window, and the insets that hardware and status bar cause.
 ///
 /// ```swift
 /// let screen = Screen(device, .landscape, era: .ios15)
@@ -17,9 +17,9 @@ public struct Screen: Hashable, Sendable {
     public var orientation: Orientation
     /// The system that the device runs.
     public var era: Era
-    /// Hardware and status bar together.
+    /// The insets of the hardware and the status bar together, in points.
     public var safeArea: Insets
-    /// How much of the top is the status bar; 0 where it is hidden.
+    /// The height of the status bar, in points; 0 where it is hidden.
     public var statusBarHeight: Double
     /// The size classes of the whole screen.
     public var sizeClasses: SizeClasses

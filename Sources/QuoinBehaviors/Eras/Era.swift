@@ -1,4 +1,4 @@
-/// When: the system whose behavior is reproduced. Sizes, insets and margins changed over the years.
+/// The iOS version whose behavior is reproduced. Sizes, insets and margins changed over the years.
 ///
 /// ```swift
 /// let era = Era(named: "ios9") ?? .standard
@@ -19,7 +19,7 @@ public enum Era: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// iOS 26 and later.
     case ios26 = 26
 
-    /// iOS 15 to 18.
+    /// The era of iOS 15 to 18, which is the default.
     public static let standard = Era.ios15
 
     /// The name that options and files use, such as `ios15`.
@@ -39,7 +39,7 @@ public enum Era: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     public static func < (lhs: Era, rhs: Era) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Views have safe areas, and scroll views adjust by them (SA-1).
+    /// Whether views have safe areas, which scroll views adjust to (SA-1).
     public var hasSafeAreas: Bool { self >= .ios11 }
     /// A controller's root view has margins of its own (MG-4).
     public var hasRootMargins: Bool { self >= .ios8 }

@@ -6,7 +6,7 @@
 public struct Traits: Hashable, Sendable {
     /// The system whose rules hold.
     public var era: Era
-    /// Device pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The user's text size.
     public var category: TextCategory
@@ -31,12 +31,12 @@ public struct Traits: Hashable, Sendable {
     }
 }
 
-/// Phone or pad.
+/// The idiom of a device: phone or pad.
 public enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone, pad
 }
 
-/// Dynamic Type's twelve text sizes, smallest first (DT-3).
+/// One of the twelve text sizes of Dynamic Type, in ascending order (DT-3).
 public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

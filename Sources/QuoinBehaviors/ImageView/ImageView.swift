@@ -8,7 +8,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class ImageView: AttachedBehavior {
-    /// The image's size in points; nil: no image.
+    /// The size of the image, in points; nil without an image.
     public var imageSize: Size? { didSet { if imageSize != oldValue { contentSizeChanged() } } }
     /// The image's own alignment insets, which the view takes over (VW-2).
     public var imageAlignment: Insets { didSet { item?.alignmentInsets = imageAlignment } }

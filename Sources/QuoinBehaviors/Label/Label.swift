@@ -13,7 +13,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class Label: AttachedBehavior {
-    /// Measures the text: set another one when the text or its font changes.
+    /// A closure that measures the text. Set another one when the text or its font changes.
     public var measure: TextMeasuring { didSet { contentSizeChanged() } }
     /// The most lines; 0: as many as it takes (TX-6).
     public var numberOfLines: Int {
@@ -25,14 +25,14 @@ public final class Label: AttachedBehavior {
     }
     /// The width to wrap at; 0: the label's own, from iOS 8 on (PW-1, PW-3).
     public var preferredMaxLayoutWidth = 0.0 { didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } } }
-    /// Era, scale and text size.
+    /// The era, the scale and the text size that the text is measured with.
     public var traits: Traits {
         didSet {
             if !adjustsForCategory { frozenCategory = frozenCategory ?? oldValue.category }
             if traits != oldValue { contentSizeChanged() }
         }
     }
-    /// Whether the text follows a changed text size; else it keeps the first (DT-2).
+    /// Whether the text follows changes of the text size; a text that does not keeps the first (DT-2).
     public var adjustsForCategory = true {
         didSet {
             guard adjustsForCategory, frozenCategory != nil else { return }
@@ -42,7 +42,12 @@ public final class Label: AttachedBehavior {
     }
     private var frozenCategory: TextCategory?
 
-    /// Makes a label.
+    /// Creates a label.
+    ///
+    /// - Parameters:
+    ///   - lines: The greatest number of lines; 0 for as many as the text needs.
+    ///   - traits: The era, the scale and the text size.
+    ///   - measure: Measures the text within a width.
     public init(lines: Int = 1, traits: Traits = Traits(), measure: @escaping TextMeasuring) {
         numberOfLines = lines
         self.traits = traits
@@ -50,7 +55,7 @@ public final class Label: AttachedBehavior {
         super.init()
     }
 
-    /// Text or font changed behind the closure's back.
+    /// Invalidates the content size, after a change to the text or the font that the label cannot notice.
     public func textChanged() { contentSizeChanged() }
 
     /// More than one line may come of it.

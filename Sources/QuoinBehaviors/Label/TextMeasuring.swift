@@ -8,11 +8,11 @@
 /// }
 /// ```
 public struct TextRequest: Hashable, Sendable {
-    /// The width lines must not exceed; nil: none.
+    /// The greatest width of a line, in points; nil for no limit.
     public var width: Double?
     /// The most lines; 0: any number.
     public var lines: Int
-    /// Text size, era and scale: the closure rounds up to ``Traits/textScale`` (TX-2).
+    /// The era, the scale and the text size; sizes are rounded up to ``Traits/textScale`` (TX-2).
     public var traits: Traits
 
     /// Makes a request; without a width the text stays on one line.
@@ -23,15 +23,15 @@ public struct TextRequest: Hashable, Sendable {
     }
 }
 
-/// How large a text is, rounded up to pixels, and where its baselines lie.
+/// The size of a text, rounded up to pixels, and the positions of its baselines.
 public struct MeasuredText: Hashable, Sendable {
     /// The width of the longest line.
     public var width: Double
     /// The height of all lines.
     public var height: Double
-    /// From the top down to the first line's baseline; nil: empty.
+    /// The distance from the top to the first baseline, in points; nil for an empty text.
     public var firstBaseline: Double?
-    /// From the last line's baseline down to the bottom.
+    /// The distance from the last baseline to the bottom, in points; nil for an empty text.
     public var lastBaseline: Double?
 
     /// Makes a measure.
@@ -46,5 +46,5 @@ public struct MeasuredText: Hashable, Sendable {
     public static let empty = MeasuredText(width: 0, height: 0)
 }
 
-/// Measures one text in one font.
+/// A closure that measures one text in one font.
 public typealias TextMeasuring = (TextRequest) -> MeasuredText

@@ -40,8 +40,8 @@ public struct CellMetrics: Hashable, Sendable {
         return Insets(top: 11, left: side, bottom: 11, right: accessory == .none ? side : 8)
     }
 
-    /// The content view's size in a cell of that size: less what the accessory takes and, before iOS 13, a pixel for the
-    /// separator, which since then lies over the content.
+    /// Returns the size of the content view in a cell of a size: the accessory takes a part of it, and so does a pixel for
+    /// the separator before iOS 13.
     public func contentSize(cell: Size, accessory: Accessory = .none, hasSeparator: Bool = true) -> Size {
         Size(
             width: max(0, cell.width - accessoryWidth(accessory)),

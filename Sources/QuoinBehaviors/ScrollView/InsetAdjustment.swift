@@ -1,4 +1,4 @@
-/// How a scroll view makes up for the safe area (SC-40).
+/// The condition under which a scroll view adds the safe area to its insets (SC-40).
 public enum InsetAdjustment: String, Hashable, Sendable, CaseIterable {
     /// As `scrollableAxes`, and top and bottom always where it is the content of a controller in a container.
     case automatic

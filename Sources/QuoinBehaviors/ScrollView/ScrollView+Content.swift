@@ -33,8 +33,8 @@ extension ScrollView {
         return axis == .horizontal ? item.contentAreaSize.width : item.contentAreaSize.height
     }
 
-    /// The content's point at the corner of the visible area. Setting it keeps what is set, even beyond the legal range, up
-    /// to the next layout.
+    /// The point of the content at the corner of the visible area, in points. A value beyond the legal range stays until
+    /// the next layout.
     public final var contentOffset: Point {
         get { item?.contentOffset ?? .zero }
         set { item?.contentOffset = newValue }

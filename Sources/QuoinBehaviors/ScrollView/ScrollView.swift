@@ -32,7 +32,7 @@ open class ScrollView: AttachedBehavior {
             if contentInset != oldValue { adjustContentOffset() }
         }
     }
-    /// How it makes up for the safe area.
+    /// The condition under which the safe area is added to the insets.
     public final var insetAdjustment = InsetAdjustment.automatic { didSet { if insetAdjustment != oldValue { insetsChanged() } } }
     /// Whether the user can scroll.
     public final var isScrollEnabled = true {
@@ -42,25 +42,26 @@ open class ScrollView: AttachedBehavior {
             insetsChanged()
         }
     }
-    /// Scrolls, and so adjusts to the safe area, even where the content is smaller (SC-24).
+    /// Whether the view scrolls on an axis, and so adjusts to the safe area, even if the content is smaller (SC-24).
     public final var alwaysBounces = AxisPair(false) { didSet { if alwaysBounces != oldValue { insetsChanged() } } }
-    /// Set by a controller in a navigation or tab bar controller for its content (SC-40, automatic).
+    /// Whether the view is the content of a controller in a navigation or tab bar controller, which sets this (SC-40,
+    /// automatic).
     public final var isContentOfController = false { didSet { if isContentOfController != oldValue { insetsChanged() } } }
-    /// While dragging, the offset may lie beyond the legal range (SC-25).
+    /// Whether the user is dragging, during which the offset may be beyond the legal range (SC-25).
     public final var isDragging = false { didSet { if !isDragging { adjustContentOffset() } } }
-    /// The offset stops at multiples of the frame's size; without effect on layout (SC-30).
+    /// Whether scrolling stops at multiples of the frame's size; it has no effect on layout (SC-30).
     public final var isPagingEnabled = false
-    /// Multiplies the content size (SC-30).
+    /// The factor by which the content size is multiplied (SC-30).
     public final var zoomScale = 1.0 {
         didSet {
             if !zoomScale.isFinite || zoomScale <= 0 { zoomScale = oldValue }
             adjustContentOffset()
         }
     }
-    /// Where content smaller than the frame lies: a point of the unit square (SC-44).
+    /// The alignment of content that is smaller than the frame, as a point of the unit square (SC-44).
     public final var contentAlignment = Point.zero { didSet { adjustContentOffset() } }
 
-    /// Before iOS 11 there is no safe area to make up for; controllers set this to their screen's.
+    /// The era, which controllers set to that of their screen. Before iOS 11 there is no safe area to adjust to.
     public final var era: Era { didSet { if era != oldValue { insetsChanged() } } }
 
     /// The insets of the indicators that the program sets.
@@ -97,6 +98,7 @@ open class ScrollView: AttachedBehavior {
     /// Scrolling was switched on or off.
     func scrollingChanged() {}
 
-    /// Content sizes that the class knows by itself, whatever constraints say (SC-28); nil on an axis: constraints decide.
+    /// Returns the length of the content that the class determines by itself, whatever the constraints are (SC-28); nil to
+    /// leave it to them.
     open func ownContentSize(_ axis: Axis) -> Double? { nil }
 }

@@ -34,7 +34,13 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The table's width, on which the sides of inset groups depend.
     public var width: Double
 
-    /// Makes the metrics of a table.
+    /// Creates the metrics of a table.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the table.
+    ///   - era: The iOS version whose metrics are used.
+    ///   - scale: The number of pixels per point.
+    ///   - width: The width of the screen, in points, which determines its margins.
     public init(_ style: Style, era: Era = .standard, scale: Double = 2, width: Double = 375) {
         (self.style, self.era, self.scale, self.width) = (style, era, scale, width)
     }
@@ -47,7 +53,7 @@ public struct SectionMetrics: Hashable, Sendable {
     private var isGrouped: Bool { style != .plain }
     private var half: Double { (17.5 * scale).rounded(.up) / scale }
 
-    /// How far rows, headers and footers stay from the table's sides.
+    /// The distance of rows, headers and footers from the sides of the table, in points.
     public var sideInset: Double { style == .insetGrouped && era >= .ios13 ? Screen.minimumMargin(width: width, era: era) : 0 }
 
     /// The room above a header by itself, or above the rows where there is none.

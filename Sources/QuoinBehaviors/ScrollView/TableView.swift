@@ -14,7 +14,7 @@ import QuoinLayout
 ///
 /// This type is not `Sendable`: it is used on the thread of its item.
 public final class TableView: ScrollView {
-    /// One row: a child, and how high.
+    /// A row of the table: a child and its height.
     public struct Row {
         /// The height of a row: given, or that of its content.
         public enum Height: Hashable, Sendable {
@@ -39,7 +39,7 @@ public final class TableView: ScrollView {
 
     /// The rows from top to bottom.
     public var rows: [Row] = [] { didSet { constraintsChanged() } }
-    /// Room above the first row and below the last, such as a header's.
+    /// The room above the first row, such as a header's, in points.
     public var headerHeight = 0.0 { didSet { constraintsChanged() } }
     /// The height of the footer in points.
     public var footerHeight = 0.0 { didSet { constraintsChanged() } }

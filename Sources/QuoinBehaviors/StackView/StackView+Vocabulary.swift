@@ -1,7 +1,7 @@
 // What a stack view can be told. Raw values are those of layout files (ST-34).
 
 extension StackView {
-    /// How room is given out along the axis (ST-20 to ST-24).
+    /// The distribution of a stack view's room along its axis (ST-20 to ST-24).
     public enum Distribution: Int, Hashable, Sendable, CaseIterable {
         /// Views fill the length by their hugging and compression resistance.
         case fill
@@ -14,7 +14,7 @@ extension StackView {
         case equalCentering
     }
 
-    /// How views lie across the axis (ST-30 to ST-34). In a vertical stack top means leading and bottom trailing.
+    /// The alignment of views across the axis (ST-30 to ST-34). In a vertical stack top means leading and bottom trailing.
     public enum Alignment: Int, Hashable, Sendable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
@@ -27,7 +27,8 @@ extension StackView {
     }
 }
 
-/// Where UIKit at run time and Interface Builder's canvas make different constraints of the same stack view.
+/// The choices by which UIKit at run time and Interface Builder's canvas make different constraints for the same stack
+/// view.
 ///
 /// ```swift
 /// stack.policy = .canvas              // reproduces frames that Interface Builder stored
@@ -41,7 +42,7 @@ public struct StackPolicy: Hashable, Sendable {
         case skipped
     }
 
-    /// How a view without content size counts where room is given in proportion.
+    /// The weight of a view without a content size where room is distributed in proportion.
     public enum Unsized: Hashable, Sendable {
         /// `length == 0`, required (ST-22).
         case zero
@@ -49,7 +50,7 @@ public struct StackPolicy: Hashable, Sendable {
         case ignored
     }
 
-    /// Which view of a horizontal stack gives its baseline (BL-2).
+    /// The view of a horizontal stack that provides its baseline (BL-2).
     public enum Baseline: Hashable, Sendable {
         /// The tallest, as documented.
         case tallest
@@ -57,7 +58,7 @@ public struct StackPolicy: Hashable, Sendable {
         case first
     }
 
-    /// Which texts of several lines share a row's width (ST-60).
+    /// The texts of several lines that share the width of a row (ST-60).
     public enum TextSharing: Hashable, Sendable {
         /// None do: the first stack views, of iOS 9.0.
         case none
@@ -73,7 +74,7 @@ public struct StackPolicy: Hashable, Sendable {
     public var unsized: Unsized
     /// The treatment of baselines.
     public var baseline: Baseline
-    /// Plain views are 240 × 128 where nothing else says how large (F31).
+    /// Whether plain views are 240 × 128 points where nothing else determines their size (F31).
     public var givesDesignTimeSizes: Bool
     /// The way in which several texts share a width.
     public var textSharing: TextSharing
@@ -87,10 +88,10 @@ public struct StackPolicy: Hashable, Sendable {
         self.textSharing = textSharing
     }
 
-    /// As UIStackView does it.
+    /// The policy of `UIStackView` at run time.
     public static let system = StackPolicy(
         hidden: .collapsed, unsized: .zero, baseline: .tallest, givesDesignTimeSizes: false, textSharing: .each)
-    /// As Interface Builder's canvas does it.
+    /// The policy of Interface Builder's canvas.
     public static let canvas = StackPolicy(
         hidden: .skipped, unsized: .ignored, baseline: .first, givesDesignTimeSizes: true, textSharing: .several)
 }

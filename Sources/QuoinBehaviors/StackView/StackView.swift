@@ -32,9 +32,9 @@ public final class StackView: AttachedBehavior {
     public var alignment: Alignment { didSet { if alignment != oldValue { constraintsChanged() } } }
     /// The distance between neighbors.
     public var spacing: Spacing { didSet { if spacing != oldValue { constraintsChanged() } } }
-    /// Views lie within the item's margins (ST-11).
+    /// Whether views are arranged within the item's margins (ST-11).
     public var isMarginsRelative = false { didSet { if isMarginsRelative != oldValue { constraintsChanged() } } }
-    /// In a column, gaps are measured from baseline to baseline (ST-14).
+    /// Whether the gaps of a vertical stack are measured between baselines (ST-14).
     public var isBaselineRelative = false { didSet { if isBaselineRelative != oldValue { constraintsChanged() } } }
     /// The rules that differ between running apps and the canvas of Interface Builder.
     public var policy: StackPolicy { didSet { if policy != oldValue { constraintsChanged() } } }
@@ -63,8 +63,9 @@ public final class StackView: AttachedBehavior {
         super.init()
     }
 
-    /// Which children are arranged, and in which order; nil, the start: all, in the order of the children. Others stay where
-    /// their own constraints put them (ST-2). The stack keeps those that are named until others are.
+    /// Sets the children that are arranged, and their order; nil, the default, for all children in their order.
+    ///
+    /// The other children stay where their own constraints place them (ST-2). The stack retains the arranged items.
     public func arrange(_ items: [Item]?) {
         named = items
         constraintsChanged()
@@ -81,7 +82,8 @@ public final class StackView: AttachedBehavior {
         return named.filter { $0.parent === item && $0.kind == .view }
     }
 
-    /// The gap after an arranged view instead of ``spacing``; nil: as everywhere (ST-13). Without effect while it is hidden.
+    /// Sets the gap after an arranged view, in place of ``spacing``; nil to use ``spacing`` (ST-13). It has no effect while
+    /// the view is hidden.
     public func setSpacing(_ spacing: Spacing?, after item: Item) {
         customSpacings.removeAll { $0.item.item == nil || $0.item.item === item }
         if let spacing { customSpacings.append((Weak(item: item), spacing)) }

@@ -1,4 +1,4 @@
-/// Dynamic Type's twelve categories. The default is `large`.
+/// One of the twelve text sizes of Dynamic Type; `large` is the default.
 public enum ContentSizeCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

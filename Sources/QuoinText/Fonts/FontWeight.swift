@@ -1,4 +1,4 @@
-/// UIKit's nine weights, lightest first.
+/// One of UIKit's nine font weights, from the lightest to the heaviest.
 public enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 

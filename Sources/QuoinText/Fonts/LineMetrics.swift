@@ -9,7 +9,7 @@
 public struct LineMetrics: Hashable, Sendable {
     /// The distance from the top of the line to its baseline.
     public var ascender: Double
-    /// Positive, downward.
+    /// The distance from the baseline down to the bottom of the line, as a positive number.
     public var descender: Double
     /// The font's own gap below the descender.
     public var gap: Double

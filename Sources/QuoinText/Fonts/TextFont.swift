@@ -18,7 +18,7 @@ public struct TextFont: Hashable, Sendable {
 
     /// The family of the font.
     public var family: Family
-    /// Points. Zero, negative and infinite sizes measure as zero.
+    /// The size in points. Zero, negative and infinite sizes measure as zero.
     public var size: Double
     /// The weight of the font.
     public var weight: FontWeight
@@ -26,7 +26,8 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// The system whose version of the font is meant.
     public var era: TextEra
-    /// Set by `preferred`: the style's extra leading applies between lines.
+    /// The text style that ``preferred(_:category:era:)`` was asked for, whose leading is added between lines; nil for
+    /// other fonts.
     public private(set) var style: TextStyle?
     public private(set) var category: ContentSizeCategory
 
@@ -46,7 +47,7 @@ public struct TextFont: Hashable, Sendable {
         TextFont(family: .system, size: size, weight: weight, era: era)
     }
 
-    /// Interface Builder's `boldSystem`, which is bold and not semibold.
+    /// Returns Interface Builder's `boldSystem` font, which is bold and not semibold.
     public static func boldSystem(_ size: Double, era: TextEra = .modern) -> TextFont {
         system(size, weight: .bold, era: era)
     }

@@ -1,23 +1,19 @@
-/// UIKit's text styles. A style has a size, a weight and a leading at each Dynamic Type category.
-///
-///     TextStyle.body.metrics()                           // 17 points, 22 from line to line, regular
-///     TextStyle.body.metrics(in: .accessibilityLarge)    // 33 points, 40
-///     TextStyle(interfaceBuilderName: "UICTFontTextStyleTitle0") // .largeTitle
+/// One of UIKit's text styles, which have a size, a weight and a leading for each text size of Dynamic Type.
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
     case extraLargeTitle, extraLargeTitle2
 
     /// The numbers of a text style at one text size.
     public struct Metrics: Hashable, Sendable {
-        /// Points.
+        /// The font size in points.
         public let size: Double
-        /// From one baseline to the next in text of several lines.
+        /// The distance between the baselines of successive lines, in points.
         public let leading: Double
         /// The weight of the style.
         public let weight: FontWeight
     }
 
-    /// Size, leading and weight. Before iOS 10 only the body grew in the accessibility categories.
+    /// Returns the size, the leading and the weight. Before iOS 10 only the body grew in the accessibility categories.
     public func metrics(in category: ContentSizeCategory = .large, era: TextEra = .modern) -> Metrics {
         let stops = era <= .xcode7 && self != .body && category.isAccessibilityCategory
         let column = stops ? ContentSizeCategory.extraExtraExtraLarge : category
@@ -62,9 +58,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
         return fitting.min { abs($0.rawValue - large) < abs($1.rawValue - large) }
     }
 
-    /// `value`, which suits the category `large`, grown as this style grows (`UIFontMetrics.scaledValue`).
-    ///
-    /// The true curve belongs to each style; the ratio of the sizes is close to it.
+    /// Returns a value that suits the category `large`, scaled as this style is (`UIFontMetrics.scaledValue`).
     public func scaledValue(_ value: Double, in category: ContentSizeCategory, on grid: TextGrid) -> Double {
         grid.nearest(value * metrics(in: category).size / metrics().size)
     }

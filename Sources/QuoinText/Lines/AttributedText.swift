@@ -10,9 +10,9 @@ public struct AttributedText: Hashable, Sendable {
         public var text: String
         /// The font of the run.
         public var font: TextFont
-        /// Points added after each visible character (`kern`).
+        /// The distance added after each visible character, in points (`kern`).
         public var kern: Double
-        /// The paragraph style of the run; nil for the text's own.
+        /// The paragraph attributes of every run that has none of its own. A paragraph has those of its first run.
         public var paragraph: ParagraphStyle?
         /// An object that stands in the text instead of letters; the run is one character then.
         public var object: InlineObject?
@@ -40,7 +40,8 @@ public struct AttributedText: Hashable, Sendable {
     }
 }
 
-/// Something among letters that has a size of its own (`NSTextAttachment`): so wide, and so far above and below the baseline.
+/// An object among the letters that has a size of its own (`NSTextAttachment`): a width, and heights above and below the
+/// baseline.
 public struct InlineObject: Hashable, Sendable {
     /// The width in points.
     public var width: Double
@@ -57,23 +58,24 @@ public struct InlineObject: Hashable, Sendable {
 
 /// The paragraph attributes that change a size (`NSParagraphStyle`), in points.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Below every line but the text's last.
+    /// The room below every line but the last of the text.
     public var lineSpacing = 0.0
-    /// 0: none.
+    /// The least height of a line; 0 for none.
     public var minimumLineHeight = 0.0
-    /// 0: none.
+    /// The greatest height of a line; 0 for none.
     public var maximumLineHeight = 0.0
-    /// 0 counts as 1.
+    /// The factor of the line height; 0 counts as 1.
     public var lineHeightMultiple = 0.0
-    /// Below the paragraph, when another follows.
+    /// The room below the paragraph, if another follows.
     public var paragraphSpacing = 0.0
-    /// Above the paragraph, when another precedes.
+    /// The room above the paragraph, if another precedes it.
     public var paragraphSpacingBefore = 0.0
     /// The indent of the first line of a paragraph, in points.
     public var firstLineHeadIndent = 0.0
     /// The indent of the other lines, in points.
     public var headIndent = 0.0
-    /// Positive: from the leading edge; zero or negative: from the trailing edge.
+    /// The end of the lines: a positive number is measured from the leading edge, zero or a negative one from the trailing
+    /// edge.
     public var tailIndent = 0.0
 
     /// Makes a style with the defaults of a paragraph.

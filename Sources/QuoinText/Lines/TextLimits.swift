@@ -8,7 +8,7 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
         self = mode
     }
 
-    /// Interface Builder's spelling: `tailTruncation`.
+    /// The name in Interface Builder's files, such as `tailTruncation`.
     public var interfaceBuilderName: String {
         switch self {
         case .wordWrap: "wordWrap"
@@ -30,12 +30,12 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
 public struct TextLimits: Hashable, Sendable {
     /// The greatest width; nil for as wide as the text wants. UIKit's one-line labels ask with nil, whatever their width.
     public var width: Double?
-    /// 0: as many as needed.
+    /// The greatest number of lines; 0 for as many as needed.
     public var lines: Int
     /// All modes but `charWrap` break between words where there are several lines; truncation concerns the last one.
     public var lineBreakMode: LineBreakMode
 
-    /// Makes limits; what is left out does not limit.
+    /// Creates limits; those that are left out do not limit.
     public init(width: Double? = nil, lines: Int = 0, lineBreakMode: LineBreakMode = .truncateTail) {
         self.width = width
         self.lines = lines

@@ -2,7 +2,7 @@
 ///
 ///     SystemTextMeasurer().lines(of: AttributedText("two words", font: .system(17)), within: .width(40)).count    // 2
 public struct TextLine: Hashable, Sendable {
-    /// The range of Unicode scalars in the text, with what follows the last letter, such as a hard break.
+    /// The range of Unicode scalars in the text, including those after the last letter, such as a hard break.
     public var scalars: Range<Int>
     /// The distance of the line from the left, in points.
     public var indent: Double
@@ -12,7 +12,7 @@ public struct TextLine: Hashable, Sendable {
     public var top: Double
     /// The height of the line, in points.
     public var height: Double
-    /// From the line's top.
+    /// The distance from the top of the line to the baseline, in points.
     public var baseline: Double
 }
 

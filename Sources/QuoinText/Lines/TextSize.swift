@@ -8,18 +8,18 @@ public struct TextSize: Hashable, Sendable {
     public var width: Double
     /// The height of all lines, in points.
     public var height: Double
-    /// 0 for an empty text, whose size is zero.
+    /// The number of lines; 0 for an empty text, whose size is zero.
     public var lineCount: Int
-    /// Something did not fit the limits.
+    /// Whether the text did not fit the limits.
     public var isTruncated: Bool
-    /// From the top of the text down to the first line's baseline.
+    /// The distance from the top of the text to the first baseline, in points.
     public var firstBaseline: Double
-    /// From the last line's baseline down to the bottom of the text.
+    /// The distance from the last baseline to the bottom of the text, in points.
     public var lastBaselineFromBottom: Double
     /// The true width lies within so many points in about nine cases of ten.
     public var widthTolerance: Double
-    /// Includes the lines more or fewer that there could be, where a width is so close to the limit that a word may or may
-    /// not fit.
+    /// The tolerance of the height, in points. It includes the lines that there might be more or fewer, where a width is so
+    /// close to the limit that a word may or may not fit.
     public var heightTolerance: Double
     /// The evidence for these numbers.
     public var trust: TextTrust

@@ -22,7 +22,7 @@ public final class FontLibrary: TextMeasurer {
     }
 
     private let places: [String: Place]
-    /// Files whose names cannot be read.
+    /// The files whose names could not be read.
     public let problems: [Problem]
     private let fonts = Mutex<[Place: Result<OpenTypeFont, OpenTypeError>]>([:])
     private let other = SystemTextMeasurer()
@@ -55,7 +55,7 @@ public final class FontLibrary: TextMeasurer {
     /// Whether no file has a font.
     public var isEmpty: Bool { places.isEmpty }
 
-    /// The font of a name; nil: there is none, or it is damaged, which ``problem(of:)`` says.
+    /// Returns the font with a name; nil if there is none, or if its file is damaged; see ``problem(of:)``.
     public func font(named name: String) -> OpenTypeFont? { try? read(name)?.get() }
 
     /// The reason why a font that is there cannot be measured with.

@@ -10,7 +10,7 @@ public struct FontNames: Hashable, Sendable {
     public private(set) var families: [String] = []
     /// The PostScript names of the instances of a variable font.
     public private(set) var instances: [String] = []
-    /// 100 to 900, 400 for regular.
+    /// The weight from 100 to 900; 400 is regular.
     public private(set) var weight = 400
     public private(set) var isItalic = false
 

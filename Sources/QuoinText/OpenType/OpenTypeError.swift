@@ -1,4 +1,4 @@
-/// Why a font file cannot be measured with.
+/// The reason why text cannot be measured with a font file.
 public enum OpenTypeError: Error, Hashable, Sendable {
     /// No file there, or it may not be read.
     case unreadable(path: String)
@@ -15,7 +15,7 @@ public enum OpenTypeError: Error, Hashable, Sendable {
 }
 
 extension OpenTypeError: CustomStringConvertible {
-    /// One line: what is wrong, and what to do about it.
+    /// A line with the problem and a remedy.
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path) cannot be read: check the path and its permissions"

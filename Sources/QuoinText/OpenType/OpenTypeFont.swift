@@ -1,4 +1,4 @@
-/// Advances, kerning and line metrics of an OpenType or TrueType font.
+/// The advances, kerning and line metrics of an OpenType or TrueType font.
 ///
 ///     let font = try OpenTypeFont(path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 ///     font.glyph(for: "A").map { font.advance(of: $0) }
@@ -8,9 +8,9 @@
 public struct OpenTypeFont: Sendable {
     /// The units that the size of the font is divided into.
     public let unitsPerEm: Int
-    /// Above the baseline, in font units.
+    /// The distance from the baseline to the top of the line, in font units.
     public let ascender: Int
-    /// Below the baseline, positive.
+    /// The distance from the baseline to the bottom of the line, as a positive number of font units.
     public let descender: Int
     /// The distance between lines, in units.
     public let lineGap: Int

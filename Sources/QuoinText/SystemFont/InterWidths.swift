@@ -4,7 +4,8 @@
 ///     let font = TextFont.system(17)
 ///     let drawn = InterWidths.width(of: "Label", in: font)        // 42.6, where the system font takes 42
 public enum InterWidths {
-    /// Unrounded, with Inter's kerning. Nil: the text has characters that Inter has not, such as emoji. Linear in the text.
+    /// Returns the width in points, not rounded and with Inter's kerning; nil if Inter lacks a character, such as an emoji.
+    /// Linear in the text.
     public static func width(of text: String, in font: TextFont) -> Double? {
         var text = text
         let column = font.weight.rawValue * SystemFontTable.glyphCount
