@@ -283,26 +283,33 @@ bool guard_is_broken(const native *n, const row *guard) {
     return off > GUARD_TOLERANCE * fmax(1, fmax(fabs(base[0] + offset[0]), fabs(base[1] + offset[1])));
 }
 
-/* Guards that the solution broke must be enforced after all. */
-static bool enforce_guards(native *n, const uint32_t *rows, size_t count) {
+/* Whether a guard holds by itself, as far as is known. */
+static bool is_left_alone(const row *this_row) { return (this_row->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) == ROW_GUARD; }
+
+/* Guards that the solution broke must be enforced after all; with `all`, the others then are, too. */
+static bool enforce_guards(native *n, const uint32_t *rows, size_t count, bool all) {
     quoin_solver *solver = n->solver;
     bool any = false;
     for (size_t i = 0; i < count && solver->alive_guards; i++) {
         row *this_row = &solver->rows[rows[i]];
-        if ((this_row->flags & (ROW_GUARD | ROW_ENFORCED | ROW_LEFT_OUT)) != ROW_GUARD || !guard_is_broken(n, this_row)) continue;
+        if (!is_left_alone(this_row) || !guard_is_broken(n, this_row)) continue;
         this_row->flags |= ROW_ENFORCED;
         any = true;
     }
+    for (size_t i = 0; i < count && any && all; i++)
+        if (is_left_alone(&solver->rows[rows[i]])) solver->rows[rows[i]].flags |= ROW_ENFORCED;
     return any;
 }
 
+/* What one guard keeps from shrinking, another has to give: in a row that is far too narrow a single guard breaks each time. So the
+ * second time all of them are enforced. */
 static quoin_status solve_rows(native *n, const uint32_t *rows, size_t count) {
     bool again = true;
     quoin_status status = QUOIN_OK;
-    while (again && status == QUOIN_OK) {
+    for (int round = 0; again && status == QUOIN_OK; round++) {
         status = reduce(n, rows, count, false);
         if (status != QUOIN_OK || n->contradictory) return status;
-        again = enforce_guards(n, rows, count);
+        again = enforce_guards(n, rows, count, round > 0);
     }
     return status;
 }
@@ -390,7 +397,7 @@ static quoin_status solve_touched(native *n, bool *done) {
     if (status != QUOIN_OK) return status;
     n->partial = true;
     status = reduce(n, n->chosen_rows, n->chosen_row_count, false);
-    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count);
+    *done = status == QUOIN_OK && !n->contradictory && n->simple && !enforce_guards(n, n->chosen_rows, n->chosen_row_count, false);
     n->simple = *done;
     if (*done) publish(n);
     return status;
