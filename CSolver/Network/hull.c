@@ -1,20 +1,22 @@
 /* Which nodes of a network of limits can move at all, told for all of them at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
- * every such point. To find these, every length that was not seen to change is pulled a little to one side, each with a leading
- * key of its own, and then to the other:
+ * every such point. To find these, every length that was not seen to change is pulled away from the limit that it is at, each
+ * with a leading key of its own; and what is at none to one side first, and then to the other:
  *
- *     length      ├──────•──────┤        •        pulled by ±δ: it goes there, or as far as the limits let it
- *     limits    low            high   low = high
+ *     length      •──────────────┤        •        pulled by δ: it goes there, or beyond, or as far as the limits let it
+ *     limits    low    ──▶      high   low = high
  *
- * The strongest key gets its way whatever the others want. So where pulling to both sides moves no length, the strongest
- * stands, hence the next one stands, and so on: all are fixed, and that is proved, not guessed. A node is fixed if the fixed
- * lengths alone say where it is, which elimination finds out by moving the free ones.
+ * The strongest key gets its way whatever the others want. So where pulling moves no length, the strongest stands, hence
+ * the next one stands, and so on: all are fixed, and that is proved, not guessed. A node is fixed if the fixed
+ * lengths alone say where it is, which elimination finds out by moving the free ones. Nodes that are free, and were not seen to
+ * move far enough along with a length, are pulled themselves: the strongest goes as far as it can.
  */
 #include "Network/hull.h"
 
 #define MOST_RUNS 40           /* lengths that give way to one another take turns; beyond this somebody else may ask */
-#define PULL 4                  /* the weakest pull, by what is enough to tell that something moves */
+#define NODE_RUNS 8            /* the same for nodes, each time to one side and the other */
+#define PULL 4                 /* the weakest pull, by what is enough to tell that something moves */
 #define SCATTER 31             /* the strongest pull is so many times stronger: what differs of two pulls shows, too */
 #define MOVED 1e-7             /* a length that changes by less stands */
 #define VANISHING 1e-9         /* a move this small against those it was added up from is none */
@@ -64,32 +66,49 @@ static quoin_status add_limit(hull *h, size_t i, interval span) {
     return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, is_point(span));
 }
 
-static quoin_status add_pull(hull *h, size_t i, int direction) {
+/* The i-th of so many pulls, at a length over these ends that was seen at `from`; earlier ones are stronger. It may go further: a
+ * goal that is missed by too much would hold others back. */
+static quoin_status add_pull(hull *h, const end *ends, size_t end_count, fixed from, size_t i, size_t count, bool up) {
     curves *in = &h->trial.curves;
     uint32_t c;
     fixed by = h->pull + fixed_from(SCATTER * fixed_to(h->pull) * scattered(i));
-    fixed goal = h->seen[i].low + (direction > 0 ? by : -by);
-    quoin_status status = curves_of_row(in, QUOIN_EQUAL, goal, false, 1, (int64_t)(h->count - i), &c);
+    int relation = up ? QUOIN_GREATER_OR_EQUAL : QUOIN_LESS_OR_EQUAL;
+    quoin_status status = curves_of_row(in, relation, from + (up ? by : -by), false, 1, (int64_t)(count - i), &c);
     if (status != QUOIN_OK) return status;
     double *slope = in->slope + (size_t)in->list[c].start * in->levels;
     slope[1] = slope[in->levels + 1] = 0; /* no level but its own */
-    return network_add(&h->trial, ends_of(h, i), end_count(h, i), (operand){.curve = c, .scale = 1}, false);
+    return network_add(&h->trial, ends, end_count, (operand){.curve = c, .scale = 1}, false);
+}
+
+static bool is_still(const hull *h, size_t i) { return !is_point(h->allowed[i]) && !has_moved(h->seen[i]); }
+
+static bool is_at(fixed length, fixed limit) {
+    return limit > -FIXED_MAX && limit < FIXED_MAX && length - limit <= fixed_from(MOVED) && limit - length <= fixed_from(MOVED);
+}
+
+/* Whether lengths that have not moved yet could only move to one side. */
+static bool all_at_limits(const hull *h) {
+    bool all = true;
+    for (size_t i = 0; i < h->count && all; i++)
+        all = !is_still(h, i) || is_at(h->seen[i].low, h->allowed[i].low) || is_at(h->seen[i].low, h->allowed[i].high);
+    return all;
 }
 
 /* How many lengths have not moved yet, though their own limits would let them. */
 static size_t count_still(const hull *h) {
     size_t still = 0;
-    for (size_t i = 0; i < h->count; i++) still += !is_point(h->allowed[i]) && !has_moved(h->seen[i]);
+    for (size_t i = 0; i < h->count; i++) still += is_still(h, i);
     return still;
 }
 
-static quoin_status pull(hull *h, int direction, bool *done) {
+static quoin_status begin_pulling(hull *h) {
     quoin_status status = network_clear(&h->trial, h->limits->node_count, 2, h->count);
-    for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
-        status = add_limit(h, i, h->allowed[i]);
-        if (status == QUOIN_OK && !is_point(h->allowed[i]) && !has_moved(h->seen[i])) status = add_pull(h, i, direction);
-    }
-    if (status == QUOIN_OK) status = network_solve(&h->trial);
+    for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) status = add_limit(h, i, h->allowed[i]);
+    return status;
+}
+
+static quoin_status end_pulling(hull *h, bool *done) {
+    quoin_status status = network_solve(&h->trial);
     *done = !h->trial.failed && !h->trial.contradictory;
     if (status != QUOIN_OK || !*done) return status;
     for (size_t i = 0; i < h->count; i++) see(&h->seen[i], length_at(h, i, h->trial.position));
@@ -97,17 +116,29 @@ static quoin_status pull(hull *h, int direction, bool *done) {
     return QUOIN_OK;
 }
 
-/* To one side and the other until twice in a row nothing new moves. */
+static quoin_status pull_lengths(hull *h, bool up, bool *done) {
+    quoin_status status = begin_pulling(h);
+    for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
+        if (!is_still(h, i)) continue;
+        fixed from = h->seen[i].low;
+        bool away = is_at(from, h->allowed[i].low) || (up && !is_at(from, h->allowed[i].high));
+        status = add_pull(h, ends_of(h, i), end_count(h, i), from, i, h->count, away);
+    }
+    return status == QUOIN_OK ? end_pulling(h, done) : status;
+}
+
+/* Away from limits, and what is at none to one side and then the other, until twice in a row nothing new moves. */
 static quoin_status find_fixed_lengths(hull *h, bool *done) {
-    size_t still = count_still(h), quiet = 0, runs = 0;
+    size_t still = count_still(h), quiet = 0;
     quoin_status status = QUOIN_OK;
     *done = true;
-    for (int direction = 1; still && quiet < 2 && status == QUOIN_OK && *done; direction = -direction) {
+    for (uint32_t runs = 0; still && quiet < 2 && status == QUOIN_OK && *done; runs++) {
         size_t before = still;
-        status = pull(h, direction, done);
+        status = pull_lengths(h, runs % 2 == 0, done);
         still = count_still(h);
         quiet = still == before ? quiet + 1 : 0;
-        if (++runs == MOST_RUNS) *done = false;
+        if (quiet && all_at_limits(h)) break;
+        if (runs + 1 == MOST_RUNS) *done = false;
     }
     return status;
 }
@@ -128,13 +159,14 @@ static double follow(const network *n, const net_step *s, const double *move) {
     return fabs(sum) <= VANISHING * largest ? 0 : -sum / s->at_a;
 }
 
-/* Moves whatever the fixed lengths leave free. False where elimination did not come to an end. */
-static quoin_status move_free(hull *h, double *move, bool *done) {
+/* Moves whatever the fixed lengths leave free, or, with `all`, only what no length notices. False where elimination did not come to
+ * an end. */
+static quoin_status move_free(hull *h, bool all, double *move, bool *done) {
     network *trial = &h->trial;
     quoin_status status = network_clear(trial, h->limits->node_count, 1, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) {
-        interval stands = {h->seen[i].low, h->seen[i].low};
-        if (is_point(h->allowed[i]) || !has_moved(h->seen[i])) status = add_limit(h, i, stands);
+        fixed at = length_at(h, i, h->limits->position);
+        if (all || is_point(h->allowed[i]) || !has_moved(h->seen[i])) status = add_limit(h, i, (interval){at, at});
     }
     if (status == QUOIN_OK) status = network_reduce(trial);
     *done = !trial->contradictory && trial->step_count == trial->node_count;
@@ -145,6 +177,53 @@ static quoin_status move_free(hull *h, double *move, bool *done) {
         move[s->node] = s->kind == NET_FREE ? 1 + scattered(s->node) : follow(trial, s, move);
     }
     return QUOIN_OK;
+}
+
+/* Widths of nodes that were seen to move far enough, or that nothing moves; how many are still unknown. */
+static size_t note_widths(const hull *h, const double *move, double enough, double *width) {
+    size_t unknown = 0;
+    for (uint32_t v = 1; v <= h->limits->node_count; v++) {
+        double seen = fixed_to(h->place[v].high - h->place[v].low);
+        if (!isnan(width[v])) continue;
+        if (move && move[v] == 0) width[v] = 0;
+        else if (seen > enough) width[v] = seen;
+        else unknown++;
+    }
+    return unknown;
+}
+
+static quoin_status pull_nodes(hull *h, const double *width, bool up, bool *done) {
+    quoin_status status = begin_pulling(h);
+    for (uint32_t v = 1; v <= h->limits->node_count && status == QUOIN_OK; v++) {
+        end own = {.node = v, .coefficient = 1};
+        if (isnan(width[v])) status = add_pull(h, &own, 1, h->place[v].low, v, (size_t)h->limits->node_count + 1, up);
+    }
+    return status == QUOIN_OK ? end_pulling(h, done) : status;
+}
+
+/* Nodes that can go anywhere, all lengths staying as they are. */
+static quoin_status find_boundless(hull *h, double *move, double *width, bool *done) {
+    quoin_status status = move_free(h, true, move, done);
+    for (uint32_t v = 1; v <= h->limits->node_count && status == QUOIN_OK && *done; v++)
+        if (isnan(width[v]) && move[v] != 0) width[v] = INFINITY;
+    return status;
+}
+
+/* Pulls unknown nodes to both sides. The first of them, which is the strongest, has then been wherever it can be. */
+static quoin_status find_widths(hull *h, double *move, double enough, double *width) {
+    bool done = true;
+    size_t unknown = note_widths(h, move, enough, width);
+    quoin_status status = unknown ? find_boundless(h, move, width, &done) : QUOIN_OK;
+    unknown = note_widths(h, NULL, enough, width);
+    for (uint32_t runs = 0; unknown && runs < NODE_RUNS && status == QUOIN_OK && done; runs++) {
+        uint32_t first = 1;
+        while (!isnan(width[first])) first++;
+        status = pull_nodes(h, width, true, &done);
+        if (status == QUOIN_OK && done) status = pull_nodes(h, width, false, &done);
+        if (status == QUOIN_OK && done) width[first] = fixed_to(h->place[first].high - h->place[first].low);
+        unknown = note_widths(h, NULL, enough, width);
+    }
+    return status;
 }
 
 /* ── The whole ──────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -158,13 +237,10 @@ static quoin_status find(hull *h, double enough, double *width, double *move, bo
     }
     for (uint32_t v = 1; v <= h->limits->node_count; v++) h->place[v] = (interval){h->limits->position[v], h->limits->position[v]};
     quoin_status status = find_fixed_lengths(h, done);
-    if (status == QUOIN_OK && *done) status = move_free(h, move, done);
+    if (status == QUOIN_OK && *done) status = move_free(h, false, move, done);
     if (status != QUOIN_OK || !*done) return status;
-    for (uint32_t v = 1; v <= h->limits->node_count; v++) {
-        double seen = fixed_to(h->place[v].high - h->place[v].low);
-        width[v] = move[v] == 0 ? 0 : seen > enough ? seen : NAN;
-    }
-    return QUOIN_OK;
+    for (uint32_t v = 1; v <= h->limits->node_count; v++) width[v] = NAN;
+    return find_widths(h, move, enough, width);
 }
 
 quoin_status hull_widths(network *limits, const uint32_t *costs, size_t count, double enough, double *width, bool *done) {
