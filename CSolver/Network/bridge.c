@@ -19,42 +19,49 @@ typedef struct bridge {
 
 /* ── Curves ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Counts from packed words, level by level; slope[0] is for required rows. */
-static void unpack(const packing *how, const int64_t *words, uint32_t levels, double *slope) {
-    slope[0] = 0;
-    for (uint32_t first = 0; first < levels;) {
-        uint32_t limb = how->limb[first], end = first;
-        int64_t word = words[limb];
-        for (; end < levels && how->limb[end] == limb; end++) slope[end + 1] = 0;
-        for (uint32_t l = end; word && l-- > first;) {
-            uint32_t top = l > first ? how->shift[l - 1] : 62, width = top - how->shift[l];
-            int64_t field = (int64_t)((uint64_t)word >> how->shift[l] << (64 - width)) >> (64 - width);
-            slope[l + 1] = (double)field;
-            word -= field * (INT64_C(1) << how->shift[l]);
-        }
-        first = end;
+/* The counts of one word, whose levels are first … end − 1. The lowest comes out first, and is turned round; level 0 of a slope is for
+ * required rows. */
+static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t first, uint32_t end, slope_vector *slope) {
+    uint32_t kept = slope->count;
+    for (uint32_t l = end; word && l-- > first;) {
+        uint32_t top = l > first ? how->shift[l - 1] : 62, width = top - how->shift[l];
+        int64_t field = (int64_t)((uint64_t)word >> how->shift[l] << (64 - width)) >> (64 - width);
+        if (field && !curves_entry(to, slope, l + 1, (double)field)) return false;
+        word -= field * (INT64_C(1) << how->shift[l]);
     }
+    slope_entry *entries = to->entries + slope->first;
+    for (uint32_t low = kept, high = slope->count; low + 1 < high; low++) {
+        slope_entry swap = entries[low];
+        entries[low] = entries[--high];
+        entries[high] = swap;
+    }
+    return true;
+}
+
+static bool unpack(curves *to, const packing *how, const int64_t *words, slope_vector *slope) {
+    uint32_t levels = to->levels - 1;
+    for (uint32_t first = 0, end = 0; first < levels; first = end) {
+        for (; end < levels && how->limb[end] == how->limb[first];) end++;
+        if (!unpack_word(to, how, words[how->limb[first]], first, end, slope)) return false;
+    }
+    return true;
 }
 
 static quoin_status add_function(bridge *b, uint32_t f, uint32_t *out) {
     const functions *in = &b->n->functions;
     const function *from = &in->list[f];
     curves *to = &b->net->curves;
-    uint32_t levels = to->levels;
     if ((*out = curves_make(to, from->count)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
     for (uint32_t i = 0; i <= from->count; i++) {
         const int64_t *words = in->slope + ((size_t)from->start + i) * in->limbs;
-        double *slope = to->slope + ((size_t)made->start + i) * levels;
+        slope_vector *slope = to->slope + made->start + i;
         if (i < from->count) to->point[made->start + i] = fixed_from(in->point[from->start + i]);
-        to->lead[made->start + i] = in->pull[from->start + i];
-        if (words[0] == FORBIDDEN || words[0] == -FORBIDDEN) {
-            memset(slope, 0, levels * sizeof *slope);
-            slope[0] = words[0] < 0 ? -INFINITY : INFINITY;
-        } else {
-            unpack(&b->n->packing, words, levels - 1, slope);
-        }
+        *slope = slope_begin(to, in->pull[from->start + i]);
+        bool forbidden = words[0] == FORBIDDEN || words[0] == -FORBIDDEN;
+        bool kept = forbidden ? curves_entry(to, slope, 0, words[0] < 0 ? -INFINITY : INFINITY) : unpack(to, &b->n->packing, words, slope);
+        if (!kept) return QUOIN_OUT_OF_MEMORY;
     }
     return QUOIN_OK;
 }

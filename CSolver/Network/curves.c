@@ -4,19 +4,40 @@
 
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-int slope_compare(const double *a, int64_t lead_a, const double *b, int64_t lead_b, uint32_t levels) {
-    for (uint32_t i = 0; i < levels; i++) {
-        double apart = a[i] - b[i];
-        if (a[i] == b[i] || is_negligible(apart, a[i], b[i])) continue;
-        return apart < 0 ? -1 : 1;
-    }
-    return lead_a < lead_b ? -1 : lead_a > lead_b;
+/* The entry at a level, where the next one kept is at `*i`; 0 if that belongs to a later level. */
+static double take_entry(const curves *in, slope_vector of, uint32_t *i, uint32_t level) {
+    if (*i == of.count || in->entries[of.first + *i].level != level) return 0;
+    return in->entries[of.first + (*i)++].value * of.factor;
 }
 
-int slope_sign(const double *a, int64_t lead, uint32_t levels) {
-    for (uint32_t i = 0; i < levels; i++)
-        if (a[i] != 0) return a[i] < 0 ? -1 : 1;
-    return lead < 0 ? -1 : lead > 0;
+static uint32_t level_at(const curves *in, slope_vector of, uint32_t i) { return i < of.count ? in->entries[of.first + i].level : NO_LEVEL; }
+
+/* The strongest level at which either has an entry left, or NO_LEVEL. */
+static uint32_t next_level(const curves *in, slope_vector a, uint32_t i, slope_vector b, uint32_t j) {
+    uint32_t x = level_at(in, a, i), y = level_at(in, b, j);
+    return x < y ? x : y;
+}
+
+int slope_compare(const curves *in, slope_vector a, slope_vector b) {
+    bool shared = a.first == b.first && a.count == b.count && a.factor == b.factor;
+    for (uint32_t i = shared ? a.count : 0, j = shared ? b.count : 0, level; (level = next_level(in, a, i, b, j)) != NO_LEVEL;) {
+        double x = take_entry(in, a, &i, level), y = take_entry(in, b, &j, level), apart = x - y;
+        if (x == y || is_negligible(apart, x, y)) continue;
+        return apart < 0 ? -1 : 1;
+    }
+    return a.lead < b.lead ? -1 : a.lead > b.lead;
+}
+
+int slope_sign(const curves *in, slope_vector of) {
+    if (of.count) return in->entries[of.first].value * of.factor < 0 ? -1 : 1;
+    return of.lead < 0 ? -1 : of.lead > 0;
+}
+
+bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value) {
+    if (!RESERVE(in->memory, in->entries, in->entry_capacity, in->entry_count + 1)) return false;
+    in->entries[in->entry_count++] = (slope_entry){value, level};
+    last->count++;
+    return true;
 }
 
 /* ── Storage ────────────────────────────────────────────────────────────────────────────────────────────────── */
@@ -26,9 +47,8 @@ void curves_open(curves *opened, memory *from, uint32_t levels) {
 }
 
 void curves_clear(curves *cleared, uint32_t levels) {
-    if (levels > cleared->levels) cleared->view_room = 0;
     cleared->levels = levels;
-    cleared->count = cleared->used = cleared->split_used = 0;
+    cleared->count = cleared->used = cleared->entry_count = cleared->split_used = 0;
     cleared->exact = FIXED_IS_EXACT;
 }
 
@@ -38,7 +58,7 @@ void curves_release(curves *released) {
     GIVE(to, released->list, released->capacity);
     GIVE(to, released->point, released->point_capacity);
     GIVE(to, released->slope, released->slope_capacity);
-    GIVE(to, released->lead, released->lead_capacity);
+    GIVE(to, released->entries, released->entry_capacity);
     GIVE(to, released->splits, released->split_capacity);
     slab_release(to, &released->views);
     released->view_room = 0;
@@ -47,14 +67,13 @@ void curves_release(curves *released) {
 bool curves_reserve(curves *in, size_t expected) {
     size_t places = 4 * expected;
     return RESERVE(in->memory, in->list, in->capacity, expected) && RESERVE(in->memory, in->point, in->point_capacity, places) &&
-           RESERVE(in->memory, in->slope, in->slope_capacity, places * in->levels) && RESERVE(in->memory, in->lead, in->lead_capacity, places);
+           RESERVE(in->memory, in->slope, in->slope_capacity, places) && RESERVE(in->memory, in->entries, in->entry_capacity, places);
 }
 
 uint32_t curves_make(curves *in, uint32_t points) {
     size_t end = in->used + points + 1;
     if (!RESERVE(in->memory, in->list, in->capacity, in->count + 1) || !RESERVE(in->memory, in->point, in->point_capacity, end) ||
-        !RESERVE(in->memory, in->slope, in->slope_capacity, end * in->levels) ||
-        !RESERVE(in->memory, in->lead, in->lead_capacity, end))
+        !RESERVE(in->memory, in->slope, in->slope_capacity, end))
         return NO_CURVE;
     in->list[in->count] = (curve){.start = (uint32_t)in->used, .count = points};
     in->used = end;
@@ -74,12 +93,12 @@ quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required,
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
     to->point[made->start] = bound;
-    double *slope = to->slope + (size_t)made->start * to->levels;
-    memset(slope, 0, 2 * to->levels * sizeof *slope);
-    to->lead[made->start] = relation >= 0 && !required ? -lead : 0;
-    to->lead[made->start + 1] = relation <= 0 && !required ? lead : 0;
-    if (relation >= 0) slope[level] = required ? -INFINITY : -1;
-    if (relation <= 0) slope[to->levels + level] = required ? INFINITY : 1;
+    double size = required ? INFINITY : 1;
+    slope_vector *left = to->slope + made->start, *right = left + 1;
+    *left = slope_begin(to, relation >= 0 && !required ? -lead : 0);
+    if (relation >= 0 && level != NO_LEVEL && !curves_entry(to, left, level, -size)) return QUOIN_OUT_OF_MEMORY;
+    *right = slope_begin(to, relation <= 0 && !required ? lead : 0);
+    if (relation <= 0 && level != NO_LEVEL && !curves_entry(to, right, level, size)) return QUOIN_OUT_OF_MEMORY;
     return QUOIN_OK;
 }
 
@@ -88,44 +107,43 @@ quoin_status curves_of_interval(curves *to, interval span, uint32_t *out) {
     if ((*out = curves_make(to, points)) == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &to->list[*out];
     made->kind = CURVE_GIVEN;
-    double *slope = to->slope + (size_t)made->start * to->levels;
-    memset(slope, 0, (points + 1) * to->levels * sizeof *slope);
-    memset(to->lead + made->start, 0, (points + 1) * sizeof *to->lead);
+    slope_vector *slope = to->slope + made->start;
+    for (uint32_t i = 0; i <= points; i++) slope[i] = slope_begin(to, 0);
     uint32_t at = 0;
-    if (span.low > -FIXED_MAX) slope[0] = -INFINITY, to->point[made->start + at++] = span.low;
+    if (span.low > -FIXED_MAX) to->point[made->start + at++] = span.low;
     if (span.high < FIXED_MAX && span.high > span.low) to->point[made->start + at++] = span.high;
-    if (span.high < FIXED_MAX) slope[(size_t)points * to->levels] = INFINITY;
+    if (span.low > -FIXED_MAX && !curves_entry(to, &slope[0], 0, -INFINITY)) return QUOIN_OUT_OF_MEMORY;
+    slope[points].first = (uint32_t)to->entry_count;
+    if (span.high < FIXED_MAX && !curves_entry(to, &slope[points], 0, INFINITY)) return QUOIN_OUT_OF_MEMORY;
     return QUOIN_OK;
 }
 
 /* ── Views ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static curve_view plain_view(const curves *in, const curve *c) {
-    return (curve_view){in->point + c->start, in->slope + (size_t)c->start * in->levels, in->lead + c->start, c->count};
-}
+static curve_view plain_view(const curves *in, const curve *c) { return (curve_view){in->point + c->start, in->slope + c->start, c->count}; }
 
 static bool reserve_views(curves *in, size_t room) {
     if (room <= in->view_room) return true;
     room *= 2;
-    part parts[] = {PART(in->view_point, 2 * room), PART(in->view_slope, 2 * room * in->levels), PART(in->view_lead, 2 * room)};
-    if (!slab_carve(in->memory, &in->views, parts, 3)) return false;
+    part parts[] = {PART(in->view_point, 2 * room), PART(in->view_slope, 2 * room)};
+    if (!slab_carve(in->memory, &in->views, parts, 2)) return false;
     in->view_room = room;
     return true;
 }
 
-/* One point of an operand, and one of its slopes with its leading key. */
+/* One point of an operand, and one of its slopes. */
 static fixed point_of(curves *in, operand from, uint32_t at) {
     const curve *c = &in->list[from.curve];
     fixed point = in->point[c->start + (from.scale < 0 ? c->count - 1 - at : at)] - from.shift;
     return fixed_times(point, 1 / from.scale, &in->exact);
 }
-static void copy_slope(const curves *in, operand from, uint32_t segment, double *slope, int64_t *lead) {
+static slope_vector slope_of(const curves *in, operand from, uint32_t segment) {
     const curve *c = &in->list[from.curve];
     bool mirrored = from.scale < 0;
-    size_t at = (size_t)c->start + (mirrored ? c->count - segment : segment);
-    const double *source = in->slope + at * in->levels;
-    for (uint32_t l = 0; l < in->levels; l++) slope[l] = source[l] * from.scale + 0; /* never −0 */
-    *lead = mirrored ? -in->lead[at] : in->lead[at];
+    slope_vector found = in->slope[c->start + (mirrored ? c->count - segment : segment)];
+    found.factor *= from.scale;
+    if (mirrored) found.lead = -found.lead;
+    return found;
 }
 
 /* The points of a curve under an operand, in the scratch of one side if it is scaled or shifted. */
@@ -133,9 +151,9 @@ static curve_view view_of(curves *in, operand of, int side) {
     const curve *c = &in->list[of.curve];
     if (of.scale == 1 && of.shift == 0) return plain_view(in, c);
     size_t first = side ? in->view_room : 0;
-    curve_view made = {in->view_point + first, in->view_slope + first * in->levels, in->view_lead + first, c->count};
+    curve_view made = {in->view_point + first, in->view_slope + first, c->count};
     for (uint32_t i = 0; i < c->count; i++) in->view_point[first + i] = point_of(in, of, i);
-    for (uint32_t i = 0; i <= c->count; i++) copy_slope(in, of, i, in->view_slope + (first + i) * in->levels, in->view_lead + first + i);
+    for (uint32_t i = 0; i <= c->count; i++) in->view_slope[first + i] = slope_of(in, of, i);
     return made;
 }
 
@@ -153,48 +171,52 @@ static quoin_status view_both(curves *in, operand a, operand b, curve_view *x, c
     return QUOIN_OK;
 }
 
-static bool forbids_left(const curve_view *v) { return v->slope[0] == -INFINITY; }
-static bool forbids_right(const curve_view *v, uint32_t levels) { return v->slope[(size_t)v->count * levels] == INFINITY; }
+static bool forbids_left(const curves *in, const curve_view *v) { return slope_forbids(in, v->slope[0]) && slope_sign(in, v->slope[0]) < 0; }
+static bool forbids_right(const curves *in, const curve_view *v) { return slope_forbids(in, v->slope[v->count]) && slope_sign(in, v->slope[v->count]) > 0; }
 
 typedef struct target {
+    curves *in;
     fixed *point;
-    double *slope;
-    int64_t *lead;
-    uint32_t levels;
+    slope_vector *slope;
+    bool no_memory;
 } target;
 
 static target target_of(curves *in, uint32_t made) {
     const curve *c = &in->list[made];
-    return (target){in->point + c->start, in->slope + (size_t)c->start * in->levels, in->lead + c->start, in->levels};
+    return (target){in, in->point + c->start, in->slope + c->start, false};
 }
 
-static void put_slope(target *t, uint32_t at, const curve_view *v, uint32_t segment) {
-    memcpy(t->slope + (size_t)at * t->levels, v->slope + (size_t)segment * t->levels, t->levels * sizeof *t->slope);
-    t->lead[at] = v->lead[segment];
+static void put_entry(target *t, uint32_t at, uint32_t level, double value) {
+    if (value != 0 && !curves_entry(t->in, &t->slope[at], level, value)) t->no_memory = true;
 }
 
 static void put_forbidden(target *t, uint32_t at, double sign) {
-    double *slope = t->slope + (size_t)at * t->levels;
-    for (uint32_t l = 1; l < t->levels; l++) slope[l] = 0;
-    slope[0] = sign * INFINITY;
-    t->lead[at] = 0;
+    t->slope[at] = slope_begin(t->in, 0);
+    put_entry(t, at, 0, sign * INFINITY);
 }
 
 /* ── Sums ───────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void put_sum(target *t, uint32_t at, const curve_view *a, uint32_t i, const curve_view *b, uint32_t j) {
-    const double *x = a->slope + (size_t)i * t->levels, *y = b->slope + (size_t)j * t->levels;
-    double *slope = t->slope + (size_t)at * t->levels;
-    for (uint32_t l = 0; l < t->levels; l++) slope[l] = slope_sum(x[l], y[l]);
-    t->lead[at] = stronger_lead(a->lead[i], b->lead[j]);
+static void put_sum(target *t, uint32_t at, slope_vector a, slope_vector b) {
+    int64_t lead = stronger_lead(a.lead, b.lead);
+    if (!a.count || !b.count) { /* the entries of the other, wherever they are */
+        t->slope[at] = a.count ? a : b;
+        t->slope[at].lead = lead;
+        return;
+    }
+    t->slope[at] = slope_begin(t->in, lead);
+    for (uint32_t i = 0, j = 0, level; (level = next_level(t->in, a, i, b, j)) != NO_LEVEL;) {
+        double x = take_entry(t->in, a, &i, level), y = take_entry(t->in, b, &j, level);
+        put_entry(t, at, level, slope_sum(x, y));
+    }
 }
 
 static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *apart) {
     fixed low = -FIXED_MAX, high = FIXED_MAX;
-    if (forbids_left(a)) low = a->point[0];
-    if (forbids_left(b)) low = fixed_max(low, b->point[0]);
-    if (forbids_right(a, t->levels)) high = a->point[a->count - 1];
-    if (forbids_right(b, t->levels)) high = fixed_min(high, b->point[b->count - 1]);
+    if (forbids_left(t->in, a)) low = a->point[0];
+    if (forbids_left(t->in, b)) low = fixed_max(low, b->point[0]);
+    if (forbids_right(t->in, a)) high = a->point[a->count - 1];
+    if (forbids_right(t->in, b)) high = fixed_min(high, b->point[b->count - 1]);
     *apart = low > high ? low - high : 0;
     uint32_t i = 0, j = 0, made = 0;
     if (low > -FIXED_MAX) {
@@ -209,7 +231,7 @@ static uint32_t sum(target *t, const curve_view *a, const curve_view *b, fixed *
     }
     for (;; made++) {
         fixed x = i < a->count ? a->point[i] : FIXED_MAX, y = j < b->count ? b->point[j] : FIXED_MAX;
-        put_sum(t, made, a, i, b, j);
+        put_sum(t, made, a->slope[i], b->slope[j]);
         fixed next = fixed_min(x, y);
         if (next >= high) break;
         t->point[made] = next;
@@ -231,6 +253,7 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
     if (status != QUOIN_OK) return status;
     target t = target_of(in, made);
     uint32_t points = sum(&t, &x, &y, apart);
+    if (t.no_memory) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, made, points);
     curve *c = &in->list[made];
     c->kind = CURVE_SUM;
@@ -242,25 +265,20 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 
 /* ── Convolutions: the segments of both, merged by slope ────────────────────────────────────────────────────── */
 
-static int compare(const curve_view *a, uint32_t i, const curve_view *b, uint32_t j, uint32_t levels) {
-    return slope_compare(a->slope + (size_t)i * levels, a->lead[i], b->slope + (size_t)j * levels, b->lead[j], levels);
-}
-
 /* Leftmost, the operand whose first slope is gentler moves, and whatever is steeper in the other never does. */
-static split first_split(const curve_view *a, const curve_view *b, uint32_t levels) {
+static split first_split(const curves *in, const curve_view *a, const curve_view *b) {
     split at = {0, 0};
-    int order = compare(a, 0, b, 0, levels);
-    while (order > 0 && at.b < b->count && compare(b, at.b, a, 0, levels) < 0) at.b++;
-    while (order < 0 && at.a < a->count && compare(a, at.a, b, 0, levels) < 0) at.a++;
+    int order = slope_compare(in, a->slope[0], b->slope[0]);
+    while (order > 0 && at.b < b->count && slope_compare(in, b->slope[at.b], a->slope[0]) < 0) at.b++;
+    while (order < 0 && at.a < a->count && slope_compare(in, a->slope[at.a], b->slope[0]) < 0) at.a++;
     return at;
 }
 
 static uint32_t convolve(target *t, split *splits, const curve_view *a, const curve_view *b) {
-    split at = splits[0] = first_split(a, b, t->levels);
+    split at = splits[0] = first_split(t->in, a, b);
     for (uint32_t made = 0;; made++) {
-        int order = compare(a, at.a, b, at.b, t->levels);
-        if (order <= 0) put_slope(t, made, a, at.a);
-        else put_slope(t, made, b, at.b);
+        int order = slope_compare(t->in, a->slope[at.a], b->slope[at.b]);
+        t->slope[made] = order <= 0 ? a->slope[at.a] : b->slope[at.b];
         if ((order <= 0 && at.a == a->count) || (order >= 0 && at.b == b->count)) return made;
         at.a += order <= 0;
         at.b += order >= 0; /* equal slopes are flat in both: one stretch that may be shared in any way */
@@ -296,10 +314,10 @@ interval curves_least(const curves *in, uint32_t of) {
     uint32_t first = 0, last = v.count; /* the first segment that does not fall */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
-        if (slope_sign(v.slope + (size_t)middle * in->levels, v.lead[middle], in->levels) < 0) first = middle + 1;
+        if (slope_sign(in, v.slope[middle]) < 0) first = middle + 1;
         else last = middle;
     }
-    bool flat = slope_sign(v.slope + (size_t)first * in->levels, v.lead[first], in->levels) == 0;
+    bool flat = slope_sign(in, v.slope[first]) == 0;
     fixed low = first ? v.point[first - 1] : -FIXED_MAX;
     return (interval){low, !flat ? low : first < v.count ? v.point[first] : FIXED_MAX};
 }
@@ -310,11 +328,8 @@ static interval segment_of(curves *in, operand of, uint32_t segment) {
 }
 
 /* Looks at one segment of each operand only. */
-quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out) {
+sharing curves_share(curves *in, uint32_t of, fixed length) {
     const curve *c = &in->list[of];
-    if (!reserve_views(in, 1)) return QUOIN_OUT_OF_MEMORY;
-    double *slope_a = in->view_slope, *slope_b = in->view_slope + in->view_room * in->levels;
-    int64_t lead_a, lead_b;
     uint32_t first = 0, last = c->count; /* how many points lie left of the length */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
@@ -322,12 +337,10 @@ quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out) {
         else last = middle;
     }
     split at = in->splits[c->split + first];
-    copy_slope(in, c->a, at.a, slope_a, &lead_a);
-    copy_slope(in, c->b, at.b, slope_b, &lead_b);
-    int order = slope_compare(slope_a, lead_a, slope_b, lead_b, in->levels);
-    bool edge = order == 0 && isinf(slope_a[0]); /* off the allowed lengths by rounding */
-    if (order < 0) *out = (sharing){.kind = B_RESTS, .rest = point_of(in, c->b, at.b - 1)};
-    else if (order > 0 || edge) *out = (sharing){.kind = A_RESTS, .rest = point_of(in, c->a, at.a ? at.a - 1 : 0)};
-    else *out = (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
-    return QUOIN_OK;
+    slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
+    int order = slope_compare(in, a, b);
+    bool edge = order == 0 && slope_forbids(in, a); /* off the allowed lengths by rounding */
+    if (order < 0) return (sharing){.kind = B_RESTS, .rest = point_of(in, c->b, at.b - 1)};
+    if (order > 0 || edge) return (sharing){.kind = A_RESTS, .rest = point_of(in, c->a, at.a ? at.a - 1 : 0)};
+    return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
 }

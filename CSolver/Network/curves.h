@@ -6,7 +6,8 @@
  *               \______________/
  *     point      p0   p1       p2              n points, n + 1 slopes
  *
- * A slope has an entry per objective level, strongest first, and behind them its leading key: of the rows that decide ties
+ * A slope has an entry for each objective level, of which only those that are not 0 are kept, strongest first, and behind them its
+ * leading key: of the rows that decide ties
  * by themselves (T1, T5), each an objective level of its own, the strongest one whose entry is not zero, with that entry's
  * sign. Curves that are compared or added come from disjoint sets of rows, so comparing leading keys is comparing all of these
  * entries, and a sum has the stronger of two leading keys (Documentation/WhyItIsExact.md).
@@ -28,6 +29,19 @@ typedef struct operand {
     fixed shift;
 } operand;
 
+/* An entry of a slope that is not 0. */
+typedef struct slope_entry {
+    double value;
+    uint32_t level;
+} slope_entry;
+
+/* Entries first … first + count − 1 of all there are, by ascending level, each times a factor. */
+typedef struct slope_vector {
+    uint32_t first, count;
+    double factor;
+    int64_t lead;
+} slope_vector;
+
 typedef enum curve_kind { CURVE_GIVEN, CURVE_SUM, CURVE_CONVOLUTION, CURVE_PIECE } curve_kind;
 
 typedef struct curve {
@@ -44,17 +58,16 @@ typedef struct split {
 
 typedef struct curves {
     memory *memory;
-    uint32_t levels;           /* entries of a slope */
+    uint32_t levels;           /* how many there are, level 0 included */
     curve *list;
     size_t count, capacity;
     fixed *point;
-    double *slope;             /* `levels` each */
-    int64_t *lead;
+    slope_vector *slope;
+    slope_entry *entries;
     split *splits;
-    size_t used, point_capacity, slope_capacity, lead_capacity, split_used, split_capacity;
-    double *view_slope;        /* scratch: two operands as they are read */
+    size_t used, point_capacity, slope_capacity, entry_count, entry_capacity, split_used, split_capacity;
+    slope_vector *view_slope;  /* scratch: two operands as they are read */
     fixed *view_point;
-    int64_t *view_lead;
     size_t view_room;
     slab views;
     bool exact;                /* nothing was rounded so far */
@@ -76,7 +89,17 @@ typedef struct interval {
     fixed low, high;
 } interval;
 
-/* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key. */
+#define NO_LEVEL UINT32_MAX
+
+/* Appends an entry to the slope made last; false where out of memory. */
+bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value);
+/* A slope whose entries are to follow. */
+static inline slope_vector slope_begin(const curves *in, int64_t lead) {
+    return (slope_vector){.first = (uint32_t)in->entry_count, .factor = 1, .lead = lead};
+}
+
+/* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key; with
+ * NO_LEVEL its key alone. */
 quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
 /* 0 within the limits, forbidden outside. */
 quoin_status curves_of_interval(curves *to, interval span, uint32_t *out);
@@ -84,8 +107,7 @@ quoin_status curves_of_interval(curves *to, interval span, uint32_t *out);
 /* One operand as arrays, its scale and shift applied. Valid until the next call. */
 typedef struct curve_view {
     const fixed *point;
-    const double *slope;
-    const int64_t *lead;
+    const slope_vector *slope;
     uint32_t count;
 } curve_view;
 quoin_status curves_view(curves *in, operand of, curve_view *out);
@@ -103,7 +125,7 @@ typedef struct sharing {
     fixed rest;
     interval a, b;
 } sharing;
-quoin_status curves_share(curves *in, uint32_t of, fixed length, sharing *out);
+sharing curves_share(curves *in, uint32_t of, fixed length);
 
 /* Whether a sum of the entries a and b of two slopes is zero except for rounding. */
 static inline bool is_negligible(double sum, double a, double b) {
@@ -117,8 +139,10 @@ static inline double slope_sum(double a, double b) {
 }
 
 /* Slopes as vectors. */
-int slope_compare(const double *a, int64_t lead_a, const double *b, int64_t lead_b, uint32_t levels);
-int slope_sign(const double *a, int64_t lead, uint32_t levels);
+int slope_compare(const curves *in, slope_vector a, slope_vector b);
+int slope_sign(const curves *in, slope_vector of);
+/* Whether a slope is that of lengths which a required row forbids. */
+static inline bool slope_forbids(const curves *in, slope_vector of) { return of.count && isinf(in->entries[of.first].value); }
 static inline int64_t stronger_lead(int64_t a, int64_t b) { return (a < 0 ? -a : a) > (b < 0 ? -b : b) ? a : b; }
 
 #endif

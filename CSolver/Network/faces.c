@@ -44,14 +44,12 @@ static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval 
 }
 
 static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval span) {
-    sharing how;
-    quoin_status status = curves_share(&n->curves, index, inside(span), &how);
-    if (status != QUOIN_OK) return status;
+    sharing how = curves_share(&n->curves, index, inside(span));
     const curve *c = &n->curves.list[index];
     interval a = how.a, b = how.b;
     if (how.kind == A_RESTS) a = (interval){how.rest, how.rest}, b = less(span, how.rest);
     else if (how.kind == B_RESTS) b = (interval){how.rest, how.rest}, a = less(span, how.rest);
-    status = faces_push(n, out, c->a, a);
+    quoin_status status = faces_push(n, out, c->a, a);
     if (status == QUOIN_OK) status = faces_push(n, out, c->b, b);
     return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, span) : status;
 }

@@ -69,14 +69,11 @@ static quoin_status add_limit(hull *h, size_t i, interval span) {
 /* The i-th of so many pulls, at a length over these ends that was seen at `from`; earlier ones are stronger. It may go further: a
  * goal that is missed by too much would hold others back. */
 static quoin_status add_pull(hull *h, const end *ends, size_t end_count, fixed from, size_t i, size_t count, bool up) {
-    curves *in = &h->trial.curves;
     uint32_t c;
     fixed by = h->pull + fixed_from(SCATTER * fixed_to(h->pull) * scattered(i));
     int relation = up ? QUOIN_GREATER_OR_EQUAL : QUOIN_LESS_OR_EQUAL;
-    quoin_status status = curves_of_row(in, relation, from + (up ? by : -by), false, 1, (int64_t)(count - i), &c);
+    quoin_status status = curves_of_row(&h->trial.curves, relation, from + (up ? by : -by), false, NO_LEVEL, (int64_t)(count - i), &c);
     if (status != QUOIN_OK) return status;
-    double *slope = in->slope + (size_t)in->list[c].start * in->levels;
-    slope[1] = slope[in->levels + 1] = 0; /* no level but its own */
     return network_add(&h->trial, ends, end_count, (operand){.curve = c, .scale = 1}, false);
 }
 
@@ -102,7 +99,7 @@ static size_t count_still(const hull *h) {
 }
 
 static quoin_status begin_pulling(hull *h) {
-    quoin_status status = network_clear(&h->trial, h->limits->node_count, 2, h->count);
+    quoin_status status = network_clear(&h->trial, h->limits->node_count, 1, h->count);
     for (size_t i = 0; i < h->count && status == QUOIN_OK; i++) status = add_limit(h, i, h->allowed[i]);
     return status;
 }

@@ -302,7 +302,6 @@ static quoin_status add_ties(rest *r) {
 /* T5 as leading keys: each variable as near to its anchor as it can be, those with smaller keys first. */
 static quoin_status add_rests(rest *r) {
     native *n = r->n;
-    curves *in = &r->net->curves;
     const slots *all = &n->solver->variable_slots;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
@@ -312,10 +311,8 @@ static quoin_status add_rests(rest *r) {
             if (of.root[side]) status = take_end(r, &s, of.root[side], of.coefficient[side]);
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        status = curves_of_row(in, QUOIN_EQUAL, -fixed_from(of.constant) - s.known, false, 1, (int64_t)(all->order_count - i), &c);
+        status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(of.constant) - s.known, false, NO_LEVEL, (int64_t)(all->order_count - i), &c);
         if (status != QUOIN_OK) return status;
-        double *slope = in->slope + (size_t)in->list[c].start * in->levels;
-        slope[1] = slope[in->levels + 1] = 0; /* no level but its own */
         status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
     }
     return status;

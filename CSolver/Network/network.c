@@ -28,6 +28,8 @@ void network_release(network *n) {
     GIVE(to, n->forms, n->form_capacity);
     GIVE(to, n->states, n->state_capacity);
     GIVE(to, n->knots, n->knot_capacity);
+    GIVE(to, n->piece_levels, n->piece_level_capacity);
+    GIVE(to, n->place_of_level, n->place_capacity);
     if (n->piecewise) {
         piecewise_release(n->piecewise);
         memory_give(to, n->piecewise, sizeof *n->piecewise);
@@ -179,8 +181,8 @@ static quoin_status check_constant(network *n, operand function) {
     curve_view v;
     quoin_status status = curves_view(&n->curves, function, &v);
     if (status != QUOIN_OK || !v.count) return status;
-    fixed below = v.slope[0] == -INFINITY ? v.point[0] : 0;
-    fixed above = v.slope[(size_t)v.count * n->curves.levels] == INFINITY ? -v.point[v.count - 1] : 0;
+    fixed below = slope_forbids(&n->curves, v.slope[0]) ? v.point[0] : 0;
+    fixed above = slope_forbids(&n->curves, v.slope[v.count]) ? -v.point[v.count - 1] : 0;
     if (fixed_max(below, above) > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
     return QUOIN_OK;
 }

@@ -89,15 +89,45 @@ static quoin_status fill_matrix(builder *b) {
     return QUOIN_OK;
 }
 
+/* The levels at which any member's slopes have an entry, and level 0, are those of the program. */
+static quoin_status list_levels(builder *b, uint32_t *count) {
+    network *n = b->n;
+    const curves *in = &n->curves;
+    uint32_t levels = in->levels, *place;
+    if (!RESERVE(n->memory, n->piece_levels, n->piece_level_capacity, levels) || !RESERVE(n->memory, n->place_of_level, n->place_capacity, levels))
+        return QUOIN_OUT_OF_MEMORY;
+    place = n->place_of_level;
+    memory_fill(place, 0, levels * sizeof *place);
+    place[0] = 1;
+    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
+        operand function;
+        quoin_status status = cost_function(n, c, &function);
+        if (status != QUOIN_OK) return status;
+        const curve *member = &in->list[function.curve];
+        for (uint32_t s = member->start; s <= member->start + member->count; s++)
+            for (uint32_t i = 0; i < in->slope[s].count; i++) place[in->entries[in->slope[s].first + i].level] = 1;
+    }
+    *count = 0;
+    for (uint32_t l = 0; l < levels; l++) {
+        if (!place[l]) continue;
+        place[l] = *count;
+        n->piece_levels[(*count)++] = l;
+    }
+    return QUOIN_OK;
+}
+
 static quoin_status add_members(builder *b) {
     network *n = b->n;
-    piecewise_clear(b->p, n->curves.levels);
+    uint32_t levels;
+    quoin_status listed = list_levels(b, &levels);
+    if (listed != QUOIN_OK) return listed;
+    piecewise_clear(b->p, levels);
     for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next) {
         operand function;
         curve_view v;
         quoin_status status = cost_function(n, c, &function);
         if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
-        if (status == QUOIN_OK) status = piecewise_add(b->p, &v, n->costs[c].fixed_length);
+        if (status == QUOIN_OK) status = piecewise_add(b->p, &n->curves, &v, n->place_of_level, n->costs[c].fixed_length);
         if (status != QUOIN_OK) return status;
     }
     return QUOIN_OK;
@@ -238,19 +268,38 @@ static quoin_status walk_right(builder *b, trace *t, const cluster *this_cluster
     return status;
 }
 
+static bool same_slopes(const double *a, const double *b, size_t levels) {
+    bool same = true;
+    for (size_t l = 0; l < levels && same; l++) same = a[l] == b[l] || is_negligible(a[l] - b[l], a[l], b[l]);
+    return same;
+}
+
+/* The slope of a stretch, in the levels of the network. */
+static bool put_stretch(curves *in, slope_vector *slope, const uint32_t *levels, const double *entries, size_t count, int64_t lead) {
+    bool kept = true;
+    *slope = slope_begin(in, lead);
+    for (size_t l = 0; l < count && kept; l++)
+        if (entries[l] != 0) kept = curves_entry(in, slope, levels[l], entries[l]);
+    return kept;
+}
+
+static bool put_forbidden(curves *in, slope_vector *slope, double sign) {
+    *slope = slope_begin(in, 0);
+    return curves_entry(in, slope, 0, sign * INFINITY);
+}
+
 /* The stretches that required rows allow, those of one slope joined. */
 static quoin_status make_curve(builder *b, const trace *t, const cluster *this_cluster, operand *out) {
     network *n = b->n;
     curves *in = &n->curves;
-    size_t levels = in->levels, first = 0, last = t->knots + 1; /* stretches first … last − 1 are allowed */
+    size_t levels = b->p->levels, first = 0, last = t->knots + 1; /* stretches first … last − 1 are allowed */
     while (first <= t->knots && t->slopes[first * levels] < 0) first++;
     while (last && t->slopes[(last - 1) * levels] > 0) last--;
     *out = (operand){.curve = curves_make(in, (uint32_t)t->knots + 1), .scale = 1};
     if (out->curve == NO_CURVE) return QUOIN_OUT_OF_MEMORY;
     curve *made = &in->list[out->curve];
     fixed *point = in->point + made->start;
-    double *slope = in->slope + (size_t)made->start * levels;
-    int64_t *lead = in->lead + made->start;
+    slope_vector *slope = in->slope + made->start;
     uint32_t count = 0;
     const fixed *knots = n->knots + this_cluster->first_knot;
     /* Rows that miss each other whatever the length: their sum is flat, but not 0. */
@@ -264,26 +313,24 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *this_c
         if (n->contradictory) return QUOIN_OK;
         last = first;
     }
+    bool kept = true;
     if (first) {
-        memset(slope, 0, levels * sizeof *slope);
-        slope[0] = -INFINITY;
-        lead[0] = 0;
+        kept = put_forbidden(in, slope, -1);
         point[count++] = knots[first - 1];
     }
-    for (size_t i = first; i < last; i++) {
-        const double *from = t->slopes + i * levels;
+    size_t put = first;
+    for (size_t i = first; i < last && kept; i++) {
         /* Behind the same leading key there may be others: such stretches stay apart. */
-        if (i > first && !t->leads[i] && !slope_compare(slope + (size_t)count * levels, lead[count], from, 0, (uint32_t)levels)) continue;
+        if (i > first && !t->leads[i] && !t->leads[put] && same_slopes(t->slopes + put * levels, t->slopes + i * levels, levels)) continue;
         if (i > first) point[count++] = knots[i - 1];
-        memcpy(slope + (size_t)count * levels, from, levels * sizeof *slope);
-        lead[count] = t->leads[i];
+        kept = put_stretch(in, &slope[count], n->piece_levels, t->slopes + i * levels, levels, t->leads[i]);
+        put = i;
     }
     if (last <= t->knots) {
         if (last > first) point[count++] = knots[last - 1];
-        memset(slope + (size_t)count * levels, 0, levels * sizeof *slope);
-        slope[(size_t)count * levels] = INFINITY;
-        lead[count] = 0;
+        kept = kept && put_forbidden(in, &slope[count], 1);
     }
+    if (!kept) return QUOIN_OUT_OF_MEMORY;
     curves_trim(in, out->curve, count);
     in->list[out->curve].kind = CURVE_PIECE;
     in->list[out->curve].split = (uint32_t)(this_cluster - n->clusters);

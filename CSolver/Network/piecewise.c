@@ -27,12 +27,15 @@ void piecewise_clear(piecewise *p, uint32_t levels) {
 }
 
 /* Required rows cost one for each unit here, at the first level, so that there is always a point. */
-static void copy_slope(double *to, const double *from, uint32_t levels) {
-    memcpy(to, from, levels * sizeof *to);
-    if (isinf(to[0])) to[0] = to[0] < 0 ? -1 : 1;
+static void copy_slope(piecewise *p, size_t to, const curves *in, slope_vector from, const uint32_t *place) {
+    double *slope = p->slope + to * p->levels;
+    memset(slope, 0, p->levels * sizeof *slope);
+    for (uint32_t i = 0; i < from.count; i++) slope[place[in->entries[from.first + i].level]] = in->entries[from.first + i].value * from.factor;
+    if (isinf(slope[0])) slope[0] = slope[0] < 0 ? -1 : 1;
+    p->lead[to] = from.lead;
 }
 
-quoin_status piecewise_add(piecewise *p, const curve_view *curve, bool fixed_length) {
+quoin_status piecewise_add(piecewise *p, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length) {
     uint32_t count = curve->count ? curve->count : 1, levels = p->levels;
     size_t end = p->used + count + 1;
     if (!RESERVE(p->memory, p->elements, p->element_capacity, p->element_count + 1) ||
@@ -41,8 +44,7 @@ quoin_status piecewise_add(piecewise *p, const curve_view *curve, bool fixed_len
         return QUOIN_OUT_OF_MEMORY;
     for (uint32_t i = 0; i <= count; i++) {
         uint32_t from = curve->count ? i : 0; /* a curve without points gets one at 0, where nothing changes */
-        copy_slope(p->slope + (p->used + i) * levels, curve->slope + (size_t)from * levels, levels);
-        p->lead[p->used + i] = curve->lead[from];
+        copy_slope(p, p->used + i, in, curve->slope[from], place);
         if (i < count) p->point[p->used + i] = curve->count ? curve->point[i] : 0;
     }
     p->elements[p->element_count++] = (element){.start = (uint32_t)p->used, .count = count, .fixed_length = fixed_length};
@@ -74,10 +76,17 @@ static interval place_of(const piecewise *p, const element *e) {
 
 /* ── The first basis ────────────────────────────────────────────────────────────────────────────────────────── */
 
+static int sign_at(const piecewise *p, const element *e, uint32_t segment) {
+    const double *slope = slope_at(p, e, segment);
+    for (uint32_t l = 0; l < p->levels; l++)
+        if (slope[l] != 0) return slope[l] < 0 ? -1 : 1;
+    return lead_at(p, e, segment) < 0 ? -1 : lead_at(p, e, segment) > 0;
+}
+
 static void rest_at_least(piecewise *p, element *e) {
     uint32_t segment = 0;
-    while (slope_sign(slope_at(p, e, segment), lead_at(p, e, segment), p->levels) < 0) segment++;
-    bool flat = slope_sign(slope_at(p, e, segment), lead_at(p, e, segment), p->levels) == 0;
+    while (sign_at(p, e, segment) < 0) segment++;
+    bool flat = sign_at(p, e, segment) == 0;
     e->idle = !flat;
     e->at = flat ? segment : segment - 1;
 }

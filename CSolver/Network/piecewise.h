@@ -7,7 +7,8 @@
  * The basis is dual feasible while each tight y lies between the slopes left and right of its breakpoint, and optimal once each
  * loose length lies where its slope says. A step takes a loose length that does not, and lets its y grow until a tight one gives
  * way; what can go to its next breakpoint instead does so and stays tight.
- * Slopes are vectors (curves.h), so one run settles all levels.
+ * Slopes are vectors (curves.h), so one run settles all levels; here they have an entry for each level that any of the functions
+ * mentions.
  */
 #ifndef QUOIN_PIECEWISE_H
 #define QUOIN_PIECEWISE_H
@@ -60,7 +61,8 @@ typedef struct piecewise {
 void piecewise_open(piecewise *opened, memory *from);
 void piecewise_release(piecewise *released);
 void piecewise_clear(piecewise *cleared, uint32_t levels);
-quoin_status piecewise_add(piecewise *to, const curve_view *curve, bool fixed_length);
+/* `place`: per level of the curves its number here. */
+quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length);
 /* `matrix`: element by element its entries at `unknowns` inner unknowns and `others` further ones, which count as one
  * parameter by what they are at `form` times (NULL: none). Chooses a first basis; `*begun` is false where there is none. */
 quoin_status piecewise_begin(piecewise *p, double *matrix, uint32_t unknowns, uint32_t others, const double *form,

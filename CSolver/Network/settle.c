@@ -25,13 +25,11 @@ static quoin_status settle_pendant(network *n, const net_step *s) {
 }
 
 /* x = V + p/α, y = −V − q/β */
-static quoin_status settle_series(network *n, const net_step *s) {
+static void settle_series(network *n, const net_step *s) {
     bool *exact = &n->curves.exact;
     fixed p = fixed_times(length_without(n, s->a, s->node), 1 / s->at_a, exact);
     fixed q = fixed_times(length_without(n, s->b, s->node), 1 / s->at_b, exact);
-    sharing how;
-    quoin_status status = curves_share(&n->curves, s->operand.curve, p - q, &how);
-    if (status != QUOIN_OK) return status;
+    sharing how = curves_share(&n->curves, s->operand.curve, p - q);
     if (how.kind == A_RESTS) n->position[s->node] = how.rest - p;
     else if (how.kind == B_RESTS) n->position[s->node] = -how.rest - q;
     else {
@@ -42,7 +40,6 @@ static quoin_status settle_series(network *n, const net_step *s) {
         if (x.low < x.high) n->mark[s->node] |= NET_OPEN;
         n->position[s->node] = nearest_to_zero((interval){x.low, fixed_max(x.low, x.high)}) - p;
     }
-    return QUOIN_OK;
 }
 
 static quoin_status settle_substitution(network *n, const net_step *s) {
@@ -64,7 +61,7 @@ quoin_status network_settle(network *n) {
             n->mark[s->node] |= NET_OPEN;
             break;
         case NET_PENDANT: status = settle_pendant(n, s); break;
-        case NET_SERIES: status = settle_series(n, s); break;
+        case NET_SERIES: settle_series(n, s); break;
         case NET_SUBSTITUTION: status = settle_substitution(n, s); break;
         default:
             status = piece_settle(n, s->b, &is_open);
