@@ -19,9 +19,8 @@ typedef struct builder {
     network *n;
     const cluster *cluster;
     piecewise *p;
-    double *matrix;
     uint32_t *outer;           /* nodes of the boundary */
-    size_t outer_count, outer_capacity, matrix_size;
+    size_t outer_count, outer_capacity;
     double *form;
     size_t form_size;
 } builder;
@@ -64,29 +63,30 @@ static quoin_status list_outer(builder *b) {
     return QUOIN_OK;
 }
 
-static quoin_status fill_matrix(builder *b) {
+static quoin_status put_member(builder *b, uint32_t c) {
     network *n = b->n;
-    size_t width = b->cluster->node_count + b->outer_count;
-    b->matrix_size = b->cluster->cost_count * width * sizeof(double);
+    tableau *table = &b->p->table;
+    quoin_status status = tableau_begin_row(table);
+    for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
+        const end *e = &n->ends[n->costs[c].first + i];
+        if (is_inner(b, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
+        for (size_t k = 0; k < b->outer_count; k++)
+            if (b->outer[k] == e->node) status = tableau_put(table, b->cluster->node_count + (uint32_t)k, e->coefficient);
+    }
+    return status;
+}
+
+static quoin_status fill_table(builder *b) {
+    network *n = b->n;
     b->form_size = (b->outer_count + 1) * sizeof(double);
-    if (!(b->matrix = memory_take(n->memory, b->matrix_size)) || !(b->form = memory_take(n->memory, b->form_size))) return QUOIN_OUT_OF_MEMORY;
-    memset(b->matrix, 0, b->matrix_size);
+    if (!(b->form = memory_take(n->memory, b->form_size))) return QUOIN_OUT_OF_MEMORY;
     memset(b->form, 0, b->form_size);
-    double *row = b->matrix;
-    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX; c = n->costs[c].next, row += width)
-        for (uint32_t i = 0; i < n->costs[c].count; i++) {
-            const end *e = &n->ends[n->costs[c].first + i];
-            if (is_inner(b, e->node)) {
-                row[n->local[e->node]] = e->coefficient;
-                continue;
-            }
-            for (size_t k = 0; k < b->outer_count; k++)
-                if (b->outer[k] == e->node) row[b->cluster->node_count + k] = e->coefficient;
-        }
     for (uint32_t i = b->cluster->first_form; i < b->cluster->form_end && b->cluster->form_count == 1; i++)
         for (size_t k = 0; k < b->outer_count; k++)
             if (b->outer[k] == n->forms[i].node) b->form[k] = n->forms[i].coefficient;
-    return QUOIN_OK;
+    quoin_status status = tableau_clear(&b->p->table, b->cluster->node_count + (uint32_t)b->outer_count);
+    for (uint32_t c = b->cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next) status = put_member(b, c);
+    return status;
 }
 
 /* The levels at which any member's slopes have an entry, and level 0, are those of the program. */
@@ -136,7 +136,6 @@ static quoin_status add_members(builder *b) {
 static void close(builder *b) {
     memory *to = b->n->memory;
     mark_inner(b, false);
-    memory_give(to, b->matrix, b->matrix_size);
     memory_give(to, b->form, b->form_size);
     GIVE(to, b->outer, b->outer_capacity);
 }
@@ -151,12 +150,12 @@ static quoin_status open(builder *b, network *n, uint32_t index) {
     number_inner(b);
     mark_inner(b, true);
     quoin_status status = list_outer(b);
-    if (status == QUOIN_OK) status = fill_matrix(b);
+    if (status == QUOIN_OK) status = fill_table(b);
     if (status == QUOIN_OK) status = add_members(b);
     if (status != QUOIN_OK || n->contradictory) return status;
     bool begun = true;
     const double *form = b->cluster->form_count == 1 ? b->form : NULL;
-    status = piecewise_begin(b->p, b->matrix, b->cluster->node_count, (uint32_t)b->outer_count, form, &begun);
+    status = piecewise_begin(b->p, b->cluster->node_count, form, &begun);
     n->failed = n->failed || !begun;
     return status;
 }
@@ -183,6 +182,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
     bool solved = false;
     quoin_status status = open(&b, n, index);
     if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !n->contradictory && !n->failed) {
         n->pivots += b.p->pivots;
         n->program_rows += b.cluster->cost_count;
@@ -343,6 +343,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
     bool solved = false;
     quoin_status status = open(&b, n, index);
     if (status == QUOIN_OK && !n->contradictory && !n->failed) solved = piecewise_solve(b.p);
+    if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK && !solved && !n->contradictory) n->failed = true;
     if (status == QUOIN_OK && solved && !n->contradictory && !n->failed) {
         cluster *this_cluster = &n->clusters[index];
@@ -351,6 +352,7 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
         walk_left(&b);
         status = walk_right(&b, &t, this_cluster);
         this_cluster->knot_count = (uint32_t)t.knots;
+        if (status == QUOIN_OK && b.p->no_memory) status = QUOIN_OUT_OF_MEMORY;
         if (status == QUOIN_OK) status = make_curve(&b, &t, this_cluster, out);
         n->pivots += b.p->pivots;
         n->program_rows += this_cluster->cost_count;
@@ -370,80 +372,91 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
-/* Gauss with row exchanges, on doubles to the left and fixed-point numbers to the right. */
-static bool solve_square(double *matrix, fixed *right, uint32_t size, bool *exact) {
-    for (uint32_t c = 0; c < size; c++) {
-        uint32_t best = c;
-        for (uint32_t r = c + 1; r < size; r++)
-            if (fabs(matrix[(size_t)r * size + c]) > fabs(matrix[(size_t)best * size + c])) best = r;
-        double pivot = matrix[(size_t)best * size + c];
-        if (pivot == 0) return false;
-        for (uint32_t i = 0; i < size; i++) {
-            double swap = matrix[(size_t)c * size + i];
-            matrix[(size_t)c * size + i] = matrix[(size_t)best * size + i];
-            matrix[(size_t)best * size + i] = swap;
-        }
-        fixed swap = right[c];
-        right[c] = right[best];
-        right[best] = swap;
-        right[c] = fixed_times(right[c], 1 / pivot, exact);
-        for (uint32_t i = c; i < size; i++) matrix[(size_t)c * size + i] /= pivot;
-        for (uint32_t r = 0; r < size; r++) {
-            double factor = matrix[(size_t)r * size + c];
-            if (r == c || factor == 0) continue;
-            for (uint32_t i = c; i < size; i++) {
-                double before = matrix[(size_t)r * size + i], by = factor * matrix[(size_t)c * size + i];
-                double apart = before - by;
-                matrix[(size_t)r * size + i] = fabs(apart) <= 1e-9 * fmax(fabs(before), fabs(by)) ? 0 : apart;
-            }
-            right[r] -= fixed_times(right[c], factor, exact);
-        }
+/* As many lengths as unknowns, all known: each is exchanged for an unknown that it mentions, and these are told in reverse, each
+ * from the lengths exchanged before it and the unknowns told already. */
+typedef struct square {
+    tableau *table;
+    uint32_t size;
+    fixed *lengths, *unknowns;
+    uint32_t *row_of, *column_of;
+    slab room;
+} square;
+
+static quoin_status open_square(network *n, uint32_t size, square *out) {
+    part parts[] = {PART(out->lengths, size), PART(out->unknowns, size), PART(out->row_of, size), PART(out->column_of, size)};
+    *out = (square){.table = &n->piecewise->table, .size = size};
+    if (!slab_carve(n->memory, &out->room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
+    return tableau_clear(out->table, size);
+}
+
+static quoin_status solve_square(square *of, bool *exact, bool *solved) {
+    tableau *t = of->table;
+    quoin_status status = tableau_index(t);
+    *solved = t->row_count == of->size;
+    for (uint32_t c = 0; c < of->size; c++) of->row_of[c] = NO_ROW;
+    for (uint32_t r = 0; r < of->size && *solved && status == QUOIN_OK; r++) {
+        uint32_t c = of->column_of[r] = tableau_choose(t, r, of->size, of->row_of);
+        if (!(*solved = c != UINT32_MAX)) break;
+        of->row_of[c] = r;
+        status = tableau_exchange(t, r, c);
+        if (status == QUOIN_OK) tableau_settle(t, r);
     }
-    return true;
+    for (uint32_t r = of->size; r-- > 0 && *solved && status == QUOIN_OK;) {
+        fixed sum = 0;
+        for (const tableau_entry *e = row_begin(t, r), *end = row_end(t, r); e < end; e++) {
+            bool is_length = of->row_of[e->column] <= r;
+            sum += fixed_times(is_length ? of->lengths[of->row_of[e->column]] : of->unknowns[e->column], e->value, exact);
+        }
+        of->unknowns[of->column_of[r]] = sum;
+    }
+    return status;
+}
+
+/* The tight member's row, and its length less what nodes outside add to it. */
+static quoin_status put_tight(const builder *b, square *to, uint32_t c, uint32_t at) {
+    network *n = b->n;
+    operand function;
+    curve_view v;
+    quoin_status status = cost_function(n, c, &function);
+    if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+    if (status == QUOIN_OK) status = tableau_begin_row(to->table);
+    if (status != QUOIN_OK) return status;
+    fixed length = v.count ? v.point[at] : 0;
+    for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
+        const end *e = &n->ends[n->costs[c].first + i];
+        if (is_inner(b, e->node)) status = tableau_put(to->table, n->local[e->node], e->coefficient);
+        else length -= fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+    }
+    to->lengths[to->table->row_count - 1] = length;
+    return status;
 }
 
 quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
     builder b = {.n = n, .cluster = &n->clusters[index]};
     const cluster *this_cluster = b.cluster;
-    uint32_t size = this_cluster->node_count;
     size_t stretch = 0;
+    square all;
+    bool solved = false;
     if (this_cluster->form_count == 1) {
         fixed length = length_of(n, this_cluster);
         while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
     }
-    const uint32_t *states = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
-    size_t bytes = (size_t)size * (sizeof(fixed) + size * sizeof(double));
-    fixed *right = memory_take(n->memory, bytes);
-    if (!right) return QUOIN_OUT_OF_MEMORY;
-    double *matrix = (double *)(void *)(right + size);
-    memset(right, 0, bytes);
+    const uint32_t *state = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
+    quoin_status status = open_square(n, this_cluster->node_count, &all);
     number_inner(&b);
     mark_inner(&b, true);
     *is_open = false;
-    uint32_t row = 0, member = 0;
-    quoin_status status = QUOIN_OK;
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
-        uint32_t state = states[member];
-        if (!(state & STATE_TIGHT)) continue;
-        if (state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
-        operand function;
-        curve_view v;
-        status = cost_function(n, c, &function);
-        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
-        if (status != QUOIN_OK || row == size) break;
-        right[row] = v.count ? v.point[state >> STATE_BITS] : 0;
-        for (uint32_t i = 0; i < n->costs[c].count; i++) {
-            const end *e = &n->ends[n->costs[c].first + i];
-            if (is_inner(&b, e->node)) matrix[(size_t)row * size + n->local[e->node]] = e->coefficient;
-            else right[row] -= fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
-        }
-        row++;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, state++) {
+        if (!(*state & STATE_TIGHT)) continue;
+        if (*state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
+        if (all.table->row_count < all.size) status = put_tight(&b, &all, c, *state >> STATE_BITS);
     }
     mark_inner(&b, false);
-    if (status == QUOIN_OK && (row != size || !solve_square(matrix, right, size, &n->curves.exact))) n->failed = true;
+    if (status == QUOIN_OK) status = solve_square(&all, &n->curves.exact, &solved);
+    if (status == QUOIN_OK && !solved) n->failed = true;
     uint32_t i = 0;
-    for (uint32_t v = this_cluster->first_node; v && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = right[i++];
-    memory_give(n->memory, right, bytes);
+    for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
+    slab_release(n->memory, &all.room);
     return status;
 }
 

@@ -14,6 +14,9 @@
 #define QUOIN_PIECEWISE_H
 
 #include "Network/curves.h"
+#include "Network/tableau.h"
+
+#define NO_PLACE UINT32_MAX
 
 typedef struct element {
     uint32_t start, count;     /* its points and slopes */
@@ -31,30 +34,44 @@ typedef struct hold {
     int64_t lead;
 } hold;
 
+/* One that may give way as y of the entering element changes: a tight element, or the entering one itself. */
+typedef struct event {
+    uint32_t column;           /* NO_PLACE: the entering element */
+    double rate;               /* of the tight y against the entering one's, times its direction */
+    double *room;              /* how far y may still go, level by level */
+    uint32_t bound;            /* the segment whose slope it may go to */
+} event;
+
+typedef struct level_entry {
+    double value;
+    uint32_t level;
+} level_entry;
+
 typedef struct piecewise {
     memory *memory;
     uint32_t levels;
     element *elements;
     size_t element_count, element_capacity;
     fixed *point;
-    double *slope;
+    double *slope;             /* `levels` each */
+    level_entry *entries;      /* the same without zeros: those of a slope are first_entry … the next one's */
+    size_t *first_entry;
     int64_t *lead;
-    size_t used, point_capacity, slope_capacity, lead_capacity;
+    size_t used, point_capacity, slope_capacity, lead_capacity, entry_count, entry_capacity, first_entry_capacity;
+    tableau table;             /* rows: loose lengths, columns: tight ones (λ), and the parameter (β) behind them */
     uint32_t rows, columns;    /* loose, tight */
-    double *table;             /* rows × (columns + 1): λ and β */
     uint32_t *row_element, *column_element;
     double *balance;           /* scratch: y of tight elements, levels each, */
     int64_t *balance_lead;     /* and their leading keys */
-    double *entry;             /* scratch: a row's λ */
     fixed *moved;              /* scratch: by how much each tight length moves */
     uint32_t *order;           /* scratch */
     hold *holds;               /* scratch */
-    uint32_t *filled;          /* scratch: places of a row that are not 0 */
-    struct event *events;      /* scratch: of one step, with the vectors they point to */
+    struct event *events;      /* scratch: of one step, with the vectors they point to, */
     double *rooms;
-    slab table_slab;
+    uint32_t *event_of_column; /* and where they are */
+    slab slab;
     fixed parameter;
-    bool exact;
+    bool exact, no_memory;
     uint64_t pivots;
 } piecewise;
 
@@ -63,11 +80,10 @@ void piecewise_release(piecewise *released);
 void piecewise_clear(piecewise *cleared, uint32_t levels);
 /* `place`: per level of the curves its number here. */
 quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *curve, const uint32_t *place, bool fixed_length);
-/* `matrix`: element by element its entries at `unknowns` inner unknowns and `others` further ones, which count as one
+/* p->table says element by element its entries at `unknowns` inner unknowns and further ones behind them, which count as one
  * parameter by what they are at `form` times (NULL: none). Chooses a first basis; `*begun` is false where there is none. */
-quoin_status piecewise_begin(piecewise *p, double *matrix, uint32_t unknowns, uint32_t others, const double *form,
-                             bool *begun);
-/* Optimal at the present parameter; false where the method gave up. */
+quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
+/* Optimal at the present parameter; false where the method gave up, or p->no_memory. */
 bool piecewise_solve(piecewise *p);
 /* From an optimum onward as the parameter grows (direction 1) or shrinks (−1): up to where the slope of the cost changes.
  * False where it never does any more. */
@@ -80,5 +96,26 @@ void piecewise_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
 /* The error of the worst required length. */
 fixed piecewise_violation(const piecewise *p);
+
+/* ── Reading ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+static inline const double *slope_at(const piecewise *p, const element *e, uint32_t segment) {
+    return p->slope + ((size_t)e->start + segment) * p->levels;
+}
+static inline int64_t lead_at(const piecewise *p, const element *e, uint32_t segment) { return p->lead[e->start + segment]; }
+static inline fixed point_at(const piecewise *p, const element *e, uint32_t i) { return p->point[e->start + i]; }
+/* The slope of a loose element's segment, without zeros. */
+static inline const level_entry *entries_begin(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at]; }
+static inline const level_entry *entries_end(const piecewise *p, const element *e) { return p->entries + p->first_entry[e->start + e->at + 1]; }
+/* How a loose length changes with the parameter. */
+static inline double rate_at(const piecewise *p, uint32_t row) {
+    const tableau_entry *last = row_end(&p->table, row);
+    return p->table.rows[row].count && last[-1].column == p->columns ? last[-1].value : 0;
+}
+/* Where a length is content. */
+static inline interval element_place(const piecewise *p, const element *e) {
+    if (e->idle || e->tight) return (interval){point_at(p, e, e->at), point_at(p, e, e->at)};
+    return (interval){e->at ? point_at(p, e, e->at - 1) : -FIXED_MAX, e->at < e->count ? point_at(p, e, e->at) : FIXED_MAX};
+}
 
 #endif

@@ -22,6 +22,7 @@ static fixed times_rounded(fixed x, double factor) {
 }
 
 fixed fixed_times_any(fixed x, double factor, bool *exact) {
+    if (x == 0) return 0;
     if (!fixed_is_plain(factor)) {
         *exact = false;
         return times_rounded(x, factor);

@@ -1,0 +1,290 @@
+/* Steps of the dual simplex method (piecewise.h): a length enters the basis, others go to their next breakpoints or leave it. */
+#include "Network/piecewise.h"
+
+/* ── A dual step ────────────────────────────────────────────────────────────────────────────────────────────── */
+
+typedef struct dual_step {
+    piecewise *p;
+    element *entering;
+    uint32_t row;
+    int direction;             /* of its y */
+    uint32_t target;           /* the breakpoint where it would become tight */
+} dual_step;
+
+/* Room of a tight element at its present breakpoint, where its y is so far. */
+static void set_room(const dual_step *d, event *of) {
+    const piecewise *p = d->p;
+    const element *e = &p->elements[p->column_element[of->column]];
+    of->bound = of->rate > 0 ? e->at : e->at + 1;
+    const double *bound = slope_at(p, e, of->bound);
+    for (uint32_t l = 0; l < p->levels; l++) of->room[l] = of->rate > 0 ? slope_sum(of->room[l], -bound[l]) : slope_sum(bound[l], -of->room[l]);
+}
+
+/* The leading key of what two events differ by, as y of the entering element: the first less the second, times direction. */
+static int64_t lead_between(const dual_step *d, const event *a, const event *b) {
+    const piecewise *p = d->p;
+    int64_t lead = 0;
+    double sign = d->direction;
+    const event *both[2] = {a, b};
+    for (int k = 0; k < 2; k++, sign = -sign) {
+        if (both[k]->column == NO_PLACE) {
+            int64_t own = lead_at(p, d->entering, both[k]->bound);
+            lead = stronger_lead(lead, sign < 0 ? -own : own);
+        } else {
+            const element *e = &p->elements[p->column_element[both[k]->column]];
+            double lambda = tableau_at(&p->table, d->row, both[k]->column);
+            int64_t own = lead_at(p, e, both[k]->bound);
+            lead = stronger_lead(lead, -sign / lambda < 0 ? -own : own);
+        }
+    }
+    double own_a = a->column == NO_PLACE ? 1 : tableau_at(&p->table, d->row, a->column);
+    double own_b = b->column == NO_PLACE ? 1 : tableau_at(&p->table, d->row, b->column);
+    for (uint32_t r = 0; r < p->rows; r++) {
+        const element *e = &p->elements[p->row_element[r]];
+        if (r == d->row || e->idle) continue;
+        double x = a->column == NO_PLACE ? 0 : -tableau_at(&p->table, r, a->column) / own_a;
+        double y = b->column == NO_PLACE ? 0 : -tableau_at(&p->table, r, b->column) / own_b;
+        double apart = slope_sum(x, -y) * d->direction;
+        int64_t slope_lead = lead_at(p, e, e->at);
+        if (apart != 0) lead = stronger_lead(lead, apart < 0 ? -slope_lead : slope_lead);
+    }
+    return lead;
+}
+
+/* Whether a comes before b as the entering y changes. */
+static int compare_events(const dual_step *d, const event *a, const event *b) {
+    double rate_a = a->column == NO_PLACE ? 1 : fabs(a->rate), rate_b = b->column == NO_PLACE ? 1 : fabs(b->rate);
+    for (uint32_t l = 0; l < d->p->levels; l++) {
+        double x = a->room[l] * rate_b, y = b->room[l] * rate_a, apart = x - y;
+        if (x == y || is_negligible(apart, x, y)) continue;
+        return apart < 0 ? -1 : 1;
+    }
+    int64_t lead = lead_between(d, a, b);
+    return lead < 0 ? -1 : lead > 0;
+}
+
+static void set_own_room(const dual_step *d, event *own, uint32_t segment) {
+    const piecewise *p = d->p;
+    const element *e = d->entering;
+    const double *next = slope_at(p, e, segment), *now = e->idle ? NULL : slope_at(p, e, e->at);
+    own->bound = segment;
+    for (uint32_t l = 0; l < p->levels; l++) {
+        double from = now ? now[l] : 0;
+        own->room[l] = d->direction > 0 ? slope_sum(next[l], -from) : slope_sum(from, -next[l]);
+    }
+}
+
+/* Moves tight lengths by p->moved, and all loose ones with them. */
+static void move_tight(piecewise *p) {
+    bool any = false;
+    for (uint32_t c = 0; c < p->columns; c++) {
+        if (p->moved[c] == 0) continue;
+        p->elements[p->column_element[c]].length += p->moved[c];
+        any = true;
+    }
+    for (uint32_t r = 0; r < p->rows && any; r++)
+        for (const tableau_entry *e = row_begin(&p->table, r), *end = row_end(&p->table, r); e < end && e->column < p->columns; e++)
+            if (p->moved[e->column] != 0) p->elements[p->row_element[r]].length += fixed_times(p->moved[e->column], e->value, &p->exact);
+    if (any) memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
+}
+
+static void exchange(dual_step *d, uint32_t column) {
+    piecewise *p = d->p;
+    if (tableau_exchange(&p->table, d->row, column) != QUOIN_OK) p->no_memory = true;
+    for (const tableau_entry *e = row_begin(&p->table, d->row), *end = row_end(&p->table, d->row); e < end; e++)
+        p->exact = p->exact && fixed_is_plain(e->value);
+    uint32_t leaving = p->column_element[column], entering = p->row_element[d->row];
+    p->column_element[column] = entering;
+    p->row_element[d->row] = leaving;
+    p->elements[entering].place = column;
+    p->elements[leaving].place = d->row;
+    p->pivots++;
+}
+
+/* y of each tight element that the entering one moves, in the room of its event. */
+static void add_balance(const dual_step *d, const event *events) {
+    const piecewise *p = d->p;
+    for (uint32_t r = 0; r < p->rows; r++) {
+        const element *e = &p->elements[p->row_element[r]];
+        if (e->idle) continue;
+        for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
+            if (p->event_of_column[at->column] == NO_PLACE) continue;
+            double *y = events[p->event_of_column[at->column]].room;
+            for (const level_entry *of = entries_begin(p, e), *last = entries_end(p, e); of < last; of++)
+                y[of->level] = slope_sum(y[of->level], -at->value * of->value);
+        }
+    }
+}
+
+/* The events of all tight elements that the entering one moves; `rooms` holds their vectors. */
+static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
+    const piecewise *p = d->p;
+    uint32_t count = 0;
+    memory_fill(p->event_of_column, 0xff, p->columns * sizeof *p->event_of_column);
+    for (const tableau_entry *e = row_begin(&p->table, d->row), *end = row_end(&p->table, d->row); e < end && e->column < p->columns; e++) {
+        events[count] = (event){.column = e->column, .rate = e->value * d->direction, .room = rooms + (size_t)count * p->levels};
+        p->event_of_column[e->column] = count++;
+    }
+    memory_fill(rooms, 0, (size_t)count * p->levels * sizeof *rooms);
+    add_balance(d, events);
+    for (uint32_t i = 0; i < count; i++) set_room(d, &events[i]);
+    return count;
+}
+
+/* How far a tight element can go to the breakpoint beyond; FIXED_MAX where there is none. */
+static fixed stretch_beyond(const piecewise *p, const event *of) {
+    const element *e = &p->elements[p->column_element[of->column]];
+    if (of->rate > 0) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
+    return e->at + 1 < e->count ? point_at(p, e, e->at + 1) - point_at(p, e, e->at) : FIXED_MAX;
+}
+
+/* Goes to that breakpoint; its room grows by the step of its slopes there. */
+static void flip(dual_step *d, event *of) {
+    piecewise *p = d->p;
+    element *e = &p->elements[p->column_element[of->column]];
+    fixed by = stretch_beyond(p, of);
+    uint32_t passed = of->bound;
+    e->at += of->rate > 0 ? UINT32_MAX : 1;
+    p->moved[of->column] += of->rate > 0 ? -by : by;
+    of->bound = of->rate > 0 ? e->at : e->at + 1;
+    const double *from = slope_at(p, e, passed), *to = slope_at(p, e, of->bound);
+    for (uint32_t l = 0; l < p->levels; l++)
+        of->room[l] = slope_sum(of->room[l], of->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
+}
+
+static void run_step(dual_step *d, fixed excess) {
+    piecewise *p = d->p;
+    event *events = p->events;
+    double *rooms = p->rooms;
+    element *e = d->entering;
+    event own = {.column = NO_PLACE, .room = rooms};
+    uint32_t count = list_events(d, events, rooms + p->levels);
+    uint32_t segment = e->idle ? (d->direction > 0 ? e->at + 1 : e->at) : d->direction > 0 ? e->at + 1 : e->at - 1;
+    set_own_room(d, &own, segment);
+    for (;;) {
+        event *first = &own;
+        for (uint32_t i = 0; i < count; i++) {
+            int order = compare_events(d, &events[i], first);
+            bool larger = first != &own && fabs(events[i].rate) > fabs(first->rate);
+            if (order < 0 || (order == 0 && (first == &own || larger))) first = &events[i];
+        }
+        if (first == &own) {
+            /* It passes to the next segment; there it is content, or goes on to that one's end. */
+            interval place = {own.bound ? point_at(p, e, own.bound - 1) : -FIXED_MAX, own.bound < e->count ? point_at(p, e, own.bound) : FIXED_MAX};
+            fixed length = place.low == -FIXED_MAX || place.high == FIXED_MAX ? FIXED_MAX : place.high - place.low;
+            if (length >= excess) {
+                e->idle = false;
+                e->at = own.bound;
+                move_tight(p);
+                return;
+            }
+            excess -= length;
+            d->target = d->direction > 0 ? own.bound : own.bound - 1;
+            set_own_room(d, &own, d->direction > 0 ? own.bound + 1 : own.bound - 1);
+            continue;
+        }
+        fixed beyond = stretch_beyond(p, first);
+        fixed gained = beyond == FIXED_MAX ? FIXED_MAX : fixed_times(beyond, fabs(first->rate), &p->exact);
+        if (gained < excess) {
+            excess -= gained;
+            flip(d, first);
+            continue;
+        }
+        /* It gives way. */
+        uint32_t column = first->column, bound = first->bound;
+        move_tight(p);
+        element *leaving = &p->elements[p->column_element[column]];
+        double lambda = tableau_at(&p->table, d->row, column);
+        p->moved[column] = fixed_times(point_at(p, e, d->target) - e->length, 1 / lambda, &p->exact);
+        move_tight(p);
+        leaving->tight = false;
+        leaving->idle = false;
+        leaving->at = bound;
+        e->tight = true;
+        e->idle = false;
+        e->at = d->target;
+        e->length = point_at(p, e, d->target);
+        exchange(d, column);
+        return;
+    }
+}
+
+static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
+    element *e = &p->elements[p->row_element[row]];
+    dual_step d = {.p = p, .entering = e, .row = row, .direction = direction};
+    d.target = e->idle ? e->at : direction > 0 ? e->at : e->at - 1;
+    memory_fill(p->moved, 0, p->columns * sizeof *p->moved);
+    run_step(&d, excess);
+}
+
+/* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
+
+/* The distance below which a length counts as right: rounding cannot tell more. */
+static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-40); }
+
+static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {
+    const element *e = &p->elements[p->row_element[row]];
+    interval place = element_place(p, e);
+    if (e->length > place.high) {
+        *direction = 1;
+        return e->length - place.high;
+    }
+    *direction = -1;
+    return e->length < place.low ? place.low - e->length : 0;
+}
+
+bool piecewise_solve(piecewise *p) {
+    uint64_t most = 200 + 40 * (uint64_t)p->element_count;
+    for (uint64_t round = 0; round < most; round++) {
+        uint32_t worst = NO_PLACE;
+        int way = 0;
+        fixed most_off = noise(p);
+        for (uint32_t r = 0; r < p->rows; r++) {
+            int direction;
+            fixed off = excess_of(p, r, &direction);
+            if (off <= most_off) continue;
+            most_off = off;
+            worst = r;
+            way = direction;
+            if (round > most / 2) break; /* the first, where the worst may go round in circles */
+        }
+        if (worst == NO_PLACE) return true;
+        step(p, worst, way, most_off);
+        if (p->no_memory) return false;
+    }
+    return false;
+}
+
+bool piecewise_advance(piecewise *p, int direction) {
+    uint32_t first = NO_PLACE;
+    fixed least = FIXED_MAX;
+    for (uint32_t r = 0; r < p->rows; r++) {
+        double beta = rate_at(p, r) * direction;
+        const element *e = &p->elements[p->row_element[r]];
+        if (beta == 0) continue;
+        interval place = element_place(p, e);
+        fixed room = beta > 0 ? (place.high == FIXED_MAX ? FIXED_MAX : place.high - e->length)
+                              : (place.low == -FIXED_MAX ? FIXED_MAX : e->length - place.low);
+        if (room == FIXED_MAX) continue;
+        room = fixed_times(fixed_max(room, 0), 1 / fabs(beta), &p->exact);
+        if (room >= least) continue;
+        least = room;
+        first = r;
+    }
+    if (first == NO_PLACE) return false;
+    if (least > 0) {
+        fixed by = direction > 0 ? least : -least;
+        p->parameter += by;
+        for (uint32_t r = 0; r < p->rows; r++) {
+            double beta = rate_at(p, r);
+            if (beta != 0) p->elements[p->row_element[r]].length += fixed_times(by, beta, &p->exact);
+        }
+        element *e = &p->elements[p->row_element[first]];
+        double beta = rate_at(p, first) * direction;
+        interval place = element_place(p, e);
+        e->length = beta > 0 ? place.high : place.low; /* to the last bit */
+    }
+    double beta = rate_at(p, first) * direction;
+    step(p, first, beta > 0 ? 1 : -1, 0);
+    return !p->no_memory;
+}

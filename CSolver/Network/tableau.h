@@ -1,0 +1,67 @@
+/* A sparse matrix in which rows and columns are exchanged: each row says a length in terms of some unknowns.
+ *
+ *     length = 2·x − y + 3·z      exchanged for x:      x = ½·length + ½·y − 1½·z
+ *
+ * and every other row says the same with x written out. Rows keep their entries by ascending column; each column knows which rows
+ * mention it. A piece of hundreds of nodes has a few entries in each row.
+ */
+#ifndef QUOIN_TABLEAU_H
+#define QUOIN_TABLEAU_H
+
+#include "Memory/memory.h"
+
+typedef struct tableau_entry {
+    double value;
+    uint32_t column;
+} tableau_entry;
+
+typedef struct tableau_row {
+    size_t first;
+    uint32_t count, room;
+    uint32_t exchanged;        /* the last exchange that looked at it: a column may list it twice */
+    bool settled;              /* stays as it is when others are exchanged */
+} tableau_row;
+
+typedef struct mention {
+    uint32_t row, next;
+} mention;
+
+typedef struct tableau {
+    memory *memory;
+    tableau_row *rows;
+    tableau_entry *entries;
+    mention *mentions;
+    size_t row_count, row_capacity, entry_count, entry_capacity, mention_total, mention_capacity;
+    uint32_t columns, exchanges;
+    uint32_t *first_mention;   /* per column: in a list of rows that mention it, or did */
+    uint32_t *mentioned;       /* per column: how many rows that are not settled mention it */
+    tableau_entry *pivot, *merged; /* scratch: one row each */
+    slab column_slab;
+    size_t column_room, indexed; /* mentions after the last time they were listed */
+} tableau;
+
+void tableau_open(tableau *opened, memory *from);
+void tableau_release(tableau *released);
+quoin_status tableau_clear(tableau *cleared, uint32_t columns);
+
+/* A new row, and an entry of the last one, whose column it does not have yet. */
+quoin_status tableau_begin_row(tableau *to);
+quoin_status tableau_put(tableau *to, uint32_t column, double value);
+/* Lists anew which rows mention each column: after rows were put, or changed in any other way than by an exchange. */
+quoin_status tableau_index(tableau *listed);
+
+#define NO_ROW UINT32_MAX
+/* The column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX where it has none of these. It is
+ * the one that the fewest rows mention, so that chains stay short and what all mention comes last; but none that is small. */
+uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
+/* Exchanges the row's length for the unknown of a column that it has. */
+quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);
+/* From now on exchanges of other rows leave this one alone. */
+void tableau_settle(tableau *in, uint32_t row);
+
+static inline const tableau_entry *row_begin(const tableau *t, uint32_t row) { return t->entries + t->rows[row].first; }
+static inline const tableau_entry *row_end(const tableau *t, uint32_t row) { return row_begin(t, row) + t->rows[row].count; }
+/* The entry at a column, or 0. */
+double tableau_at(const tableau *t, uint32_t row, uint32_t column);
+
+#endif
