@@ -45,7 +45,7 @@ public struct SceneDrawing {
     ///
     /// - Parameters:
     ///   - layout: The scene's layout.
-    ///   - views: The result of the layout's ``SceneLayout/views(ambiguity:)``.
+    ///   - views: The result of `layout.views()`.
     ///   - assets: The colors and images of the scene's project.
     ///   - painters: The painters of the kinds of views.
     ///   - showsHidden: Whether hidden views are drawn faintly instead of left out.

@@ -10,21 +10,21 @@ extension Document: CustomStringConvertible {
 }
 
 extension Scene: CustomStringConvertible {
-    /// `scene tne-QT-ifu: 14 nodes, 22 constraints`
+    /// A text such as `scene tne-QT-ifu: 14 nodes, 22 constraints`.
     public var description: String {
         "scene\(id.map { " \($0)" } ?? ""): \(nodes.count) nodes, \(constraints.count + formats.count) constraints"
     }
 }
 
 extension Node: CustomStringConvertible {
-    /// `label title "Total" in card`
+    /// A text such as `label title "Total" in card`.
     public var description: String {
         "\(kind) \(id)\(name.map { " \"\($0)\"" } ?? "")\(parent.map { " in \($0)" } ?? "")\(isInstalled ? "" : ", not installed")"
     }
 }
 
 extension Properties: CustomStringConvertible {
-    /// `[text: "Total", lines: 0]`
+    /// A text such as `[text: "Total", lines: 0]`.
     public var description: String {
         "[\(allNames.map { name in "\(name): \(self[name].map { "\($0)" } ?? "")" }.joined(separator: ", "))]"
     }
@@ -36,12 +36,12 @@ extension PropertyKey: CustomStringConvertible {
 }
 
 extension PropertySchema: CustomStringConvertible {
-    /// `[lines, text]`
+    /// A text such as `[lines, text]`.
     public var description: String { "[\(shapes.keys.sorted().joined(separator: ", "))]" }
 }
 
 extension SceneConstraint: CustomStringConvertible {
-    /// `title.leading == icon.trailing + 8 @750`
+    /// A text such as `title.leading == icon.trailing + 8 @750`.
     public var description: String {
         var text = "\(first).\(firstAttribute.name) \(relation) "
         if let second {
@@ -66,7 +66,7 @@ extension Kind: CustomStringConvertible {
 }
 
 extension KindTable: CustomStringConvertible {
-    /// `42 kinds`
+    /// A text such as `42 kinds`.
     public var description: String { "\(kinds.count) kinds" }
 }
 
@@ -76,7 +76,7 @@ extension KindContext: CustomStringConvertible {
 }
 
 extension SceneReader: CustomStringConvertible {
-    /// `reader of Card.json`
+    /// A text such as `reader of Card.json`.
     public var description: String { "reader of \(path)" }
 }
 

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A view or a guide of a scene: a kind, properties, and what every view has.
+/// A view or a guide of a scene: its kind, its properties, and the values that every view has.
 ///
 /// ```swift
 /// var title = Node(id: "title", kind: "label", parent: "root")
@@ -19,7 +19,7 @@ public struct Node: Sendable {
     public var element: String
     /// The id of the node that contains this one; nil for the root, and for a view that was never added to another.
     public var parent: String?
-    /// The name that a person would use for it.
+    /// The name that a person would use for the node, such as its label in Xcode's outline; nil if it has none.
     public var name: String?
     /// The name of the view's class, which messages use; nil if it is not known.
     public var className: String?

@@ -109,7 +109,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         self.init(message, line: position?.line, column: position?.column)
     }
 
-    /// `12:3: message`
+    /// A text such as `12:3: message`.
     public var description: String {
         guard let line else { return message }
         return column.map { "\(line):\($0): \(message)" } ?? "\(line): \(message)"
