@@ -21,7 +21,7 @@ public enum Backend {
     /// The built-in backends. (Whether `hybrid` and `glpk` are part of this build is ``isAvailable``.)
     public static var builtIn: [Backend] { [.native, .hybrid, .glpk, .plain] }
 
-    /// One of those built in by its name, as a command line or a configuration spells it.
+    /// Creates a built-in backend from its name, as a command line or a configuration spells it; nil if there is none.
     ///
     /// ```swift
     /// let backend = Backend(named: "glpk")
@@ -31,7 +31,7 @@ public enum Backend {
         self = found
     }
 
-    /// `native`, `hybrid`, `glpk`, `plain`, or `custom`.
+    /// The name of the backend: `native`, `hybrid`, `glpk`, `plain` or `custom`.
     public var name: String {
         switch self {
         case .native: "native"
@@ -42,7 +42,7 @@ public enum Backend {
         }
     }
 
-    /// Whether this build has it: `hybrid` and `glpk` need the package trait `GLPK`.
+    /// Whether this build contains the backend: `hybrid` and `glpk` need the package trait `GLPK`.
     public var isAvailable: Bool {
         switch self {
         case .hybrid, .glpk: Core.hasGLPK

@@ -1,11 +1,11 @@
-/// Evidence for an answer: how far it is from the rows, computed from the rows themselves.
+/// The evidence for an answer: its violations, computed anew from the rows.
 ///
 /// ```swift
 /// let certificate = try solver.certificate()
 /// for level in certificate.levels { print(level.priority, level.violation) }   // 750 12.0, then 250 0.0
 /// ```
 public struct Certificate: Equatable, Sendable {
-    /// One priority and the sum of its rows' violations.
+    /// A priority and the sum of its rows' violations.
     public struct Level: Equatable, Sendable {
         /// The priority of the level.
         public let priority: Priority
@@ -15,6 +15,6 @@ public struct Certificate: Equatable, Sendable {
 
     /// The largest violation of a required row that is not the culprit of a conflict.
     public let requiredResidual: Double
-    /// From the highest priority to the lowest.
+    /// The violations by priority, from the highest to the lowest.
     public let levels: [Level]
 }

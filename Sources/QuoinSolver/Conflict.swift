@@ -1,4 +1,4 @@
-/// Required rows that cannot hold together: without any one of them the others can.
+/// A minimal set of required rows that cannot all hold: without any one of them the others can.
 ///
 /// ```swift
 /// try solver.solve()
@@ -14,7 +14,7 @@ public struct Conflict: Sendable {
     public let culprit: Row
     /// The name of the culprit.
     public let culpritID: RowID
-    /// The rows it contradicts, the greatest key first.
+    /// The rows that the culprit contradicts, the one with the greatest key first.
     public let others: [Row]
     /// The names of ``others``.
     public let otherIDs: [RowID]
@@ -30,7 +30,7 @@ extension Conflict: CustomStringConvertible {
     }
 }
 
-/// A variable that could as well have another value: what all priorities together leave open.
+/// A variable whose value the priorities do not determine.
 ///
 /// ```swift
 /// for ambiguity in try solver.ambiguities() {
@@ -38,9 +38,9 @@ extension Conflict: CustomStringConvertible {
 /// }
 /// ```
 public struct Ambiguity: Sendable {
-    /// The variable.
+    /// The variable that could have another value.
     public let variable: Variable
-    /// The rows that mention it, in the order of their keys. One is missing, or too weak.
+    /// The rows that mention the variable, in the order of their keys. Another row is missing, or one of these is too weak.
     public let rows: [Row]
     /// The names of ``rows``.
     public let ids: [RowID]

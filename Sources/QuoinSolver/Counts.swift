@@ -1,31 +1,31 @@
-/// Counts of the last full solve's input and work: for baselines, which count things instead of milliseconds.
+/// The counts of the last full solve's input and work, for baselines that do not depend on the speed of a machine.
 ///
 /// ```swift
 /// print(solver.counts.classes, solver.counts.kernelColumns)
 /// ```
 public struct Counts: Equatable, Sendable {
-    /// Variables of the problem.
+    /// The number of variables.
     public var variables = 0
-    /// Rows of the problem.
+    /// The number of rows.
     public var rows = 0
-    /// Sets of variables at fixed distances, after the required equalities were merged.
+    /// The number of sets of variables at fixed distances, after the required equalities were merged.
     public var classes = 0
-    /// Functions of a distance between two classes.
+    /// The number of costs of a distance between two classes.
     public var springs = 0
-    /// Classes that left by an exact elimination.
+    /// The number of classes that were eliminated exactly.
     public var eliminated = 0
-    /// Rows that reached a kernel.
+    /// The number of rows that reached a kernel.
     public var kernelRows = 0
-    /// Columns that reached a kernel.
+    /// The number of columns that reached a kernel.
     public var kernelColumns = 0
-    /// Pivots of the kernels.
+    /// The number of pivots of the kernels.
     public var kernelPivots = 0
-    /// Independent parts of the problem.
+    /// The number of independent parts of the problem.
     public var components = 0
-    /// Parts that the last solve had to look at.
+    /// The number of parts that the last solve had to look at.
     public var touchedComponents = 0
-    /// Blocks of memory asked for since the solver was made.
+    /// The number of blocks of memory that were allocated since the solver was created.
     public var allocations = 0
-    /// Bytes held.
+    /// The number of bytes allocated at present.
     public var bytes = 0
 }

@@ -55,7 +55,7 @@ extension Solver {
         } catch { throw failure(error, ids: Array(rows)) }
     }
 
-    /// Gives many rows another constant each.
+    /// Sets the constants of many rows.
     ///
     /// ```swift
     /// try solver.setConstants([320, 640], of: [width, height])
@@ -66,7 +66,7 @@ extension Solver {
         }
     }
 
-    /// Gives many rows another constant each, both read from memory.
+    /// Sets the constants of many rows, both read from memory.
     ///
     /// ```swift
     /// try solver.setConstants(constants, of: names)
@@ -81,7 +81,7 @@ extension Solver {
         } catch { throw failure(error, ids: Array(rows), constants: Array(constants)) }
     }
 
-    /// Gives many rows another priority each.
+    /// Sets the priorities of many rows.
     ///
     /// ```swift
     /// try solver.setPriorities([.low, .high], of: [hugging, compression])

@@ -1,6 +1,6 @@
 /// Edit variables: those that get a new value often, such as the width of a window.
 extension Solver {
-    /// Makes the variable one that values are suggested for.
+    /// Turns a variable into one that values can be suggested for.
     ///
     /// ```swift
     /// try solver.addEdit(windowWidth)
@@ -32,7 +32,7 @@ extension Solver {
         try setConstant(value, of: row)
     }
 
-    /// Takes back what ``addEdit(_:at:value:)`` did.
+    /// Reverts ``addEdit(_:at:value:)``.
     ///
     /// ```swift
     /// try solver.removeEdit(windowWidth)

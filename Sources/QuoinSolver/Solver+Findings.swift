@@ -16,8 +16,8 @@ extension Solver {
         }
     }
 
-    /// The variables that the priorities do not determine: those that could take two values more than 0.001 apart
-    /// without any priority being the worse for it. Solves first if needed.
+    /// Returns the variables that could have two values more than 0.001 apart without violating any priority more. Solves
+    /// first if needed.
     ///
     /// ```swift
     /// for variable in try solver.ambiguousVariables() { print(variable, "could be anything") }
@@ -33,7 +33,7 @@ extension Solver {
         } catch { throw failure(error) }
     }
 
-    /// ``ambiguousVariables()`` with the rows that mention each variable.
+    /// Returns the ``ambiguousVariables()`` with the rows that mention each of them.
     ///
     /// ```swift
     /// for ambiguity in try solver.ambiguities() { print(ambiguity.variable, ambiguity.rows) }
@@ -54,7 +54,7 @@ extension Solver {
         }
     }
 
-    /// How far the last answer is from the rows: what a checker needs to believe it.
+    /// Returns the violations of the last answer, computed anew from the rows.
     ///
     /// ```swift
     /// let missed = try solver.certificate().levels.first?.violation
@@ -66,14 +66,14 @@ extension Solver {
         do throws(Core.Refusal) { return try core.certificate() } catch { throw failure(error) }
     }
 
-    /// Counts of the last full solve's input and work.
+    /// The counts of the last full solve's input and work.
     ///
     /// ```swift
     /// print(solver.counts.kernelPivots)
     /// ```
     public var counts: Counts { core.counts }
 
-    /// Problem, reduction and solution as readable text, with the names of variables that have one.
+    /// Returns the problem, the reduction and the solution as readable text, with the names of variables that have one.
     ///
     /// ```swift
     /// print(try solver.dump())

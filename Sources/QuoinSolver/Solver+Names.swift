@@ -1,6 +1,6 @@
 /// Names of variables, for people: conflicts, ambiguities and dumps are written with them.
 extension Solver {
-    /// One new variable with a name. See ``addVariable(key:restingAt:)``.
+    /// Adds a variable with a name. See ``addVariable(key:restingAt:)``.
     ///
     /// ```swift
     /// let left = try solver.addVariable(named: "title.left")
@@ -11,7 +11,7 @@ extension Solver {
         return variable
     }
 
-    /// Gives a variable a name; nil takes it away. Names need not differ, and change no answer.
+    /// Sets the name of a variable; nil removes it. Names need not be unique, and never change the answer.
     ///
     /// ```swift
     /// try solver.setName("title.right", of: right)
@@ -21,15 +21,15 @@ extension Solver {
         names[variable] = name
     }
 
-    /// The variable's name; where it has none, `x` and its index.
+    /// Returns the name of a variable, or `x` and its index if it has none.
     ///
     /// ```swift
     /// for variable in solver.changes { print(solver.name(of: variable), try solver.value(of: variable)) }
     /// ```
     public func name(of variable: Variable) -> String { names[variable] ?? variable.description }
 
-    /// The row as one would write it, with the names of its variables: `title.right - title.left >= 8 @750`. Nil where there is
-    /// no such row.
+    /// Returns a row as text, with the names of its variables, such as `title.right - title.left >= 8 @750`; nil if there
+    /// is no such row.
     ///
     /// ```swift
     /// print(solver.text(of: gap) ?? "no such row")

@@ -69,7 +69,7 @@ extension Solver {
         }
     }
 
-    /// Gives a row another constant: the cheapest of all changes.
+    /// Sets the constant of a row, which is the cheapest of all changes.
     ///
     /// ```swift
     /// try solver.setConstant(12, of: gap)
@@ -82,7 +82,7 @@ extension Solver {
         }
     }
 
-    /// Gives a row another priority.
+    /// Sets the priority of a row.
     ///
     /// ```swift
     /// try solver.setPriority(.low, of: gap)
@@ -91,7 +91,7 @@ extension Solver {
         try setPriorities([priority], of: [row])
     }
 
-    /// The row as a value, rebuilt from what the core stores; nil where there is none (any more).
+    /// Returns a row as a value, rebuilt from the stored one; nil if there is no such row, or none any more.
     ///
     /// ```swift
     /// print(solver.row(gap)?.constant ?? .nan)

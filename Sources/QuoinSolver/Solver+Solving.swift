@@ -49,8 +49,11 @@ extension Solver {
         return try core.withValues { values throws(Failure) in try body(values.span) }
     }
 
-    /// How far each variable is from its anchor, or from 0, in the last solve, where they lie, by ``Variable/index``; empty
-    /// before the first and where ``measuresFromAnchors`` is off. See ``withValues(_:)``.
+    /// Calls a closure with the distance of each variable from its anchor, or from 0, in the last solve, by
+    /// ``Variable/index``.
+    ///
+    /// The distances are read in place. There are none before the first solve, and while ``measuresFromAnchors`` is off.
+    /// See ``withValues(_:)``.
     ///
     /// ```swift
     /// let x = solver.withDistances { $0[left.index] }     // of a box in its parent
@@ -74,7 +77,7 @@ extension Solver {
         withChanges { $0.compactMap { variables[Int($0)] } }
     }
 
-    /// The indices of ``changes`` where they lie.
+    /// Calls a closure with the indices of ``changes``, which are read in place.
     ///
     /// ```swift
     /// solver.withChanges { for index in $0 { moved[Int(index)] = true } }

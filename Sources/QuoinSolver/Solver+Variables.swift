@@ -1,5 +1,5 @@
 extension Solver {
-    /// One new variable.
+    /// Adds a variable.
     ///
     /// Its key places it in the order in which variables come to rest when nothing else decides: each takes the value
     /// nearest to its anchor, an older variable, or nearest to 0 where it has none.
@@ -18,7 +18,7 @@ extension Solver {
         } catch { throw failure(error, keys: [key ?? .max], anchors: anchor.map { [$0] } ?? []) }
     }
 
-    /// `count` new variables with the next keys, resting at 0.
+    /// Adds `count` variables with the next keys, which rest at 0.
     ///
     /// ```swift
     /// let edges = try solver.addVariables(4)
@@ -27,8 +27,8 @@ extension Solver {
         try addVariables(count, keys: nil, anchors: nil)
     }
 
-    /// Many new variables with keys, each resting at its anchor (nil: at 0). An anchor can be an earlier variable of the
-    /// batch: ``Variable/inBatch(_:)``.
+    /// Adds variables with keys, each of which rests at its anchor, or at 0 without one. An anchor can be an earlier
+    /// variable of the batch: ``Variable/inBatch(_:)``.
     ///
     /// ```swift
     /// let edges = try solver.addVariables(keys: [100, 101], anchors: [parentLeft, parentTop])
@@ -68,7 +68,7 @@ extension Solver {
         }
     }
 
-    /// Removes a variable that no row mentions any more and that is no one's anchor.
+    /// Removes a variable that no row mentions and that is not the anchor of another.
     ///
     /// ```swift
     /// try solver.remove(row)

@@ -1,4 +1,4 @@
-/// Rows in, one exact answer out.
+/// A solver of linear rows at strict priorities, which finds one exact answer.
 ///
 /// ```swift
 /// let solver = try Solver()
@@ -35,8 +35,8 @@ public final class Solver {
     @exclusivity(unchecked) var isSolved = false
     @exclusivity(unchecked) var users = SingleThread()
 
-    /// Whether what the priorities leave open is settled, too: by the later row, the tie levels and the anchors. Without
-    /// it any of the best points is the answer, which is enough for ``ambiguousVariables()`` and ``conflicts`` and takes less time.
+    /// Whether the later row, the tie levels and the anchors settle what the priorities leave open. Without it any of the
+    /// best points is the answer, which is enough for ``ambiguousVariables()`` and ``conflicts`` and takes less time.
     ///
     /// ```swift
     /// solver.settlesFreedom = false
@@ -51,8 +51,10 @@ public final class Solver {
         }
     }
 
-    /// Whether ``changes`` are those of each variable's distance from its anchor (from 0 without one), for boxes in boxes:
-    /// what moves along with its anchor is no change then and costs next to nothing. ``withDistances(_:)`` reads them.
+    /// Whether ``changes`` are those of each variable's distance from its anchor, or from 0 without one.
+    ///
+    /// For nested boxes, a variable that moves along with its anchor is then not a change and costs next to nothing.
+    /// ``withDistances(_:)`` reads the distances.
     ///
     /// ```swift
     /// solver.measuresFromAnchors = true

@@ -1,4 +1,4 @@
-/// Why a call was refused. Whatever the case, nothing has changed.
+/// The reason why a call was refused. In every case nothing has changed.
 ///
 /// ```swift
 /// do {
@@ -48,7 +48,7 @@ public enum SolverError: Error, Equatable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-    /// The cause, and what to do about it.
+    /// The cause, and a remedy.
     public var description: String {
         guard let subject else { return sentence }
         return "\(subject): \(sentence)"

@@ -16,14 +16,16 @@ public final class BuiltInBackend: SolverBackend {
     private var variableCount = 0
     private let backend: Backend
 
-    /// - Throws: ``SolverError/backendMissing(_:)`` where the build does not have it, and for a custom one.
+    /// Creates a backend.
+    ///
+    /// - Throws: ``SolverError/backendMissing(_:)`` if the build does not contain it, or if it is a custom one.
     public init(_ backend: Backend) throws(SolverError) {
         if case .custom = backend { throw .backendMissing(backend.name) }
         guard backend.isAvailable else { throw .backendMissing(backend.name) }
         self.backend = backend
     }
 
-    /// Notes what changed; the rows are solved by `solve(_:)`.
+    /// Records a change; the rows are solved by `solve(_:)`.
     public func load(_ change: RowChange) {
         variableCount = max(0, change.variableCount)
         for id in change.removed { rows[id] = nil }
@@ -31,7 +33,7 @@ public final class BuiltInBackend: SolverBackend {
         for (id, constant) in change.constants { rows[id]?.constant = constant }
     }
 
-    /// Solves the rows of the levels, strongest first.
+    /// Solves the rows of the levels, the strongest level first.
     public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
         let solver = try Solver(backend: backend)
         solver.core.setTies(false)

@@ -1,4 +1,4 @@
-/// A backend that writes down every call and passes it on to another: for tests that ask which rows were sent.
+/// A backend that records every call and passes it on to another one, for tests that check which rows were sent.
 ///
 /// ```swift
 /// let recorder = try RecordingBackend(wrapping: .native)
@@ -10,7 +10,7 @@
 ///
 /// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class RecordingBackend: SolverBackend {
-    /// One call.
+    /// A recorded call with its arguments.
     public enum Call: Equatable, Sendable {
         case load(RowChange)
         /// The levels, and whether the required rows could hold.
@@ -38,20 +38,20 @@ public final class RecordingBackend: SolverBackend {
     /// The values of the wrapped backend.
     public var values: [Double] { wrapped.values }
 
-    /// Records the change and hands it on.
+    /// Records a change and passes it on.
     public func load(_ change: RowChange) throws(SolverError) {
         calls.append(.load(change))
         try wrapped.load(change)
     }
 
-    /// Records the levels and hands them on.
+    /// Records the levels and passes them on.
     public func solve(_ levels: [Level]) throws(SolverError) -> Bool {
         let isPossible = try wrapped.solve(levels)
         calls.append(.solve(levels, isPossible: isPossible))
         return isPossible
     }
 
-    /// Forgets the calls so far, to look at what comes next alone.
+    /// Forgets the calls so far, so that only later ones are seen.
     ///
     /// ```swift
     /// recorder.removeAllCalls()

@@ -45,7 +45,7 @@ public protocol SolverBackend: AnyObject {
     func ambiguousVariables(among variables: [Variable], at levels: [Level]) throws(SolverError) -> [Variable]
 }
 
-/// A row as a backend sees it: terms, relation, constant, and a name.
+/// A row as a backend sees it: terms, a relation, a constant and a name.
 ///
 /// ```swift
 /// let row = LevelRow(id: .row(id), terms: [Term(b), Term(a, -1)], relation: .greaterOrEqual, constant: 8)
@@ -63,14 +63,14 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
 
     /// The name of the row, which later changes use.
     public let id: ID
-    /// No variable twice.
+    /// The terms, no two of which have the same variable.
     public var terms: [Term]
-    /// How the sum of the terms compares with the constant.
+    /// The relation between the sum of the terms and the constant.
     public var relation: Relation
     /// The number on the right side.
     public var constant: Double
 
-    /// Makes a row.
+    /// Creates a row.
     public init(id: ID, terms: [Term], relation: Relation, constant: Double) {
         self.id = id
         self.terms = terms
@@ -87,7 +87,7 @@ public struct LevelRow: Identifiable, Equatable, Sendable {
 /// for (id, constant) in change.constants { rows[id]?.constant = constant }
 /// ```
 public struct RowChange: Equatable, Sendable {
-    /// Variables have indices below this.
+    /// The number that all indices of variables are below.
     public var variableCount: Int
     /// The rows to forget.
     public var removed: [LevelRow.ID]
@@ -96,7 +96,7 @@ public struct RowChange: Equatable, Sendable {
     /// The new constants of rows that stay.
     public var constants: [LevelRow.ID: Double]
 
-    /// Makes a change; what is left out does not change.
+    /// Creates a change; what is left out does not change.
     public init(
         variableCount: Int, removed: [LevelRow.ID] = [], added: [LevelRow] = [], constants: [LevelRow.ID: Double] = [:]
     ) {
@@ -109,13 +109,13 @@ public struct RowChange: Equatable, Sendable {
     var isEmpty: Bool { removed.isEmpty && added.isEmpty && constants.isEmpty }
 }
 
-/// Loaded rows whose violations are summed up and minimised together.
+/// A set of loaded rows whose violations are minimized together, as one sum.
 ///
 /// ```swift
 /// let level = Level(.priority(.high), [.row(id)])
 /// ```
 public struct Level: Equatable, Sendable {
-    /// Where a level comes from: for a reader's eyes, a backend does the same for each.
+    /// The origin of a level, for people who read recordings; a backend treats all levels alike.
     public enum Origin: Hashable, Sendable {
         case required
         case priority(Priority)
@@ -133,7 +133,7 @@ public struct Level: Equatable, Sendable {
     /// The rows of the level.
     public var rows: [LevelRow.ID]
 
-    /// Makes a level.
+    /// Creates a level.
     public init(_ origin: Origin, _ rows: [LevelRow.ID]) {
         self.origin = origin
         self.rows = rows

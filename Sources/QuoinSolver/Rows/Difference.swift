@@ -13,7 +13,7 @@ public struct Difference: Sendable {
     @usableFromInline var rawMinus: UInt32
     /// The constant that the difference is compared with.
     public var constant: Double
-    /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
+    /// The priority, above 0 and at most 1000. It has no meaning where ``tie`` is set.
     public var priority: Priority
     @usableFromInline var rawKey: UInt64
     @usableFromInline var rawRelation: Int8
@@ -56,14 +56,14 @@ extension Difference {
         set { rawMinus = newValue?.rawValue ?? Variable.absent }
     }
 
-    /// How the difference compares to the constant.
+    /// The relation between the difference and the constant.
     @inlinable
     public var relation: Relation {
         get { rawRelation < 0 ? .lessOrEqual : rawRelation > 0 ? .greaterOrEqual : .equal }
         set { rawRelation = newValue.rawValue }
     }
 
-    /// The place in the order of rows; nil: one more than the greatest so far. See ``Row/key``.
+    /// The position in the order of rows; nil for one after the greatest so far. See ``Row/key``.
     @inlinable
     public var key: UInt64? {
         get { rawKey == .max ? nil : rawKey }
@@ -77,14 +77,14 @@ extension Difference {
         set { rawTie = newValue?.encoded ?? 0 }
     }
 
-    /// See ``Row/isGuard``.
+    /// Whether the row is expected to hold by itself; see ``Row/isGuard``.
     @inlinable
     public var isGuard: Bool {
         get { rawGuard != 0 }
         set { rawGuard = newValue ? 1 : 0 }
     }
 
-    /// See ``Row/isEdit``.
+    /// Whether the constant will change often; see ``Row/isEdit``.
     @inlinable
     public var isEdit: Bool {
         get { rawEdit != 0 }

@@ -19,12 +19,12 @@ extension Linear {
 }
 
 extension Variable: Linear {
-    /// This variable alone.
+    /// The expression of this variable alone.
     @inlinable
     @inline(__always)
     public var expression: LinearExpression { LinearExpression(self) }
 
-    /// One term more, without an expression for it.
+    /// Adds the variable times a factor to a sum, without creating an expression for it.
     @inlinable
     @inline(__always)
     public func add(to sum: inout LinearExpression, times factor: Double) { sum.append(self, factor) }
@@ -37,7 +37,7 @@ extension LinearExpression: Linear {
 }
 
 extension Linear {
-    /// `a + b`
+    /// Returns the expression `a + b`.
     @inlinable
     @inline(__always)
     public static func + (lhs: Self, rhs: some Linear) -> LinearExpression {
@@ -46,7 +46,7 @@ extension Linear {
         return sum
     }
 
-    /// `a + 8`
+    /// Returns the expression `a + 8`.
     @inlinable
     @inline(__always)
     public static func + (lhs: Self, rhs: Double) -> LinearExpression {
@@ -55,11 +55,11 @@ extension Linear {
         return sum
     }
 
-    /// `8 + a`
+    /// Returns the expression `8 + a`.
     @inlinable
     public static func + (lhs: Double, rhs: Self) -> LinearExpression { rhs + lhs }
 
-    /// `a - b`
+    /// Returns the expression `a - b`.
     @inlinable
     @inline(__always)
     public static func - (lhs: Self, rhs: some Linear) -> LinearExpression {
@@ -68,20 +68,20 @@ extension Linear {
         return difference
     }
 
-    /// `a - 8`
+    /// Returns the expression `a - 8`.
     @inlinable
     @inline(__always)
     public static func - (lhs: Self, rhs: Double) -> LinearExpression { lhs + -rhs }
 
-    /// `8 - a`
+    /// Returns the expression `8 - a`.
     @inlinable
     public static func - (lhs: Double, rhs: Self) -> LinearExpression { -rhs + lhs }
 
-    /// `-a`
+    /// Returns the expression `-a`.
     @inlinable
     public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
-    /// `a * 2`
+    /// Returns the expression `a * 2`.
     @inlinable
     public static func * (lhs: Self, rhs: Double) -> LinearExpression {
         var product = lhs.expression
@@ -89,11 +89,11 @@ extension Linear {
         return product
     }
 
-    /// `2 * a`
+    /// Returns the expression `2 * a`.
     @inlinable
     public static func * (lhs: Double, rhs: Self) -> LinearExpression { rhs * lhs }
 
-    /// `a / 2`
+    /// Returns the expression `a / 2`.
     @inlinable
     public static func / (lhs: Self, rhs: Double) -> LinearExpression {
         var quotient = lhs.expression
@@ -103,11 +103,11 @@ extension Linear {
 }
 
 extension LinearExpression {
-    /// `total += a`: amortised O(1), where `total = total + a` copies.
+    /// Adds a variable or an expression: amortized O(1), where `total = total + a` copies.
     @inlinable
     public static func += (lhs: inout LinearExpression, rhs: some Linear) { rhs.add(to: &lhs, times: 1) }
 
-    /// `total -= a`
+    /// Subtracts a variable or an expression: amortized O(1), where `total = total - a` copies.
     @inlinable
     public static func -= (lhs: inout LinearExpression, rhs: some Linear) { rhs.add(to: &lhs, times: -1) }
 }

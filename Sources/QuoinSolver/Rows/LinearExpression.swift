@@ -40,7 +40,7 @@ public struct LinearExpression: Sendable {
         constant = 0
     }
 
-    /// Any number of terms. Terms of the same variable add up.
+    /// Creates a sum of terms; those of the same variable are added up.
     @inlinable
     public init(terms: some Sequence<Term>, constant: Double = 0) {
         self.init(constant)

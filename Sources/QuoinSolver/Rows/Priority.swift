@@ -1,4 +1,4 @@
-/// How much a row matters: a real number above 0 and at most 1000, where 1000 is required.
+/// The priority of a row: a real number above 0 and at most 1000, which is required.
 ///
 /// Priorities are strict. No number of rows at a lower priority outweighs one row at a higher one.
 ///
@@ -10,17 +10,17 @@ public struct Priority: Hashable, Sendable, Comparable {
     /// The priority as a number above 0 and at most 1000.
     public let rawValue: Double
 
-    /// Makes a priority from a number.
+    /// Creates a priority from a number.
     @inlinable
     public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-    /// 1000: the row holds, or it is reported as the culprit of a conflict.
+    /// The priority of a row that holds, or is reported as the culprit of a conflict: 1000.
     @inlinable
     public static var required: Priority { Priority(1000) }
-    /// 750, at which a view resists compression.
+    /// The priority at which a view resists compression: 750.
     @inlinable
     public static var high: Priority { Priority(750) }
-    /// 250, at which a view resists stretching.
+    /// The priority at which a view resists stretching: 250.
     @inlinable
     public static var low: Priority { Priority(250) }
 
@@ -33,11 +33,11 @@ public struct Priority: Hashable, Sendable, Comparable {
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// Makes a priority from a literal such as `250.5`.
+    /// Creates a priority from a literal such as `250.5`.
     @inlinable
     public init(floatLiteral value: Double) { self.init(value) }
 
-    /// Makes a priority from a literal such as `250`.
+    /// Creates a priority from a literal such as `250`.
     @inlinable
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

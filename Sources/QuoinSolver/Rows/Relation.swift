@@ -1,4 +1,4 @@
-/// How the two sides of a row compare.
+/// The relation between the two sides of a row: ≤, = or ≥.
 ///
 /// ```swift
 /// let row = Row(width - height, .greaterOrEqual, 0)   // the same as: width - height >= 0

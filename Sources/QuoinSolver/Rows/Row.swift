@@ -1,4 +1,4 @@
-/// A constraint of the solver: an expression, a relation, a constant, and how much it matters.
+/// A constraint of the solver: an expression, a relation, a constant and a priority.
 ///
 /// ```swift
 /// try solver.add(b - a >= 8)                        // required
@@ -13,18 +13,20 @@ public struct Row: Sendable {
     public var expression: LinearExpression
     /// The constant that the terms are compared with.
     public var constant: Double
-    /// Above 0 and at most 1000. Without meaning where ``tie`` is set.
+    /// The priority, above 0 and at most 1000. It has no meaning where ``tie`` is set.
     public var priority: Priority
     @usableFromInline var rawKey: UInt64
-    /// How the terms compare to the constant.
+    /// The relation between the terms and the constant.
     public var relation: Relation
     @usableFromInline var rawTie: UInt8
-    /// Whether this required row is expected to hold by itself, such as `width >= 0`: it is enforced all the same,
-    /// but looked at only after solving, which keeps it cheap.
+    /// Whether this required row is expected to hold by itself, as `width >= 0` is. It is enforced all the same, but
+    /// checked only after solving, which is cheaper.
     public var isGuard: Bool
-    /// Whether the constant will change often (the width of a window): the row is then kept apart, so that changing
-    /// it is cheap. Heeded in rows of one variable or of a difference of two, where the row is added alone or among
-    /// such rows only. It changes no answer.
+    /// Whether the constant will change often, as the width of a window does. The row is then kept apart, so that a change
+    /// is cheap.
+    ///
+    /// It takes effect in rows of one variable or of a difference of two, if the row is added alone or among such rows
+    /// only. It never changes the answer.
     public var isEdit: Bool
 
     /// The long form of `expression <= constant`, `==` and `>=`.
@@ -42,7 +44,7 @@ public struct Row: Sendable {
         isEdit = false
     }
 
-    /// The place in the order of rows, unique in its solver; nil: one more than the greatest so far.
+    /// The position in the order of rows, unique in its solver; nil for one after the greatest so far.
     ///
     /// The order decides which row of a contradiction is the culprit, and which of two equal wishes wins (the later).
     @inlinable

@@ -1,4 +1,4 @@
-/// The name of a row inside its solver: what `add` returns and every later change of that row takes.
+/// The identity of a row in its solver, which `add` returns and every later change of the row takes.
 ///
 /// ```swift
 /// let gap = try solver.add(b - a >= 8)

@@ -10,7 +10,7 @@ public struct Term: Hashable, Sendable {
     /// The factor of the variable.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Creates a term.
     @inlinable
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable

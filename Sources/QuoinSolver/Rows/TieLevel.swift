@@ -1,4 +1,4 @@
-/// A level below all priorities, 1 (the strongest) to 8: rows that decide only what every priority leaves open.
+/// A level below all priorities, from 1 (the strongest) to 8. Its rows decide only what every priority leaves open.
 ///
 /// ```swift
 /// // Of all the widths that are equally good, the smallest.
@@ -8,11 +8,11 @@ public struct TieLevel: Hashable, Sendable, Comparable, ExpressibleByIntegerLite
     /// The level as a number.
     public let rawValue: UInt8
 
-    /// Makes a level from a number.
+    /// Creates a level from a number.
     @inlinable
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Makes a level from a literal.
+    /// Creates a level from a literal.
     @inlinable
     public init(integerLiteral value: UInt8) { self.init(value) }
 
@@ -23,7 +23,7 @@ public struct TieLevel: Hashable, Sendable, Comparable, ExpressibleByIntegerLite
     @inlinable
     var encoded: UInt8 { rawValue == 0 ? .max : rawValue }
 
-    /// Stronger levels first.
+    /// Returns whether a level is stronger than another.
     @inlinable
     public static func < (lhs: TieLevel, rhs: TieLevel) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -11,7 +11,7 @@ extension Backend: CustomStringConvertible {
 }
 
 extension Certificate: CustomStringConvertible {
-    /// `required rows within 0, violations: 12 @750, 0 @250`
+    /// A text such as `required rows within 0, violations: 12 @750, 0 @250`.
     public var description: String {
         let sums = levels.map(\.description).joined(separator: ", ")
         return "required rows within \(shortest(requiredResidual))" + (sums.isEmpty ? "" : ", violations: \(sums)")
@@ -19,12 +19,12 @@ extension Certificate: CustomStringConvertible {
 }
 
 extension Certificate.Level: CustomStringConvertible {
-    /// `12 @750`
+    /// A text such as `12 @750`.
     public var description: String { "\(shortest(violation)) @\(priority)" }
 }
 
 extension Counts: CustomStringConvertible {
-    /// `8 variables, 12 rows, 5 classes, 3 springs, 2 eliminated, kernel 0 × 0 with 0 pivots, 1 of 4 components, 9120 bytes`
+    /// A text such as `8 variables, 12 rows, 5 classes, 3 springs, 2 eliminated, kernel 0 × 0 with 0 pivots, 1 of 4 components, 9120 bytes`.
     public var description: String {
         "\(variables) variables, \(rows) rows, \(classes) classes, \(springs) springs, \(eliminated) eliminated, "
             + "kernel \(kernelRows) × \(kernelColumns) with \(kernelPivots) pivots, "
@@ -33,7 +33,7 @@ extension Counts: CustomStringConvertible {
 }
 
 extension LevelRow.ID: CustomStringConvertible {
-    /// `row 7`, `x3 rests`, `x3 less`, `x3 more`
+    /// A text such as `row 7`, `x3 rests`, `x3 less`, `x3 more`.
     public var description: String {
         switch self {
         case .row(let row): row.description
@@ -45,12 +45,12 @@ extension LevelRow.ID: CustomStringConvertible {
 }
 
 extension Level: CustomStringConvertible {
-    /// `@750: row 3, row 4`
+    /// A text such as `@750: row 3, row 4`.
     public var description: String { "\(origin): \(rows.map(\.description).joined(separator: ", "))" }
 }
 
 extension Level.Origin: CustomStringConvertible {
-    /// `required`, `@750`, `later row`, `tie 1`, `rest` or `probe`
+    /// A text such as `required`, `@750`, `later row`, `tie 1`, `rest` or `probe`.
     public var description: String {
         switch self {
         case .required: "required"
@@ -64,7 +64,7 @@ extension Level.Origin: CustomStringConvertible {
 }
 
 extension RowChange: CustomStringConvertible {
-    /// `4 variables, 2 rows removed, 1 added: x1 - x0 >= 8, 3 constants`
+    /// A text such as `4 variables, 2 rows removed, 1 added: x1 - x0 >= 8, 3 constants`.
     public var description: String {
         let rows = added.isEmpty ? "" : ": " + added.map(\.description).joined(separator: ", ")
         return "\(variableCount) variables, \(removed.count) rows removed, \(added.count) added\(rows), \(constants.count) constants"

@@ -27,8 +27,10 @@ public struct Variable: Hashable, Sendable {
     @inlinable
     public var index: Int { Int(rawValue & 0x3FF_FFFF) }
 
-    /// As an anchor in a batch, the variable that the batch makes at this index: so that a whole tree, parents before
-    /// children, is one call. It means nothing elsewhere, and is refused as every unknown variable is.
+    /// Returns the variable that a batch creates at an index, for use as an anchor in the same batch.
+    ///
+    /// With it a whole tree, parents before children, is created in one call. Anywhere else it is refused like an unknown
+    /// variable.
     ///
     /// ```swift
     /// let made = try solver.addVariables(keys: [1, 2, 3], anchors: [nil, .inBatch(0), .inBatch(1)])
