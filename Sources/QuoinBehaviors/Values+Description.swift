@@ -3,12 +3,12 @@ import QuoinLayout
 // Devices, screens and what stands on them as text, for looking inside.
 
 extension Device: CustomStringConvertible {
-    /// `iPhone 8 (retina4_7), 375 × 667 at 2x`
+    /// A text such as `iPhone 8 (retina4_7), 375 × 667 at 2x`.
     public var description: String { "\(name) (\(id)), \(portraitSize) at \(Int(scale))x" }
 }
 
 extension Screen: CustomStringConvertible {
-    /// `iPhone 8 (retina4_7), 667 × 375 at 2x, landscape, iOS 15`
+    /// A text such as `iPhone 8 (retina4_7), 667 × 375 at 2x, landscape, iOS 15`.
     public var description: String {
         let own = "\(size) at \(Int(scale))x, \(orientation.rawValue), iOS \(era.rawValue)"
         return device.map { "\($0.name) (\($0.id)), \(own)" } ?? own
@@ -16,12 +16,12 @@ extension Screen: CustomStringConvertible {
 }
 
 extension SizeClasses: CustomStringConvertible {
-    /// `regular width, compact height`
+    /// A text such as `regular width, compact height`.
     public var description: String { "\(horizontal.rawValue) width, \(vertical.rawValue) height" }
 }
 
 extension RectEdge: CustomStringConvertible {
-    /// `[top, left]`
+    /// A text such as `[top, left]`.
     public var description: String {
         let named: [(RectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
         return "[\(named.filter { contains($0.0) }.map(\.1).joined(separator: ", "))]"

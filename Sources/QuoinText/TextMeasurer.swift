@@ -34,7 +34,7 @@ public struct ScalarAdvance: Hashable, Sendable {
     /// The adjustment between the previous scalar and this one, in points, which does not count at the start of a line.
     public var kerning: Double
 
-    /// Makes an advance.
+    /// Creates an advance.
     public init(width: Double, kerning: Double = 0) {
         self.width = width
         self.kerning = kerning
@@ -48,7 +48,7 @@ public struct TextAdvance: Hashable, Sendable {
     /// The evidence for the width.
     public var trust: TextTrust
 
-    /// Makes an advance.
+    /// Creates an advance.
     public init(width: Double, trust: TextTrust) {
         self.width = width
         self.trust = trust

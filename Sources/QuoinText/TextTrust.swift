@@ -16,7 +16,7 @@ public enum TextEvidence: Int, Hashable, Sendable, Comparable {
 public struct TextDoubts: OptionSet, Hashable, Sendable {
     /// The bits of the doubts.
     public let rawValue: UInt32
-    /// Makes doubts from their bits.
+    /// Creates doubts from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A character that occurred in fewer than five measured texts, or an accented form of one that occurred often.
@@ -65,7 +65,7 @@ public struct TextTrust: Hashable, Sendable {
     /// The share of the length, beyond the pixel that rounding may cost.
     public private(set) var share: Double
 
-    /// Makes a trust from its evidence and doubts.
+    /// Creates a trust from its evidence and doubts.
     public init(_ evidence: TextEvidence, because doubts: TextDoubts = [], share: Double = 0) {
         self.evidence = evidence
         self.doubts = doubts

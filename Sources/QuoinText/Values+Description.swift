@@ -1,7 +1,7 @@
 // Fonts, lines and sizes as text, for looking inside.
 
 extension TextFont: CustomStringConvertible {
-    /// `system 17 semibold`, `preferred headline, 17`, `Avenir-Book 12 italic`
+    /// A text such as `system 17 semibold`, `preferred headline, 17`, `Avenir-Book 12 italic`.
     public var description: String {
         let name =
             switch family {
@@ -15,34 +15,34 @@ extension TextFont: CustomStringConvertible {
 }
 
 extension TextStyle.Metrics: CustomStringConvertible {
-    /// `17.0 points, lines of 22.0, semibold`
+    /// A text such as `17.0 points, lines of 22.0, semibold`.
     public var description: String { "\(size) points, lines of \(leading), \(weight)" }
 }
 
 extension LineMetrics: CustomStringConvertible {
-    /// `ascender 16.2, descender 4.1, gap 0.0`
+    /// A text such as `ascender 16.2, descender 4.1, gap 0.0`.
     public var description: String { "ascender \(ascender), descender \(descender), gap \(gap)" }
 }
 
 extension TextGrid: CustomStringConvertible {
-    /// `3.0 pixels a point`
+    /// A text such as `3.0 pixels a point`.
     public var description: String { "\(scale) pixels a point" }
 }
 
 extension TextSize: CustomStringConvertible {
-    /// `120.5 × 40.5, 2 lines`
+    /// A text such as `120.5 × 40.5, 2 lines`.
     public var description: String {
         "\(width) × \(height), \(lineCount) \(lineCount == 1 ? "line" : "lines")\(isTruncated ? ", truncated" : "")"
     }
 }
 
 extension TextLine: CustomStringConvertible {
-    /// `characters 0..<12, 88.5 wide at 20.5`
+    /// A text such as `characters 0..<12, 88.5 wide at 20.5`.
     public var description: String { "characters \(scalars), \(width) wide at \(top)" }
 }
 
 extension TextLimits: CustomStringConvertible {
-    /// `2 lines, 200.0 wide, byTruncatingTail`
+    /// A text such as `2 lines, 200.0 wide, byTruncatingTail`.
     public var description: String {
         "\(lines == 0 ? "any number of lines" : "\(lines) lines")\(width.map { ", \($0) wide" } ?? ""), \(lineBreakMode)"
     }
@@ -54,12 +54,12 @@ extension AttributedText: CustomStringConvertible {
 }
 
 extension AttributedText.Run: CustomStringConvertible {
-    /// `"Total" in system 17`
+    /// A text such as `"Total" in system 17`.
     public var description: String { "\"\(text)\" in \(font)" }
 }
 
 extension InlineObject: CustomStringConvertible {
-    /// `object 20.0 wide, 12.0 above and 4.0 below the baseline`
+    /// A text such as `object 20.0 wide, 12.0 above and 4.0 below the baseline`.
     public var description: String { "object \(width) wide, \(above) above and \(below) below the baseline" }
 }
 
@@ -77,17 +77,17 @@ extension ParagraphStyle: CustomStringConvertible {
 }
 
 extension MeasuredLength: CustomStringConvertible {
-    /// `88.5 ± 0.5`
+    /// A text such as `88.5 ± 0.5`.
     public var description: String { "\(points) ± \(tolerance)" }
 }
 
 extension ScalarAdvance: CustomStringConvertible {
-    /// `9.2 wide, kerned by -0.3`
+    /// A text such as `9.2 wide, kerned by -0.3`.
     public var description: String { "\(width) wide, kerned by \(kerning)" }
 }
 
 extension TextAdvance: CustomStringConvertible {
-    /// `88.4 wide, table`
+    /// A text such as `88.4 wide, table`.
     public var description: String { "\(width) wide, \(trust)" }
 }
 
@@ -97,7 +97,7 @@ extension TextTrust: CustomStringConvertible {
 }
 
 extension TextDoubts: CustomStringConvertible {
-    /// `[emoji, italic]`
+    /// A text such as `[emoji, italic]`.
     public var description: String {
         let names = [
             "fewSamples", "displaySize", "thinlySampledWeight", "borrowedGlyph", "han", "hangul", "helveticaNeue", "unsampledWeight",
@@ -110,7 +110,7 @@ extension TextDoubts: CustomStringConvertible {
 }
 
 extension OpenTypeFont: CustomStringConvertible {
-    /// `OpenType font of 2548 glyphs, variable`
+    /// A text such as `OpenType font of 2548 glyphs, variable`.
     public var description: String { "OpenType font of \(glyphCount) glyphs\(isVariable ? ", variable" : "")" }
 }
 
@@ -119,7 +119,7 @@ extension OpenTypeMeasurer: CustomStringConvertible {
 }
 
 extension OpenTypeMeasurer.Face: CustomStringConvertible {
-    /// `system regular, 0.0..<20.0 points: OpenType font of 2548 glyphs`
+    /// A text such as `system regular, 0.0..<20.0 points: OpenType font of 2548 glyphs`.
     public var description: String {
         "\(family)\(weight.map { " \($0)" } ?? "")\(isItalic ? " italic" : ""), \(sizes) points: \(font)"
     }
@@ -130,7 +130,7 @@ extension SystemTextMeasurer: CustomStringConvertible {
 }
 
 extension FontNames: CustomStringConvertible {
-    /// `Brand-BoldItalic of Brand, weight 700, italic`
+    /// A text such as `Brand-BoldItalic of Brand, weight 700, italic`.
     public var description: String {
         let family = families.first.map { " of \($0)" } ?? ""
         return (postScript ?? full ?? "font without a name") + family + ", weight \(weight)" + (isItalic ? ", italic" : "")
@@ -138,6 +138,6 @@ extension FontNames: CustomStringConvertible {
 }
 
 extension FontLibrary.Problem: CustomStringConvertible {
-    /// `Fonts/Brand.ttf: the font has no table 'name': …`
+    /// A text such as `Fonts/Brand.ttf: the font has no table 'name': …`.
     public var description: String { "\(path): \(error)" }
 }

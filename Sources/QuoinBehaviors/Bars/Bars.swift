@@ -40,7 +40,7 @@ public struct NavigationBar: Hashable, Sendable {
     /// The height in points that replaces the one by the rules, such as the height stored in a file; nil for the rules.
     public var height: Double?
 
-    /// Makes a navigation bar.
+    /// Creates a navigation bar.
     public init(
         isHidden: Bool = false, isTranslucent: Bool = true, hasLargeTitle: Bool = false, hasPrompt: Bool = false,
         hasSearchBar: Bool = false, isOnSheet: Bool = false, height: Double? = nil
@@ -78,7 +78,7 @@ public struct TabBar: Hashable, Sendable {
     /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
 
-    /// Makes a tab bar.
+    /// Creates a tab bar.
     public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent
@@ -104,7 +104,7 @@ public struct Toolbar: Hashable, Sendable {
     /// The height in points that replaces the one by the rules; nil for the rules.
     public var height: Double?
 
-    /// Makes a toolbar.
+    /// Creates a toolbar.
     public init(isHidden: Bool = false, isTranslucent: Bool = true, height: Double? = nil) {
         self.isHidden = isHidden
         self.isTranslucent = isTranslucent

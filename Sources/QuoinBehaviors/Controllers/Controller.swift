@@ -68,7 +68,7 @@ public final class Controller {
     /// The scroll view that was adjusted last.
     package internal(set) weak var lastAdjusted: ScrollView?
 
-    /// Makes a controller of a view.
+    /// Creates a controller of a view.
     public init(
         view: Item, screen: Screen, bars: Bars = .none, extendedLayout: ExtendedLayout = ExtendedLayout(),
         direction: LayoutDirection = .leftToRight, category: TextCategory = .large

@@ -15,7 +15,7 @@ public final class ReadableGuide: AttachedBehavior {
     /// The text size that the user chose, which the width of the guide follows.
     public var category: TextCategory { didSet { constraintsChanged() } }
 
-    /// Makes the behavior of a readable content guide.
+    /// Creates the behavior of a readable content guide.
     public init(category: TextCategory = .large) {
         self.category = category
         super.init()
@@ -90,7 +90,7 @@ public final class EdgeGuide: AttachedBehavior {
     /// The edge that this guide marks.
     public let edge: Edge
 
-    /// Makes the behavior of a top or bottom layout guide.
+    /// Creates the behavior of a top or bottom layout guide.
     public init(_ edge: Edge) {
         self.edge = edge
         super.init()

@@ -56,7 +56,7 @@ public struct ExtendedLayout: Hashable, Sendable {
     /// Whether the view extends under opaque bars, too (EX-2).
     public var includesOpaqueBars: Bool
 
-    /// Makes the edges that a view extends to.
+    /// Creates the edges that a view extends to.
     public init(edges: RectEdge = .all, includesOpaqueBars: Bool = false) {
         self.edges = edges
         self.includesOpaqueBars = includesOpaqueBars

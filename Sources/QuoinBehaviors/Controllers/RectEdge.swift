@@ -2,7 +2,7 @@
 public struct RectEdge: OptionSet, Hashable, Sendable {
     /// The bits, as `UIRectEdge` has them.
     public let rawValue: UInt8
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The top edge.

@@ -26,7 +26,7 @@ public struct Sheet: Hashable, Sendable {
     /// The size that its content would like; a form's.
     public var preferredSize: Size?
 
-    /// Makes a sheet.
+    /// Creates a sheet.
     public init(_ kind: Kind, height: Double? = nil, preferredSize: Size? = nil) {
         (self.kind, self.height, self.preferredSize) = (kind, height, preferredSize)
     }

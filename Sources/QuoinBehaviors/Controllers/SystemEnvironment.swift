@@ -17,7 +17,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
     /// the bottom of the screen (F26).
     public var isCanvas: Bool
 
-    /// Makes an environment with the rules of an era.
+    /// Creates an environment with the rules of an era.
     public init(
         scale: Double = 2, direction: LayoutDirection = .leftToRight, era: Era = .standard, isCanvas: Bool = false
     ) {

@@ -46,7 +46,7 @@ public final class Button: AttachedBehavior {
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
-    /// Makes a button.
+    /// Creates a button.
     public init(
         style: Style = .system, imageSize: Size? = nil, traits: Traits = Traits(), title: TextMeasuring? = nil
     ) {

@@ -27,7 +27,7 @@ public final class Control: AttachedBehavior {
     /// The height of the frame in points that replaces that of the era; nil for the era's.
     public var height: Double? { didSet { if height != oldValue { contentSizeChanged() } } }
 
-    /// Makes a control.
+    /// Creates a control.
     public init(_ kind: ControlKind, traits: Traits = Traits()) {
         self.kind = kind
         self.traits = traits

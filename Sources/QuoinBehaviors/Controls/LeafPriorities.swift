@@ -22,7 +22,7 @@ public struct LeafPriorities: Hashable, Sendable {
     /// The compression resistance, which is 750 on both axes for every class.
     public var resistance: Priority = .high
 
-    /// Makes the priorities of a kind of view, as code or Interface Builder sets them.
+    /// Creates the priorities of a kind of view, as code or Interface Builder sets them.
     public init(_ kind: LeafKind, madeIn origin: Origin = .code) {
         let (horizontal, vertical) = origin == .code ? LeafPriorities.inCode(kind) : LeafPriorities.inFiles(kind)
         horizontalHugging = Priority(horizontal)

@@ -16,7 +16,7 @@ public final class SegmentedControl: AttachedBehavior {
     /// The era, scale and idiom of the size.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
-    /// Makes a segmented control.
+    /// Creates a segmented control.
     public init(titles: [TextMeasuring], traits: Traits = Traits()) {
         self.titles = titles
         self.traits = traits

@@ -20,7 +20,7 @@ public final class TextField: AttachedBehavior {
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
-    /// Makes a text field.
+    /// Creates a text field.
     public init(border: Border = .rounded, traits: Traits = Traits(), text: @escaping TextMeasuring) {
         self.border = border
         self.traits = traits

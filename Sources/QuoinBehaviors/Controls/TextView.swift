@@ -20,7 +20,7 @@ public final class TextView: ScrollView {
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }
 
-    /// Makes a text view.
+    /// Creates a text view.
     public init(traits: Traits = Traits(), text: @escaping TextMeasuring) {
         self.traits = traits
         self.text = text

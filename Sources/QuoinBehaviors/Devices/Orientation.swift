@@ -15,7 +15,7 @@ public struct SizeClasses: Hashable, Sendable {
     /// The size class of the height.
     public var vertical: SizeClass
 
-    /// Makes a pair of size classes.
+    /// Creates a pair of size classes.
     public init(horizontal: SizeClass, vertical: SizeClass) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -13,7 +13,7 @@ public struct Traits: Hashable, Sendable {
     /// The kind of device.
     public var idiom: Idiom
 
-    /// Makes traits; by default those of a phone with a system of today.
+    /// Creates traits; by default those of a phone with a system of today.
     public init(era: Era = .standard, scale: Double = 2, category: TextCategory = .large, idiom: Idiom = .phone) {
         self.era = era
         self.scale = scale

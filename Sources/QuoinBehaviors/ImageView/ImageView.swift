@@ -13,7 +13,7 @@ public final class ImageView: AttachedBehavior {
     /// The image's own alignment insets, which the view takes over (VW-2).
     public var imageAlignment: Insets { didSet { item?.alignmentInsets = imageAlignment } }
 
-    /// Makes an image view; without a size it asks for none.
+    /// Creates an image view; without a size it asks for none.
     public init(size: Size? = nil, alignment: Insets = .zero) {
         imageSize = size
         imageAlignment = alignment

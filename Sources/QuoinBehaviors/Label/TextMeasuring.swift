@@ -15,7 +15,7 @@ public struct TextRequest: Hashable, Sendable {
     /// The era, the scale and the text size; sizes are rounded up to ``Traits/textScale`` (TX-2).
     public var traits: Traits
 
-    /// Makes a request; without a width the text stays on one line.
+    /// Creates a request; without a width the text stays on one line.
     public init(width: Double? = nil, lines: Int = 0, traits: Traits = Traits()) {
         self.width = width
         self.lines = lines
@@ -34,7 +34,7 @@ public struct MeasuredText: Hashable, Sendable {
     /// The distance from the last baseline to the bottom, in points; nil for an empty text.
     public var lastBaseline: Double?
 
-    /// Makes a measure.
+    /// Creates a measure.
     public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
         self.width = width
         self.height = height

@@ -20,14 +20,14 @@ public struct CellMetrics: Hashable, Sendable {
     /// The screen's width.
     public var width: Double
 
-    /// Makes the metrics of rows of a width.
+    /// Creates the metrics of rows of a width.
     public init(era: Era = .standard, scale: Double = 2, width: Double = 375) {
         self.era = era
         self.scale = scale
         self.width = width
     }
 
-    /// Makes the metrics of rows as wide as a screen.
+    /// Creates the metrics of rows as wide as a screen.
     public init(screen: Screen) {
         self.init(era: screen.era, scale: screen.scale, width: screen.size.width)
     }

@@ -76,7 +76,7 @@ open class ScrollView: AttachedBehavior {
     /// The insets to which the offset was last brought in line.
     final var lastAdjustedInset = Insets.zero
 
-    /// Makes a scroll view with the insets of an era.
+    /// Creates a scroll view with the insets of an era.
     public init(era: Era = .standard) {
         self.era = era
         super.init()

@@ -45,7 +45,7 @@ public struct SectionMetrics: Hashable, Sendable {
         (self.style, self.era, self.scale, self.width) = (style, era, scale, width)
     }
 
-    /// Makes the metrics of a table on a screen.
+    /// Creates the metrics of a table on a screen.
     public init(_ style: Style, screen: Screen, width: Double) {
         self.init(style, era: screen.era, scale: screen.scale, width: width)
     }

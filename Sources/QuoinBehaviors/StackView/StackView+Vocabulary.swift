@@ -79,7 +79,7 @@ public struct StackPolicy: Hashable, Sendable {
     /// The way in which several texts share a width.
     public var textSharing: TextSharing
 
-    /// Makes a policy.
+    /// Creates a policy.
     public init(hidden: Hidden, unsized: Unsized, baseline: Baseline, givesDesignTimeSizes: Bool, textSharing: TextSharing) {
         self.hidden = hidden
         self.unsized = unsized

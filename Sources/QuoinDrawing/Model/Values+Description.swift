@@ -4,7 +4,7 @@ import QuoinScenes
 // Drawings and their parts as text, for looking inside.
 
 extension Drawing: CustomStringConvertible {
-    /// `drawing of 375 × 667, 41 marks`
+    /// A text such as `drawing of 375 × 667, 41 marks`.
     public var description: String { "drawing of \(size), \(marks.count) marks" }
 }
 
@@ -19,7 +19,7 @@ extension SVGPage: CustomStringConvertible {
 }
 
 extension SceneDrawing: CustomStringConvertible {
-    /// `drawing of 375 × 667, 41 marks`
+    /// A text such as `drawing of 375 × 667, 41 marks`.
     public var description: String { "\(drawing)" }
 }
 
@@ -44,7 +44,7 @@ extension SceneOverlay: CustomStringConvertible {
 }
 
 extension DrawnView: CustomStringConvertible {
-    /// `label title in card (16, 20, 120 × 44)`
+    /// A text such as `label title in card (16, 20, 120 × 44)`.
     public var description: String { "\(node) \(frame)" }
 }
 
@@ -59,7 +59,7 @@ extension NoAssets: CustomStringConvertible {
 }
 
 extension OverlayLayers: CustomStringConvertible {
-    /// `[margins, names]`
+    /// A text such as `[margins, names]`.
     public var description: String {
         let named: [(OverlayLayers, String)] = [
             (.constraints, "constraints"), (.margins, "margins"), (.safeArea, "safeArea"), (.guides, "guides"),

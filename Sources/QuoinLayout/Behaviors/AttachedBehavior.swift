@@ -19,12 +19,13 @@ open class AttachedBehavior: LayoutBehavior {
     /// The item this behavior was set on; nil before, and when the item is gone or has another behavior.
     public final var item: Item? { itemLink?.object }
 
-    /// Makes a behavior that is attached to no item yet.
+    /// Creates a behavior that is attached to no item yet.
     public init() {}
 
-    /// Called when the behavior was set on an item: the place to set properties of the item that go with it.
+    /// Called after the behavior was set on an item. Override it to set properties of the item that the behavior needs.
     open func didAttach(to item: Item) {}
-    /// Called when the item took another behavior: the place to reset those properties. Not called when the item is gone.
+    /// Called after the item got another behavior. Override it to reset those properties. It is not called when the item is
+    /// released.
     open func didDetach(from item: Item) {}
     open func constraints(for item: Item) -> [Constraint] { [] }
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }

@@ -12,7 +12,7 @@ public struct ContentSize: Hashable, Sendable {
     /// Whether the height depends on the width: then the content is measured again at the width it was given (PW-2).
     public var followsWidth: Bool
 
-    /// Makes a size; what is left out is not asked for.
+    /// Creates a content size; what is left out is not determined by the content.
     public init(
         width: Double? = nil, height: Double? = nil, firstBaseline: Double? = nil, lastBaseline: Double? = nil,
         followsWidth: Bool = false
@@ -40,19 +40,21 @@ public struct ContentSize: Hashable, Sendable {
         set { rawHeight = newValue ?? ContentSize.absent }
     }
 
-    /// The distance from the top edge down to the first baseline; nil: the content has none, and the top counts (BL-1).
+    /// The distance from the top edge to the first baseline, in points; nil for content without one, for which the top
+    /// counts (BL-1).
     public var firstBaseline: Double? {
         get { ContentSize.optional(rawFirstBaseline) }
         set { rawFirstBaseline = newValue ?? ContentSize.absent }
     }
 
-    /// The distance from the last baseline down to the bottom edge; nil: the bottom counts.
+    /// The distance from the last baseline to the bottom edge, in points; nil for content without one, for which the bottom
+    /// counts.
     public var lastBaseline: Double? {
         get { ContentSize.optional(rawLastBaseline) }
         set { rawLastBaseline = newValue ?? ContentSize.absent }
     }
 
-    /// No size on either axis: a plain view.
+    /// The content size of a plain view, which has none on either axis.
     public static let none = ContentSize()
 
     /// The size on one axis.

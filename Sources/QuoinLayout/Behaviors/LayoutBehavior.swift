@@ -53,12 +53,12 @@ public protocol LayoutBehavior: AnyObject {
 }
 
 extension LayoutBehavior {
-    /// No constraints.
+    /// Returns no constraints.
     public func constraints(for item: Item) -> [Constraint] { [] }
-    /// No size of its own.
+    /// Returns no content size.
     public func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
     /// Does nothing.
     public func didLayOut(_ item: Item) {}
-    /// True.
+    /// Whether ``didLayOut(_:)`` is called; true unless a behavior says otherwise.
     public var wantsDidLayOut: Bool { true }
 }

@@ -5,7 +5,7 @@ import QuoinSolver
 //     try title.leading.equal(to: icon.trailing, plus: 8).install()
 //     try title.width.atMost(icon.width, times: 2).at(.high).install()
 
-/// Leading, trailing, left, right or the horizontal center of an item.
+/// A horizontal position of an item: leading, trailing, left, right or center.
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct HorizontalAnchor {
@@ -15,7 +15,7 @@ public struct HorizontalAnchor {
     public let attribute: Attribute
 }
 
-/// Top, bottom, vertical center or a baseline of an item.
+/// A vertical position of an item: top, bottom, center or a baseline.
 ///
 /// This type is not `Sendable`: it names items, which one thread at a time uses.
 public struct VerticalAnchor {
@@ -75,26 +75,26 @@ extension HorizontalAnchor: LocationAnchor {}
 extension VerticalAnchor: LocationAnchor {}
 
 extension LocationAnchor {
-    /// This location lies at the other one, `constant` further along.
+    /// Returns a constraint that this position is `constant` points after the other one.
     public func equal(to other: Self, plus constant: Double = 0) -> Constraint {
         Constraint(item: item, attribute: attribute, relatedBy: .equal, toItem: other.item, attribute: other.attribute, constant: constant)
     }
 
-    /// This location lies at the other one or beyond.
+    /// Returns a constraint that this position is at least `constant` points after the other one.
     public func atLeast(_ other: Self, plus constant: Double = 0) -> Constraint {
         Constraint(
             item: item, attribute: attribute, relatedBy: .greaterOrEqual, toItem: other.item, attribute: other.attribute, constant: constant
         )
     }
 
-    /// This location lies at the other one or before.
+    /// Returns a constraint that this position is at most `constant` points after the other one.
     public func atMost(_ other: Self, plus constant: Double = 0) -> Constraint {
         Constraint(
             item: item, attribute: attribute, relatedBy: .lessOrEqual, toItem: other.item, attribute: other.attribute, constant: constant)
     }
 
-    /// This location lies `count` standard spacings of 8 points behind or below the other one (CM-35). Between baselines
-    /// the spacing depends on the fonts (CM-36): pass it.
+    /// Returns a constraint that this position is `count` standard spacings of 8 points after the other one (CM-35).
+    /// Between baselines the spacing depends on the fonts and has to be passed (CM-36).
     public func spaced(
         _ relation: Relation = .equal, after other: Self, count: Double = 1, spacing: Double = standardSpacing
     ) -> Constraint {
@@ -103,7 +103,7 @@ extension LocationAnchor {
         )
     }
 
-    /// The distance from here to `other`, in the direction of the axis: a size that can be compared (CM-34).
+    /// Returns the distance from this position to another one, along the axis, which can be compared like a size (CM-34).
     public func distance(to other: Self) -> SizeAnchor {
         SizeAnchor(item: other.item, attribute: other.attribute, start: .init(item: item, attribute: attribute))
     }
@@ -123,7 +123,7 @@ extension SizeAnchor {
         Constraint(size: self, relatedBy: .lessOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
-    /// This size is the other times a factor, plus a constant.
+    /// Returns a constraint that this size is the other one times a factor, plus a constant.
     public func equal(to other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .equal, to: other, multiplier: multiplier, constant: constant)
     }

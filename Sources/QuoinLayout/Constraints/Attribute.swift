@@ -17,7 +17,7 @@ extension Attribute {
         case nothing, horizontalLocation, verticalLocation, size
     }
 
-    /// Width and height are sizes; whatever else is a location on one axis.
+    /// The measure of the attribute: a size for width and height, and a position on one axis for the others.
     public var measure: Measure {
         switch self {
         case .none: .nothing
@@ -30,7 +30,7 @@ extension Attribute {
         }
     }
 
-    /// The axis it lies on; nil for `none`.
+    /// The axis of the attribute; nil for `none`.
     public var axis: Axis? {
         switch self {
         case .none: nil
@@ -47,18 +47,18 @@ extension Attribute {
     /// A location, not a size.
     public var isLocation: Bool { measure == .horizontalLocation || measure == .verticalLocation }
 
-    /// Leading, trailing and their margins: they turn with the reading direction.
+    /// Whether the attribute changes sides with the reading direction, as leading, trailing and their margins do.
     public var followsDirection: Bool {
         self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
     }
 
-    /// Left, right and their margins: they never turn.
+    /// Whether the attribute stays on its side in every reading direction, as left, right and their margins do.
     public var isFixedSide: Bool { self == .left || self == .right || self == .leftMargin || self == .rightMargin }
 
-    /// One of the ten attributes that depend on the item's margins.
+    /// Whether the attribute is one of the ten that depend on the item's margins.
     public var usesMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
 
-    /// Leading and trailing as left and right under a direction; all others as they are.
+    /// Returns left or right for leading or trailing in a reading direction, and any other attribute unchanged.
     public func resolved(_ direction: LayoutDirection) -> Attribute {
         let turned = direction == .rightToLeft
         return switch self {
@@ -70,7 +70,7 @@ extension Attribute {
         }
     }
 
-    /// Its name as layout files and descriptions spell it, such as `centerX`.
+    /// The name of the attribute in layout files and descriptions, such as `centerX`.
     public var name: String { Attribute.names[rawValue] }
 
     /// The attribute of that name (`baseline` is the last baseline), or nil.

@@ -3,15 +3,15 @@ import QuoinSolver
 // From a value to a constraint in effect: validity, the owner, the lists. Nothing is solved here.
 
 extension Constraint {
-    /// Throws if such a constraint cannot exist: V2 to V7 and V12, which UIKit checks when one is created.
+    /// Checks the rules V2 to V7 and V12, which UIKit checks when a constraint is created, and throws the first error.
     public func validate() throws(ConstraintError) {
         try Constraint.validate(
             firstAttribute, with: second == nil ? .none : secondAttribute, multiplier: multiplier, constant: constant, priority: priority,
             distances: (distances?.first != nil, distances?.second != nil))
     }
 
-    /// Checks the parts of a constraint before one is made of them. `second` is `none` where there is no second item; `distances` says
-    /// which sides are distances between two locations.
+    /// Checks the parts of a constraint before it is created. `second` is `none` where there is no second item; `distances`
+    /// are the sides that are distances between two positions.
     public static func validate(
         _ first: Attribute, with second: Attribute, multiplier: Double, constant: Double, priority: Priority = .required,
         distances: (first: Bool, second: Bool) = (false, false)
@@ -36,7 +36,7 @@ extension Constraint {
 extension Item {
     /// Records the constraint on this item, which must contain all items of the constraint (V10).
     ///
-    /// ``Constraint/install(rank:)`` finds the nearest such item by itself, which is nearly always what is wanted.
+    /// ``Constraint/install(rank:)`` finds the nearest such item by itself and is the usual choice.
     @discardableResult
     public final func install(_ constraint: Constraint, rank: UInt64? = nil) throws(ConstraintError) -> InstalledConstraint {
         for item in constraint.items where !contains(item) { throw .outsideSubtree(label) }

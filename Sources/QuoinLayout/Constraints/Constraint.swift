@@ -20,7 +20,7 @@ public struct Constraint {
     public var first: Item
     /// The attribute of the first item.
     public var firstAttribute: Attribute
-    /// How the two sides compare.
+    /// The relation between the two sides: ≤, = or ≥.
     public var relation: Relation
     /// The second item; nil if the right-hand side is the constant alone.
     public var second: Item?
@@ -93,7 +93,7 @@ extension Constraint: Equatable {
 }
 
 extension Constraint: CustomStringConvertible {
-    /// `title.leading == icon.trailing + 8 @750 (gap)`
+    /// A text such as `title.leading == icon.trailing + 8 @750 (gap)`.
     public var description: String {
         var text = "\(first.label).\(firstAttribute.name) \(relation) "
         if let second, secondAttribute != .none, multiplier != 0 {

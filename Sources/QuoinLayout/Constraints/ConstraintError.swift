@@ -1,6 +1,7 @@
 import QuoinSolver
 
-/// Why a constraint cannot be. The cases are the validity rules V1 to V13; nothing has changed when one is thrown.
+/// The reason why a constraint is invalid. The cases are the validity rules V1 to V13; nothing has changed when one is
+/// thrown.
 ///
 /// ```swift
 /// do {
@@ -44,7 +45,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
 }
 
 extension ConstraintError: CustomStringConvertible {
-    /// The cause, and what to do about it.
+    /// The cause, and a remedy.
     public var description: String {
         switch self {
         case .noFirstItem: "The constraint has no first item: name the item it is about."

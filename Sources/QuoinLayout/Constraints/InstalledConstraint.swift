@@ -37,7 +37,7 @@ public final class InstalledConstraint {
     var boundRow: RowID?
     /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// How the two sides compare.
+    /// The relation between the two sides: ≤, = or ≥.
     public let relation: Relation
     /// The attribute of the second item.
     public let secondAttribute: Attribute
@@ -58,7 +58,7 @@ public final class InstalledConstraint {
     var nextOfSecond: Link?
     var previousOfSecond: Link?
 
-    /// The name that the program gave the constraint; nil: none.
+    /// The name that the program gave the constraint; nil for none.
     public let identifier: String?
     var storedRepresentedObject: AnyObject?
     /// Guides that stand for the distances it compares.
@@ -106,14 +106,14 @@ extension InstalledConstraint {
     public var first: Item? { firstLink?.object }
     /// The second item; nil once removed, and where the right side is a number.
     public var second: Item? { secondLink?.object }
-    /// The item it is recorded on; nil once removed.
+    /// The item that the constraint is recorded on; nil once it is removed.
     public var owner: Item? { ownerLink?.object }
     /// The program's own object for this constraint; released when the constraint is removed.
     public var representedObject: AnyObject? {
         get { storedRepresentedObject }
         set { storedRepresentedObject = newValue }
     }
-    /// The item whose behavior made it; nil for the user's.
+    /// The item whose behavior made the constraint; nil if the program did.
     public var contributor: Item? { contributorLink?.object }
 
     /// The constraint as a value; nil once removed.
@@ -139,8 +139,9 @@ extension InstalledConstraint {
     /// Whether the constraint is in effect.
     public var isInstalled: Bool { ownerLink != nil }
 
-    /// The number added to the right side. An assignment of a value that is not finite has no effect; ``setConstant(_:)`` throws
-    /// it back. O(1).
+    /// The number of points added to the right-hand side. O(1).
+    ///
+    /// Setting a value that is not finite has no effect; ``setConstant(_:)`` throws an error instead.
     public var constant: Double {
         get { storedConstant }
         set { try? setConstant(newValue) }
@@ -156,7 +157,7 @@ extension InstalledConstraint {
         layout?.programDidChangeConstant(of: self)
     }
 
-    /// How much the constraint matters. See ``setPriority(_:)``.
+    /// The priority of the constraint; see ``setPriority(_:)``.
     public var priority: Priority { storedPriority }
 
     /// Changes the priority. Required stays required and optional stays optional while installed (V8).
@@ -170,7 +171,7 @@ extension InstalledConstraint {
         layout?.priorityDidChange(of: self)
     }
 
-    /// Takes the constraint out of effect. Does nothing the second time.
+    /// Takes the constraint out of effect. A second call does nothing.
     public func remove() {
         guard let owner else { return }
         owner.layout?.willRemove(self)

@@ -1,13 +1,13 @@
 import QuoinSolver
 
 extension Priority {
-    /// 510: a drag that may resize the window (CM-10).
+    /// The priority of a drag that may resize the window: 510 (CM-10).
     public static let dragThatResizesWindow = Priority(510)
-    /// 500: the window keeps its size.
+    /// The priority at which the window keeps its size: 500.
     public static let windowSizeStays = Priority(500)
-    /// 490: a drag that may not resize the window.
+    /// The priority of a drag that may not resize the window: 490.
     public static let dragThatKeepsWindow = Priority(490)
-    /// 50: the target of a fitting size.
+    /// The priority of the target of a fitting size: 50.
     public static let fitting = Priority(50)
 
     /// Whether a constraint can have it: above 0 and at most 1000 (V12).

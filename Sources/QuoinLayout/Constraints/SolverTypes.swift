@@ -2,12 +2,12 @@ import QuoinSolver
 
 // Words that the layout engine shares with the solver, so that a program needs to import one module.
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public typealias Relation = QuoinSolver.Relation
-/// How much a constraint matters: above 0 and at most 1000, where 1000 is required. Strict: any number of constraints at
-/// a lower priority gives way to one at a higher priority.
+/// The priority of a constraint, above 0 and at most 1000, which is required. Any number of constraints at a lower priority
+/// yields to one at a higher priority.
 public typealias Priority = QuoinSolver.Priority
 /// The solver's backend; see ``Layout/init(root:width:height:solver:environment:)``.
 public typealias Backend = QuoinSolver.Backend
-/// Why the solver gave up.
+/// The reason why the solver could not find an answer.
 public typealias SolverError = QuoinSolver.SolverError

@@ -20,14 +20,14 @@ public struct AppliedConstraint {
     public let origin: Origin
     /// The constraint as it took part.
     public let constraint: Constraint
-    /// The item whose behavior, content, mask or position it is; nil for the user's.
+    /// The item whose behavior, content, mask or position the constraint comes from; nil if the program made it.
     public let item: Item?
     /// The handle of an installed constraint; nil for content sizes, masks and the host.
     public let installed: InstalledConstraint?
 }
 
 extension AppliedConstraint: CustomStringConvertible {
-    /// `box.height == 44   [stack's behavior]`
+    /// A text such as `box.height == 44   [stack's behavior]`.
     public var description: String {
         switch origin {
         case .user: "\(constraint)"

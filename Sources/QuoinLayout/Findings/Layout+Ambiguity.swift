@@ -12,8 +12,10 @@ extension Layout {
         public var axis: Axis { self == .x || self == .width || self == .contentWidth ? .horizontal : .vertical }
     }
 
-    /// Which of an item's numbers the priorities leave open: they could be others without any constraint being the worse
-    /// for it (SV-30). x and y are relative to the parent. For debugging: solves a copy.
+    /// Returns the dimensions of an item that the priorities leave open: those that could have other values without
+    /// violating any constraint more (SV-30). x and y are relative to the parent.
+    ///
+    /// Meant for debugging: solves a copy of the system.
     public func ambiguousDimensions(of item: Item) throws(LayoutError) -> [Dimension] {
         try openDimensions(of: [item]).first?.open ?? []
     }

@@ -1,5 +1,6 @@
-/// Required constraints that cannot hold together: without any one of them the others can. (That widths and heights are
-/// not negative takes part without being listed, SV-2.)
+/// A minimal set of required constraints that cannot all hold: without any one of them the others can.
+///
+/// That widths and heights are not negative takes part without being listed (SV-2).
 ///
 /// ```swift
 /// print(conflict)

@@ -7,7 +7,7 @@
 public struct Autoresizing: OptionSet, Hashable, Sendable {
     /// The bits, as `UIView.AutoresizingMask` has them.
     public let rawValue: UInt8
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The distance to the left edge of the parent is flexible.

@@ -1,4 +1,4 @@
-/// One of the two directions in which things are laid out.
+/// One of the two directions of layout: horizontal or vertical.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 }
@@ -8,7 +8,7 @@ public enum LayoutDirection: UInt8, Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// One value for each axis.
+/// A pair of values, one for each axis.
 ///
 /// ```swift
 /// var bounces = AxisPair(false)
@@ -20,7 +20,7 @@ public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value of the vertical axis.
     public var vertical: Value
 
-    /// Makes a pair of values.
+    /// Creates a pair of values.
     public init(horizontal: Value, vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical

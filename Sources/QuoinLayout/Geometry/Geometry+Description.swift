@@ -1,12 +1,12 @@
 // Geometry as text: numbers without a needless ".0".
 
 extension Point: CustomStringConvertible {
-    /// `(16, 20.5)`
+    /// A text such as `(16, 20.5)`.
     public var description: String { "(\(shortest(x)), \(shortest(y)))" }
 }
 
 extension Size: CustomStringConvertible {
-    /// `120 × 44`
+    /// A text such as `120 × 44`.
     public var description: String { "\(shortest(width)) × \(shortest(height))" }
 }
 
@@ -16,7 +16,7 @@ extension Rect: CustomStringConvertible {
 }
 
 extension Insets: CustomStringConvertible {
-    /// `(top 44, left 0, bottom 34, right 0)`
+    /// A text such as `(top 44, left 0, bottom 34, right 0)`.
     public var description: String {
         "(top \(shortest(top)), left \(shortest(left)), bottom \(shortest(bottom)), right \(shortest(right)))"
     }

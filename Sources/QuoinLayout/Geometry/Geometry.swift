@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
     /// The distance from the top, in points.
     public var y: Double
 
-    /// Makes a point from its coordinates.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -22,7 +22,7 @@ public struct Size: Hashable, Sendable {
     /// The height in points.
     public var height: Double
 
-    /// Makes a size from its lengths.
+    /// Creates a size from its lengths.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -43,7 +43,7 @@ public struct Rect: Hashable, Sendable {
     /// The height in points.
     public var height: Double
 
-    /// Makes a rectangle from its top left corner and its lengths.
+    /// Creates a rectangle from its top left corner and its lengths.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -71,7 +71,7 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
-/// Distances inward from the four edges of a rectangle, in points.
+/// The distances from the four edges of a rectangle inward, in points.
 public struct Insets: Hashable, Sendable {
     /// The distance at the top, in points.
     public var top: Double
@@ -82,7 +82,7 @@ public struct Insets: Hashable, Sendable {
     /// The distance at the right, in points.
     public var right: Double
 
-    /// Makes insets from the four distances.
+    /// Creates insets from the four distances.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left
@@ -95,7 +95,7 @@ public struct Insets: Hashable, Sendable {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
-    /// No distances.
+    /// Insets of 0 points on all edges.
     public static let zero = Insets(all: 0)
 
     /// The sum, edge by edge.

@@ -5,7 +5,7 @@
 /// PixelGrid(scale: 3).ceil(20.287)       // 20.333…, how measured sizes enter a layout (PX-3)
 /// ```
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point.
+    /// The number of pixels per point.
     public let scale: Double
     /// Points a pixel, where that is exact; else 0. A product is several times as fast as a quotient.
     private let inverse: Double

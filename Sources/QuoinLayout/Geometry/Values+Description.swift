@@ -3,12 +3,12 @@ import QuoinSolver
 // Small values as text, for looking inside.
 
 extension HorizontalAnchor: CustomStringConvertible {
-    /// `title.leading`
+    /// A text such as `title.leading`.
     public var description: String { "\(item.label).\(attribute.name)" }
 }
 
 extension VerticalAnchor: CustomStringConvertible {
-    /// `title.top`
+    /// A text such as `title.top`.
     public var description: String { "\(item.label).\(attribute.name)" }
 }
 
@@ -26,7 +26,7 @@ extension Autoresizing: CustomStringConvertible {
 }
 
 extension AxisPair: CustomStringConvertible {
-    /// `horizontal 250, vertical 251`
+    /// A text such as `horizontal 250, vertical 251`.
     public var description: String { "horizontal \(horizontal), vertical \(vertical)" }
 }
 
@@ -42,17 +42,17 @@ extension ItemKind: CustomStringConvertible {
 }
 
 extension Item.Children: CustomStringConvertible {
-    /// `[icon (16, 18, 24 × 24), title (48, 20, 120 × 20)]`
+    /// A text such as `[icon (16, 18, 24 × 24), title (48, 20, 120 × 20)]`.
     public var description: String { "\(Array(self))" }
 }
 
 extension PixelGrid: CustomStringConvertible {
-    /// `3 pixels a point`
+    /// A text such as `3 pixels a point`.
     public var description: String { "\(shortest(scale)) pixels a point" }
 }
 
 extension StandardEnvironment: CustomStringConvertible {
-    /// `3 pixels a point, right to left`
+    /// A text such as `3 pixels a point, right to left`.
     public var description: String {
         "\(PixelGrid(scale: scale)), \(direction == .rightToLeft ? "right to left" : "left to right")"
     }
@@ -88,11 +88,11 @@ extension VisualFormat.Options: CustomStringConvertible {
 }
 
 extension ConstraintException: CustomStringConvertible {
-    /// `NSGenericException: Unable to …`
+    /// A text such as `NSGenericException: Unable to …`.
     public var description: String { "\(name): \(reason)" }
 }
 
 extension LayoutReport.Refusal: CustomStringConvertible {
-    /// `Refused from gallery: a.left == b.top: …`
+    /// A text such as `Refused from gallery: a.left == b.top: …`.
     public var description: String { "Refused from \(item.label): \(constraint): \(error)" }
 }

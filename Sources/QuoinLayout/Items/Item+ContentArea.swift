@@ -25,8 +25,8 @@ extension Item {
         }
     }
 
-    /// How far the content has been scrolled. Content stays where it is in its own coordinates; what is tied to the outside
-    /// or to the visible area floats (SC-6, SC-8).
+    /// The point of the content that is shown at the item's top left corner. Content keeps its coordinates while it is
+    /// scrolled; views tied to the outside or to the visible area float above it (SC-6, SC-8).
     public final var contentOffset: Point {
         get { details?.contentOffset ?? .zero }
         set {
@@ -39,8 +39,8 @@ extension Item {
     /// The content area's size in the last layout, not rounded (PX-4).
     public final var contentAreaSize: Size { details?.contentAreaSize ?? .zero }
 
-    /// Whether a constraint mentions the content's far edge or size on this axis, so that the layout and not the program
-    /// determines it (SC-20).
+    /// Returns whether a constraint refers to the far edge or the size of the content on an axis, so that layout determines
+    /// it and not the program (SC-20).
     public final func contentSizeIsConstrained(along axis: Axis) -> Bool {
         let flag: InstalledConstraint.Flags = axis == .horizontal ? .mentionsContentWidth : .mentionsContentHeight
         if isReferenced(with: flag) { return true }

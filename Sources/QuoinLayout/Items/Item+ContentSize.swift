@@ -3,7 +3,7 @@ import QuoinSolver
 // The content size: where it comes from, how strongly it holds, and what asks for it again.
 
 extension Item {
-    /// The plugin of the item: it gives it a content size, contributes constraints, or is called after layout.
+    /// The plugin of the item, which can give it a content size and constraints, and is called after layout.
     public final var behavior: (any LayoutBehavior)? {
         get { storedBehavior }
         set {
@@ -28,7 +28,7 @@ extension Item {
         }
     }
 
-    /// A content size that holds whatever the behavior says; nil: the behavior's.
+    /// The content size that replaces the one of the behavior; nil to use the behavior's.
     public final var fixedContentSize: ContentSize? {
         get { storedFixedContentSize }
         set {
@@ -40,26 +40,27 @@ extension Item {
     /// The content size that the last layout used.
     public final var contentSize: ContentSize { currentContentSize }
 
-    /// How strongly the item resists growing beyond its content (SV-20); 250. An assignment of a priority outside (0, 1000] has
-    /// no effect; ``setHugging(_:for:)`` throws it back.
+    /// The priority at which the item resists growing wider than its content (SV-20); 250 by default.
+    ///
+    /// Setting a priority outside (0, 1000] has no effect; ``setHugging(_:for:)`` throws an error instead.
     public final var horizontalHugging: Priority {
         get { hugging.horizontal }
         set { try? setHugging(newValue, for: .horizontal) }
     }
 
-    /// How strongly the item resists growing beyond its content; 250.
+    /// The priority at which the item resists growing higher than its content; 250 by default.
     public final var verticalHugging: Priority {
         get { hugging.vertical }
         set { try? setHugging(newValue, for: .vertical) }
     }
 
-    /// How strongly the item resists shrinking below its content; 750.
+    /// The priority at which the item resists becoming narrower than its content; 750 by default.
     public final var horizontalResistance: Priority {
         get { resistance.horizontal }
         set { try? setResistance(newValue, for: .horizontal) }
     }
 
-    /// How strongly the item resists shrinking below its content; 750.
+    /// The priority at which the item resists becoming lower than its content; 750 by default.
     public final var verticalResistance: Priority {
         get { resistance.vertical }
         set { try? setResistance(newValue, for: .vertical) }
@@ -106,8 +107,8 @@ extension Item {
     /// the sizes of children, before a layout has measured them.
     public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
 
-    /// Whether the item is not shown. A hidden item takes part in layout like any other, unless its parent's behavior gives
-    /// it no room, as stacks do (VW-5).
+    /// Whether the item is hidden. A hidden item takes part in layout, unless its parent's behavior gives it no room, as
+    /// stacks do (VW-5).
     public final var isHidden: Bool {
         get { state.contains(.isHidden) }
         set {
@@ -121,7 +122,7 @@ extension Item {
 // MARK: - Invalidating
 
 extension Item {
-    /// Has the content size measured again at the next layout (SZ-10). O(1).
+    /// Requests that the next layout measures the content size again (SZ-10). O(1).
     public final func invalidateContentSize() {
         guard !state.contains(.contentIsStale) else { return }
         state.insert(.contentIsStale)
@@ -133,7 +134,7 @@ extension Item {
         }
     }
 
-    /// Has the behavior asked for its constraints at the next layout. O(1).
+    /// Requests that the next layout asks the behavior for its constraints again. O(1).
     public final func invalidateConstraints() {
         guard !state.contains(.behaviorIsStale), !state.contains(.isAskingBehavior) else { return }
         state.insert(.behaviorIsStale)

@@ -10,7 +10,7 @@ extension Item: CustomStringConvertible, CustomDebugStringConvertible {
         return text
     }
 
-    /// The item and all below it, a line each, children indented below their parent.
+    /// The item and everything below it, one item on each line, indented by depth. O(items below).
     ///
     /// ```swift
     /// debugPrint(card)
@@ -18,8 +18,6 @@ extension Item: CustomStringConvertible, CustomDebugStringConvertible {
     /// //   icon (16, 18, 24 × 24)
     /// //   title (48, 20, 120 × 20)
     /// ```
-    ///
-    /// O(items below).
     public final var debugDescription: String {
         var lines: [String] = []
         var level = 0

@@ -1,7 +1,7 @@
 // Frames: as a layout computed them, and as a program sets them.
 
 extension Item {
-    /// The rectangle in the parent's coordinates, as the last layout made it: rounded to pixels, alignment insets added.
+    /// The frame in the parent's coordinates as of the last layout, rounded to pixels and including the alignment insets.
     ///
     /// Setting it has an effect on an item with an ``autoresizing`` mask, on the root's size, and until the next layout on
     /// any other (AR-5).
@@ -17,8 +17,8 @@ extension Item {
         }
     }
 
-    /// Sets the frame, with the size that the parent had when it was right: autoresizing starts from both (AR-3). Nil: the
-    /// parent's size when the mask becomes constraints.
+    /// Sets the frame together with the parent's size that it was made for, which autoresizing starts from (AR-3). Without
+    /// a size it is the one that the parent has when the mask becomes constraints.
     public final func setFrame(_ frame: Rect, inParentOfSize parentSize: Size?) {
         assignedFrame = frame
         if parentSize != nil || details != nil { ensureDetails().assignedParentSize = parentSize }
@@ -55,7 +55,7 @@ extension Item {
         layout?.pending.assignedFrames.append(self)
     }
 
-    /// How far the frame reaches beyond the alignment rectangle, which is what constraints see (VW-1).
+    /// The insets from the frame to the alignment rectangle, which constraints refer to (VW-1).
     public final var alignmentInsets: Insets {
         get { details?.alignmentInsets ?? .zero }
         set {
@@ -65,7 +65,7 @@ extension Item {
         }
     }
 
-    /// The direction of the constraints recorded on this item (RT-2); nil: the environment's.
+    /// The reading direction of the constraints recorded on this item (RT-2); nil for that of the environment.
     public final var direction: LayoutDirection? {
         get { state.contains(.isRightToLeft) ? .rightToLeft : state.contains(.isLeftToRight) ? .leftToRight : nil }
         set {

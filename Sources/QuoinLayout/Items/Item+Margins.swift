@@ -19,7 +19,8 @@ extension Item {
         }
     }
 
-    /// Whether the parent's margins hold for this item where they reach into it (MG-3); false.
+    /// Whether the item's margins are at least the part of the parent's margins that reaches into it (MG-3); false by
+    /// default.
     public final var preservesParentMargins: Bool {
         get { details?.preservesParentMargins ?? false }
         set {
@@ -29,7 +30,7 @@ extension Item {
         }
     }
 
-    /// The least margins, such as a window's 16 or 20 points left and right (MG-4); nil: none.
+    /// The least margins, such as the 16 or 20 points at the sides of a window (MG-4); nil for none.
     public final var minimumMargins: Insets? {
         get { details?.minimumMargins }
         set {
@@ -39,8 +40,8 @@ extension Item {
         }
     }
 
-    /// Safe-area insets that the program sets for this item, such as a window's or a child controller's. Nil: the part of
-    /// the parent's safe area that reaches into the item (SA-2).
+    /// The safe-area insets that the program sets, such as those of a window or a child controller; nil for the part of the
+    /// parent's safe area that reaches into the item (SA-2).
     public final var safeAreaOverride: Insets? {
         get { details?.safeAreaOverride }
         set {
@@ -50,7 +51,7 @@ extension Item {
         }
     }
 
-    /// Insets added to the safe area, such as those of bars (SA-1).
+    /// The insets that are added to the safe area, such as those of bars (SA-1).
     public final var additionalSafeArea: Insets {
         get { details?.additionalSafeArea ?? .zero }
         set {
@@ -78,8 +79,10 @@ extension Item {
 
     private final var currentInsets: InsetSet { (layout?.environment ?? StandardEnvironment()).insets(of: self) }
 
-    /// The guide for one of the item's areas, created on first use. Constraining it is the same as constraining the item's
-    /// edges less the area's insets; it has no variables of its own.
+    /// Returns the guide for an area of the item, which is created on first use.
+    ///
+    /// A constraint to it is the same as one to the item's edges less the area's insets; the guide has no variables of its
+    /// own.
     ///
     /// ```swift
     /// try title.leading.equal(to: root.guide(for: .margins).leading).install()

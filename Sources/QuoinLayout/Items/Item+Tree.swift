@@ -14,7 +14,7 @@ extension Item {
         return top
     }
 
-    /// Whether `other` is this item or one below it. O(depth).
+    /// Returns whether another item is this one or inside it. O(depth).
     public final func contains(_ other: Item) -> Bool {
         var current: Item? = other
         while let item = current {
@@ -28,7 +28,7 @@ extension Item {
     public struct Children: Sequence, IteratorProtocol {
         var first: Item?
 
-        /// The next item of the tree; nil: there is none.
+        /// Returns the next item of the tree; nil after the last one.
         public mutating func next() -> Item? {
             while let item = first {
                 first = item.next
@@ -69,12 +69,12 @@ extension Item {
 // MARK: - Changing the tree
 
 extension Item {
-    /// Adds `child` behind the other children, removing it from its former parent. O(1), and O(its subtree) in a layout.
+    /// Adds an item behind the other children and removes it from its former parent. O(1), and O(its subtree) in a layout.
     ///
     /// Constraints inside the subtree stay; those recorded above it that mention anything of it are removed (CM-23).
     public final func add(_ child: Item) throws(TreeError) { try insert(child, before: nil) }
 
-    /// Adds `child` in front of `sibling`, or behind all children if `sibling` is nil.
+    /// Adds an item in front of `sibling`, or behind all children if `sibling` is nil.
     public final func insert(_ child: Item, before sibling: Item?) throws(TreeError) {
         guard isView else { throw .guideHasNoChildren(label) }
         guard !child.isArea else { throw .areaCannotMove(child.label) }
@@ -87,8 +87,8 @@ extension Item {
         if child.isView { invalidateForChildren() }
     }
 
-    /// Removes the item, with everything below it, from its parent. Constraints recorded above that mention anything of it
-    /// are removed and do not come back (CM-23).
+    /// Removes the item and everything below it from its parent. Constraints recorded above that refer to any of them are
+    /// removed for good (CM-23).
     public final func remove() {
         guard let above = parent else { return }
         removeOuterConstraints()

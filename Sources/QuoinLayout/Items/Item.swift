@@ -31,7 +31,7 @@ open class Item {
     final var state: ItemState = []
     // Among the first stored properties: a program reads it whenever the item moved.
     final var representedObjectLink: Unmanaged<AnyObject>?
-    /// View, guide, or a fixed area of the parent.
+    /// The kind of the item: a view, a guide, or a fixed area of the parent.
     public final let kind: ItemKind
     /// Position in the tree's pre-order; only comparisons have a meaning. See TreeOrder.swift.
     final var order: UInt64 = 0
@@ -66,19 +66,19 @@ open class Item {
         set { storedName = newValue }
     }
 
-    /// The program's own object for this item, such as its view. The engine neither retains it nor reads it.
+    /// The program's own object for this item, such as its view. The engine does not retain or read it.
     public final var representedObject: Unmanaged<AnyObject>? {
         get { representedObjectLink }
         set { representedObjectLink = newValue }
     }
 
-    /// Makes an item without a parent; the name is for messages and need not be unique.
+    /// Creates an item without a parent; the name is for messages and need not be unique.
     public init(_ name: String? = nil, kind: ItemKind = .view) {
         storedName = name
         self.kind = kind
     }
 
-    /// The content size to lay out with, given the behavior's answer. Subclasses override it to adjust that answer.
+    /// Returns the content size to lay out with. Override it to change the one that the behavior gives.
     open func adjustedContentSize(_ size: ContentSize, width: Double?) -> ContentSize { size }
 
     /// Called when the layout has changed the frame or the content area, if the item ``hasLayoutCallbacks``.

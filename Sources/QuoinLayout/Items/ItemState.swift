@@ -65,6 +65,6 @@ public struct InsetSet: Hashable, Sendable {
     /// The safe area, as distances from the edges.
     public var safeArea: Insets
 
-    /// Makes a state; nothing is inset by default.
+    /// Creates a state; nothing is inset by default.
     public init(margins: Insets = .zero, safeArea: Insets = .zero) { (self.margins, self.safeArea) = (margins, safeArea) }
 }

@@ -1,4 +1,4 @@
-/// Why an item cannot be added where it was to be added.
+/// The reason why an item cannot be added to another one.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The item would become its own ancestor.
     case cycle(String)
@@ -11,7 +11,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The item is the root of a layout.
     case isLaidOutAsRoot(String)
 
-    /// The cause, and what to do about it.
+    /// The cause, and a remedy.
     public var description: String {
         switch self {
         case .cycle(let name): "\(name) would contain itself: remove it from its tree first."

@@ -1,8 +1,8 @@
 import QuoinSolver
 
 extension Layout {
-    /// The size an item would take by its own constraints alone, whatever is around it (SZ-1 to SZ-6). Frames stay as they
-    /// are.
+    /// Returns the size that an item has by its own constraints alone, without its surroundings (SZ-1 to SZ-6). Frames do
+    /// not change.
     ///
     /// ```swift
     /// let height = try Layout.fittingSize(of: cell, target: Size(width: 375, height: 0), horizontal: .required).height

@@ -1,19 +1,19 @@
 import QuoinSolver
 
 extension Layout {
-    /// The root's width; nil: its content decides. An edit, not a rebuild.
+    /// The width of the root, in points; nil to let its content determine it. A change costs an edit, not a rebuild.
     public var width: Double? {
         get { rootSize.width }
         set { if newValue != width, newValue?.isFinite ?? true { setRootSize(newValue, height) } }
     }
 
-    /// The root's height; nil: its content decides.
+    /// The height of the root, in points; nil to let its content determine it.
     public var height: Double? {
         get { rootSize.height }
         set { if newValue != height, newValue?.isFinite ?? true { setRootSize(width, newValue) } }
     }
 
-    /// Scale, direction and inset rules. Setting it has everything written and read anew.
+    /// The scale, the direction and the rules for insets. Setting it discards what was written before.
     public var environment: any LayoutEnvironment {
         get { storedEnvironment }
         set {
@@ -25,9 +25,9 @@ extension Layout {
     /// Whether ``layOut()`` has anything to do.
     public var needsLayout: Bool { !isUpToDate }
 
-    /// Brings all frames up to date. Costs nothing where nothing has changed.
+    /// Brings all frames up to date. Without changes it costs nothing.
     ///
-    /// Contradictory constraints are no error: they are in the report, each with the one that was left out.
+    /// Contradictory constraints are not an error: the report lists them, each with the one that was left out.
     @discardableResult
     public func layOut() throws(LayoutError) -> LayoutReport { try run(listsMoved: true, visit: nil) }
 

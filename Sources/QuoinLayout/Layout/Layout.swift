@@ -23,7 +23,7 @@ public final class Layout {
     /// The root's size where the program sets it.
     var rootSize: (width: Double?, height: Double?)
 
-    /// Called at the end of each pass that had something to do, with its work and its times: for a log. Nil costs nothing.
+    /// A closure that is called after each pass that had work, with its counts and times; nil, the default, costs nothing.
     ///
     /// ```swift
     /// layout.passDidEnd = { print($0) }

@@ -23,7 +23,7 @@ public protocol LayoutEnvironment {
 }
 
 extension LayoutEnvironment {
-    /// One pixel a point.
+    /// One pixel per point.
     public var scale: Double { 1 }
     /// Left to right.
     public var direction: LayoutDirection { .leftToRight }
@@ -47,14 +47,14 @@ extension LayoutEnvironment {
     }
 }
 
-/// UIKit's rules, with a scale and a direction.
+/// An environment with UIKit's rules, a scale and a direction.
 public struct StandardEnvironment: LayoutEnvironment, Sendable {
     /// The number of pixels a point.
     public var scale: Double
     /// The reading direction.
     public var direction: LayoutDirection
 
-    /// Makes an environment.
+    /// Creates an environment.
     public init(scale: Double = 1, direction: LayoutDirection = .leftToRight) {
         self.scale = scale
         self.direction = direction

@@ -1,7 +1,7 @@
 import QuoinSolver
 
-/// Why a layout could not be computed. Nothing that a program can build causes one but a missing backend, more than 16
-/// million items, and a machine without memory.
+/// The reason why a layout could not be computed: a missing backend, more than 16 million items, or a lack of memory. No
+/// tree and no constraints cause any other.
 public enum LayoutError: Error, Equatable, CustomStringConvertible {
     /// The solver failed.
     case solver(SolverError)

@@ -1,4 +1,4 @@
-/// The result of a layout: what moved, and what did not hold.
+/// The result of a layout: the items that moved, and the constraints that could not hold.
 ///
 /// ```swift
 /// let report = try layout.layOut()
@@ -10,14 +10,14 @@
 public struct LayoutReport {
     /// The items whose frame or content area changed, each once.
     public internal(set) var moved: [Item] = []
-    /// Required constraints that cannot hold together, each with the one that was left out: all there are now, whether or
-    /// not this pass found them.
+    /// The sets of required constraints that cannot hold together, each with the one that was left out. All present ones
+    /// are listed, whether or not this pass found them.
     public internal(set) var conflicts: [LayoutConflict] = []
-    /// Constraints from behaviors that are invalid (V1 to V9); they were left out.
+    /// The invalid constraints of behaviors (V1 to V9), which were left out.
     public internal(set) var refused: [Refusal] = []
-    /// How often the system was solved; 0: nothing had changed.
+    /// The number of times the system was solved; 0 if nothing had changed.
     public internal(set) var solves = 0
-    /// Rounds of behaviors, solving and insets; 1 unless something was invalidated on the way.
+    /// The number of rounds of behaviors, solving and insets; 1 unless something was invalidated meanwhile.
     public internal(set) var rounds = 0
     /// The items that were invalidated again in every round until the cap of 100 was reached (LP-1); else empty.
     public internal(set) var loop: [Item] = []

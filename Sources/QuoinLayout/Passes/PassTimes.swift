@@ -9,7 +9,7 @@
 public struct PassTimes: Hashable, Sendable {
     /// The items whose frame or content area changed.
     public internal(set) var moved = 0
-    /// How often the system was solved.
+    /// The number of times the system was solved.
     public internal(set) var solves = 0
     public internal(set) var rounds = 0
     public internal(set) var preparing = Duration.zero
@@ -22,7 +22,7 @@ public struct PassTimes: Hashable, Sendable {
 }
 
 extension PassTimes: CustomStringConvertible {
-    /// `3 moved, 1 solve, 1 round in 0.412 ms: preparing 0.100, writing 0.050, solving 0.200, finishing 0.062`
+    /// A text such as `3 moved, 1 solve, 1 round in 0.412 ms: preparing 0.100, writing 0.050, solving 0.200, finishing 0.062`.
     public var description: String {
         let parts = [("preparing", preparing), ("writing", writing), ("solving", solving), ("finishing", finishing)]
         let work = "\(moved) moved, \(counted(solves, "solve")), \(counted(rounds, "round"))"

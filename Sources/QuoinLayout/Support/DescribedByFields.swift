@@ -1,4 +1,4 @@
-/// A value whose description lists its fields on one line and leaves out what says nothing: nil, false, empty texts and collections.
+/// A value whose description lists its fields on one line, except for those that are nil, false or empty.
 ///
 /// ```swift
 /// extension Badge: DescribedByFields {}

@@ -21,12 +21,12 @@ public struct VisualFormat {
     public var items: [String: Item]
     /// The numbers by the names that the format has for them.
     public var metrics: [String: Double]
-    /// Alignments and direction.
+    /// The options for alignment and direction.
     public var options: Options
     /// The meaning of `|-[view]` (VF-2).
     public var edgeSpacing: EdgeSpacing
 
-    /// Makes a format; nothing is parsed yet.
+    /// Creates a format; nothing is parsed yet.
     public init(
         _ text: String, items: [String: Item], metrics: [String: Double] = [:], options: Options = [],
         edgeSpacing: EdgeSpacing = .margin
@@ -46,38 +46,38 @@ public struct VisualFormat {
         case distance(Double)
     }
 
-    /// Alignment, direction and spacing; the bits are UIKit's (VF-6 to VF-8).
+    /// The options for alignment, direction and spacing, with the bits of UIKit's (VF-6 to VF-8).
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits, as `NSLayoutConstraint.FormatOptions` has them.
         public let rawValue: UInt
-        /// Makes options from their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Align all left edges.
+        /// Aligns all left edges.
         public static let alignAllLeft = Options(rawValue: 1 << 1)
-        /// Align all right edges.
+        /// Aligns all right edges.
         public static let alignAllRight = Options(rawValue: 1 << 2)
-        /// Align all top edges.
+        /// Aligns all top edges.
         public static let alignAllTop = Options(rawValue: 1 << 3)
-        /// Align all bottom edges.
+        /// Aligns all bottom edges.
         public static let alignAllBottom = Options(rawValue: 1 << 4)
-        /// Align all leading edges.
+        /// Aligns all leading edges.
         public static let alignAllLeading = Options(rawValue: 1 << 5)
-        /// Align all trailing edges.
+        /// Aligns all trailing edges.
         public static let alignAllTrailing = Options(rawValue: 1 << 6)
-        /// Align all horizontal centers.
+        /// Aligns all horizontal centers.
         public static let alignAllCenterX = Options(rawValue: 1 << 9)
-        /// Align all vertical centers.
+        /// Aligns all vertical centers.
         public static let alignAllCenterY = Options(rawValue: 1 << 10)
-        /// Align the baselines of the last lines of text.
+        /// Aligns the baselines of the last lines of text.
         public static let alignAllLastBaseline = Options(rawValue: 1 << 11)
-        /// Align the baselines of the first lines of text.
+        /// Aligns the baselines of the first lines of text.
         public static let alignAllFirstBaseline = Options(rawValue: 1 << 12)
-        /// Go from left to right, whatever the language.
+        /// Arranges the items from left to right in every language.
         public static let leftToRight = Options(rawValue: 1 << 16)
-        /// Go from right to left, whatever the language.
+        /// Arranges the items from right to left in every language.
         public static let rightToLeft = Options(rawValue: 2 << 16)
-        /// Vertical gaps run from last baseline to first baseline.
+        /// Measures vertical gaps from the last baseline of one item to the first baseline of the next.
         public static let baselineToBaseline = Options(rawValue: 1 << 19)
     }
 }

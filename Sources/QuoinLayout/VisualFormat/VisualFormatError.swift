@@ -1,4 +1,4 @@
-/// A format that says nothing, as UIKit tells it: the reason, the format, a caret (VF-13).
+/// The error of a format that does not parse, with UIKit's description: the reason, the format, a caret (VF-13).
 ///
 /// ```swift
 /// do {
@@ -16,7 +16,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     public let reason: String
     /// The format as it was given.
     public let format: String
-    /// Characters before the caret: how far the format was understood.
+    /// The number of characters before the caret: the part of the format that was understood.
     public let column: Int
 }
 

@@ -98,7 +98,8 @@ extension VisualFormat.Options {
         (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
 
-    /// The option of that name, such as `alignAllTop` or `directionLeftToRight`, as layout files spell it; nil: none.
+    /// Creates an option from its name in layout files, such as `alignAllTop` or `directionLeftToRight`; nil if there is
+    /// none.
     public init?(named name: String) {
         let others: [(String, VisualFormat.Options)] = [
             ("directionLeadingToTrailing", []), ("directionLeftToRight", .leftToRight), ("directionRightToLeft", .rightToLeft),

@@ -3,7 +3,7 @@ import QuoinLayout
 // What a layout found for a scene as text, for looking inside.
 
 extension LaidOutView: CustomStringConvertible {
-    /// `label title (16, 20, 120 × 44), ambiguous width`
+    /// A text such as `label title (16, 20, 120 × 44), ambiguous width`.
     public var description: String {
         var text = "\(kind) \(id) \(frame)"
         if !ambiguous.isEmpty { text += ", ambiguous \(ambiguous.map(\.rawValue).joined(separator: ", "))" }
@@ -16,7 +16,7 @@ extension LaidOutView: CustomStringConvertible {
 }
 
 extension LaidOutConstraint: CustomStringConvertible {
-    /// `title.leading == icon.trailing + 8 @750`
+    /// A text such as `title.leading == icon.trailing + 8 @750`.
     public var description: String {
         var text = "\(first).\(firstAttribute.name) \(relation) "
         if let second {
@@ -53,21 +53,21 @@ extension LaidOutDocument: CustomStringConvertible {
 }
 
 extension SceneProblem: CustomStringConvertible {
-    /// `12:3: message`
+    /// A text such as `12:3: message`.
     public var description: String { error.description }
 }
 
 extension Note: CustomStringConvertible {
-    /// `12: title: message`
+    /// A text such as `12: title: message`.
     public var description: String { "\(line.map { "\($0): " } ?? "")\(object.map { "\($0): " } ?? "")\(message)" }
 }
 
 extension TextPosition: CustomStringConvertible {
-    /// `12:3`
+    /// A text such as `12:3`.
     public var description: String { "\(line):\(column)" }
 }
 
 extension SourceRange: CustomStringConvertible {
-    /// `Main.storyboard:12:3`
+    /// A text such as `Main.storyboard:12:3`.
     public var description: String { "\(path):\(start)" }
 }

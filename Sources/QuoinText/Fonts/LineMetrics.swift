@@ -16,7 +16,7 @@ public struct LineMetrics: Hashable, Sendable {
     /// The evidence for these numbers.
     public var trust: TextTrust
 
-    /// Makes metrics.
+    /// Creates metrics.
     public init(ascender: Double, descender: Double, gap: Double = 0, trust: TextTrust) {
         self.ascender = ascender
         self.descender = descender

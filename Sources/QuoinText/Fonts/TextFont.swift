@@ -31,7 +31,7 @@ public struct TextFont: Hashable, Sendable {
     public private(set) var style: TextStyle?
     public private(set) var category: ContentSizeCategory
 
-    /// Makes a font.
+    /// Creates a font.
     public init(family: Family, size: Double, weight: FontWeight = .regular, isItalic: Bool = false, era: TextEra = .modern) {
         self.family = family
         self.size = size

@@ -22,10 +22,10 @@ public struct AttributedText: Hashable, Sendable {
     /// For every run that has none of its own. A paragraph goes by its first run.
     public var paragraph = ParagraphStyle()
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     public init() {}
 
-    /// Makes a text in one font.
+    /// Creates a text in one font.
     public init(_ text: String, font: TextFont) { append(text, font: font) }
 
     /// Adds a run at the end; an empty one has nothing to say.
@@ -50,7 +50,7 @@ public struct InlineObject: Hashable, Sendable {
     /// The height below the baseline, in points.
     public var below: Double
 
-    /// Makes an object of a size.
+    /// Creates an object of a size.
     public init(width: Double, above: Double, below: Double = 0) {
         (self.width, self.above, self.below) = (width, above, below)
     }
@@ -78,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// edge.
     public var tailIndent = 0.0
 
-    /// Makes a style with the defaults of a paragraph.
+    /// Creates a style with the defaults of a paragraph.
     public init() {}
 
     /// The height that the attributes make of a line's natural one.

@@ -32,7 +32,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
         /// The tracking that is added to every glyph.
         public var tracking: GlyphTracking
 
-        /// Makes a face.
+        /// Creates a face.
         public init(
             _ font: OpenTypeFont, for family: TextFont.Family, weight: FontWeight? = nil, sizes: Range<Double> = 0..<(.infinity),
             isItalic: Bool = false, tracking: GlyphTracking = .none
@@ -57,7 +57,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
     public var faces: [Face]
     private let other: any TextMeasurer
 
-    /// Makes a measurer of some faces, with another one for all other fonts.
+    /// Creates a measurer of some faces, with another one for all other fonts.
     public init(faces: [Face], otherwise other: any TextMeasurer = SystemTextMeasurer()) {
         self.faces = faces
         self.other = other

@@ -7,7 +7,7 @@
 /// A line is measured in time linear in its length and without allocating. The tables are constant data: nothing is read
 /// at run time, and any number of threads may measure at once.
 public struct SystemTextMeasurer: TextMeasurer {
-    /// Makes a measurer.
+    /// Creates a measurer.
     public init() {}
 
     /// The line metrics of a font by the tables.
