@@ -60,7 +60,9 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
 ///     let size = SystemTextMeasurer().size(of: "Label", in: .system(17))
 ///     if size.trust.evidence <= .table && frame.width < size.width - size.widthTolerance { … }
 public struct TextTrust: Hashable, Sendable {
+    /// The source of the size.
     public private(set) var evidence: TextEvidence
+    /// The reasons why the size is less reliable than the table.
     public private(set) var doubts: TextDoubts
     /// The share of the length, beyond the pixel that rounding may cost.
     public private(set) var share: Double

@@ -27,9 +27,9 @@ public struct Bars: Hashable, Sendable {
 public struct NavigationBar: Hashable, Sendable {
     /// Whether the bar is hidden; content then reaches below it.
     public var isHidden = false
-    /// Whether views may extend under it (EX-3).
+    /// Whether the bar is translucent, so that views may extend under it (EX-3).
     public var isTranslucent = true
-    /// A large title below the bar: 52 points more, from iOS 11 on, where there is room for it.
+    /// Whether the bar has a large title: 52 points more, from iOS 11 on, where there is room for it.
     public var hasLargeTitle = false
     /// A line above the title: 30 points more.
     public var hasPrompt = false

@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// A controller as far as layout depends on it: where its view lies, what covers it, its margins, and what that does to its
-/// scroll view, stage by stage.
+/// A view controller as far as layout depends on it: the frame of its view, the bars that cover it, its margins and its
+/// scroll view, at each stage of its appearance.
 ///
 /// ```swift
 /// let controller = Controller(view: root, screen: Screen(device), bars: Bars(navigation: NavigationBar(), tab: TabBar()))
@@ -31,7 +31,9 @@ public final class Controller {
 
     /// The controller's view.
     public let view: Item
+    /// The stage that the controller has reached.
     public private(set) var stage = Stage.made
+    /// The screen that the controller is shown on; see ``rotate(to:)``.
     public private(set) var screen: Screen
     /// The bars around the view.
     public var bars: Bars { didSet { if bars != oldValue { update() } } }
@@ -62,6 +64,7 @@ public final class Controller {
 
     /// The controller that this one is embedded in; its view lies somewhere in that one's.
     public private(set) weak var parent: Controller?
+    /// The controllers that are embedded in this one, in the order in which they were embedded.
     public private(set) var children: [Controller] = []
     /// The insets that were added to the scroll view's before iOS 11; nil if none were added yet.
     package internal(set) var addedInsets: Insets?
@@ -87,8 +90,8 @@ public final class Controller {
     /// The scale, direction and inset rules for a layout of the view.
     public var environment: SystemEnvironment { SystemEnvironment(scale: screen.scale, direction: direction, era: screen.era) }
 
-    /// Embeds a controller; its view must be added to this one's by the program. Nothing happens where it is embedded
-    /// already, or holds this one.
+    /// Embeds a controller, whose view the program adds to this one's. It has no effect if the controller is embedded
+    /// already, or contains this one.
     public func embed(_ child: Controller) {
         var above: Controller? = self
         while let controller = above {
@@ -145,9 +148,10 @@ extension Controller {
         for child in children { child.advance(to: stage) }
     }
 
-    /// Brings view and scroll view in line with everything that is set. Called by all setters; call it yourself when the
-    /// view's children have changed, so that another scroll view may have become the first, and when an embedded
-    /// controller's view has got its first width, on which its margins depend.
+    /// Applies all settings to the view and its scroll view. All setters call it.
+    ///
+    /// Call it yourself when the view's children have changed, so that another scroll view may have become the first, and
+    /// when the view of an embedded controller got its first width, which its margins depend on.
     public func update() {
         guard stage != .made else { return }
         applyMargins()

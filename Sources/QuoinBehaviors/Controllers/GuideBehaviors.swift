@@ -2,7 +2,7 @@ import QuoinLayout
 
 // Guides whose place is a rule: behaviors of guides, so that any view can have them beside its own behavior.
 
-/// As wide as text is easy to read: centered in the margins, at most 672 points (GD-3).
+/// The behavior of a readable content guide, which is centered in the margins and at most 672 points wide (GD-3).
 ///
 /// ```swift
 /// let readable = Item("readable", kind: .guide)
@@ -40,7 +40,8 @@ public final class ReadableGuide: AttachedBehavior {
     }
 }
 
-/// The keyboard: from the bottom of the safe area, or from the top of a docked keyboard, to the bottom of the screen (GD-4).
+/// The behavior of a keyboard guide, which extends from the bottom of the safe area, or from the top of a docked keyboard,
+/// to the bottom of the screen (GD-4).
 ///
 /// ```swift
 /// let keyboard = KeyboardGuide()

@@ -1,6 +1,7 @@
 import QuoinLayout
 
-/// Where a controller's view lies in its window, and what reaches into it: the result of screen, bars and extension.
+/// The frame of a controller's view in its window, and the insets that cover it, as screen, bars and extension determine
+/// them.
 ///
 /// ```text
 ///   ┌──────────────┐ ┄ status bar, housing       extends under the bars:     frame = window, safe area = hardware + bars

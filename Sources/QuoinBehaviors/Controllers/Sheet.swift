@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// Where a controller lies that comes over another without covering all of it: from iOS 13 on a card on phones held upright,
-/// and a form in the middle of an iPad's screen.
+/// A sheet that covers a part of the screen: from iOS 13 on a card on phones in portrait, and a form in the middle of an
+/// iPad's screen.
 ///
 /// ```text
 ///   ┌──────────────┐  window
@@ -31,7 +31,7 @@ public struct Sheet: Hashable, Sendable {
         (self.kind, self.height, self.preferredSize) = (kind, height, preferredSize)
     }
 
-    /// The distance from the top's safe area, as Interface Builder draws it (F10).
+    /// The distance of the sheet from the top safe area, in points, as Interface Builder draws it (F10).
     public static let gap = 10.0
     /// A navigation bar is higher on a sheet (F4).
     public static let navigationBarHeight = 56.0

@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// Scale, direction and inset rules of a system: the standard ones, but that views had no safe area before iOS 11, and
-/// that a scroll view keeps from its content what its own insets already make up for (SA-6, SC-45).
+/// An environment with the rules of an iOS version: UIKit's, except that views have no safe area before iOS 11, and that a
+/// scroll view keeps from its content the safe area that its own insets cover (SA-6, SC-45).
 ///
 /// ```swift
 /// let layout = try Layout(root: root, width: 375, height: 667, environment: SystemEnvironment(scale: 2, era: .ios9))

@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// Segments side by side, all as wide as the widest asks for, or each as its own title does: the behavior of a segmented
-/// control.
+/// The behavior of a segmented control, whose segments are all as wide as the widest, or each as wide as its own title
+/// requires.
 ///
 /// ```swift
 /// item.behavior = SegmentedControl(titles: ["Day", "Week"].map { title in { request in … } })

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// One line of text to edit: the behavior of a text field.
+/// The behavior of a text field, which has one line of text.
 ///
 /// ```swift
 /// item.behavior = TextField(border: .rounded) { request in … }        // 34 high at 14 points, before iOS 13 30

@@ -1,7 +1,6 @@
 import QuoinLayout
 
-/// Text of many lines to edit: the behavior of a text view. It scrolls, and then wants no size, or it shows its whole
-/// text (SC-28).
+/// The behavior of a text view. It scrolls and has no content size, or it shows its whole text (SC-28).
 ///
 /// ```swift
 /// let textView = TextView { request in … }

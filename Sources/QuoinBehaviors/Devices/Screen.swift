@@ -39,7 +39,7 @@ public struct Screen: Hashable, Sendable {
         self.device = device
     }
 
-    /// A window of a size: the device whose screen has it, or else one with a status bar and nothing more.
+    /// Creates the screen of a window: that of the device whose screen has this size, or else one with only a status bar.
     public init(size: Size, scale: Double? = nil, era: Era = .standard, statusBarHidden: Bool? = nil) {
         guard let (device, orientation) = Device.matching(size) else {
             self.init(plain: size, scale: scale ?? 2, era: era, statusBarHidden: statusBarHidden)

@@ -50,7 +50,7 @@ public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// The short name: `XS` to `XXXL`, `AX1` to `AX5`.
     public var name: String { TextCategory.names[rawValue] }
-    /// Whether it is one of the five sizes for accessibility.
+    /// Whether the text size is one of the five for accessibility.
     public var isAccessibility: Bool { self >= .accessibilityMedium }
 
     public static func < (lhs: TextCategory, rhs: TextCategory) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -40,7 +40,7 @@ extension Item {
     }
 }
 
-/// Identifiers of the sizes and places that UIKit imposes on root views and cells (DS-9).
+/// The identifiers of the sizes and positions that UIKit imposes on root views and cells (DS-9).
 public enum EncapsulatedLayout {
     /// The width that a container gives its view.
     public static let width = "UIView-Encapsulated-Layout-Width"

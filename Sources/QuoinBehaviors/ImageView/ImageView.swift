@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// An image's size: the behavior of an image view. Without an image it wants none (CT-1).
+/// The behavior of an image view, whose content size is that of its image; without an image it has none (CT-1).
 ///
 /// ```swift
 /// item.behavior = ImageView(size: Size(width: 1000, height: 800))
@@ -13,7 +13,7 @@ public final class ImageView: AttachedBehavior {
     /// The image's own alignment insets, which the view takes over (VW-2).
     public var imageAlignment: Insets { didSet { item?.alignmentInsets = imageAlignment } }
 
-    /// Creates an image view; without a size it asks for none.
+    /// Creates an image view; without a size it has no content size.
     public init(size: Size? = nil, alignment: Insets = .zero) {
         imageSize = size
         imageAlignment = alignment

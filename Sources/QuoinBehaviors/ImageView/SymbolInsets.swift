@@ -1,6 +1,7 @@
 import QuoinLayout
 
-/// How far a system symbol's picture stays inside the rectangle that it is aligned by, or reaches beyond it.
+/// The alignment insets of system symbols: the distances from the rectangle that constraints align to the picture of the
+/// symbol.
 ///
 /// ```swift
 /// item.alignmentInsets = SymbolInsets.insets(of: "trash.circle") ?? .zero     // -0.5 above and below: half a point inside
@@ -16,7 +17,8 @@ import QuoinLayout
 ///   └─┴───────┴─┘
 /// ```
 public enum SymbolInsets {
-    /// The alignment insets of a symbol's image, negative where the picture is the smaller one; nil if it was never measured.
+    /// Returns the alignment insets of a symbol's image, negative where the picture is the smaller one; nil if it was never
+    /// measured.
     ///
     /// - Parameters:
     ///   - symbol: The name of the symbol, such as `star.fill`.

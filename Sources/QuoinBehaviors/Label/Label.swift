@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Text that may wrap: the behavior of a label.
+/// The behavior of a label, whose text may wrap.
 ///
 /// ```swift
 /// let label = Label(lines: 0) { request in … }         // see TextMeasuring

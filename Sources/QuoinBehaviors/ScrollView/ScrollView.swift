@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Content in a window of its own: the behavior of a scroll view.
+/// The behavior of a scroll view, which shows a part of a larger content.
 ///
-/// It gives its item a content area (`Item.hasContentArea`), whose size comes from the constraints inside or
-/// from the program, keeps the content's offset within it, and reckons how far the safe area and the program inset it.
+/// It gives its item a content area (`Item.hasContentArea`), whose size comes from the constraints inside or from the
+/// program, keeps the content offset within its range, and computes the insets from the safe area and the program.
 ///
 /// ```swift
 /// let scrollView = ScrollView()

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// Views in a row or column: the behavior of a stack view.
+/// The behavior of a stack view, which arranges views in a row or a column.
 ///
 /// It turns its properties into the constraints that UIStackView makes, with the same identifiers and priorities, and
 /// nothing else: room is given out by the solver.
@@ -100,7 +100,7 @@ public final class StackView: AttachedBehavior {
         return lengths
     }
 
-    /// The gap after an item that was set for it.
+    /// Returns the gap that was set for an item; nil if it has the stack view's ``spacing``.
     public func customSpacing(after item: Item) -> Spacing? { customSpacings.first { $0.item.item === item }?.spacing }
 
     override public func constraints(for item: Item) -> [Constraint] {

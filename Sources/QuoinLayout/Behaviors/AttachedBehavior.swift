@@ -16,7 +16,7 @@
 open class AttachedBehavior: LayoutBehavior {
     final var itemLink: Unretained<Item>?
 
-    /// The item this behavior was set on; nil before, and when the item is gone or has another behavior.
+    /// The item that the behavior was set on; nil before that, and after the item was released or got another behavior.
     public final var item: Item? { itemLink?.object }
 
     /// Creates a behavior that is attached to no item yet.
@@ -27,9 +27,13 @@ open class AttachedBehavior: LayoutBehavior {
     /// Called after the item got another behavior. Override it to reset those properties. It is not called when the item is
     /// released.
     open func didDetach(from item: Item) {}
+    /// Returns the constraints that the behavior contributes; none unless overridden.
     open func constraints(for item: Item) -> [Constraint] { [] }
+    /// Returns the content size of the item; none unless overridden.
     open func contentSize(of item: Item, width: Double?) -> ContentSize { .none }
+    /// Called after a layout, if ``wantsDidLayOut`` is true; does nothing unless overridden.
     open func didLayOut(_ item: Item) {}
+    /// Whether ``didLayOut(_:)`` is called; true unless overridden.
     open var wantsDidLayOut: Bool { true }
 
     /// Invalidates the content size, so that ``contentSize(of:width:)`` is called again in the next layout. O(1).

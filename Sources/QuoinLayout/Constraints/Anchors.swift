@@ -37,9 +37,9 @@ public struct SizeAnchor {
 }
 
 extension Item {
-    /// The leading edge: left where one reads from left to right.
+    /// The leading edge: the left one in languages that are read from left to right.
     public final var leading: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .leading) }
-    /// The trailing edge: right where one reads from left to right.
+    /// The trailing edge: the right one in languages that are read from left to right.
     public final var trailing: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .trailing) }
     /// The left edge.
     public final var left: HorizontalAnchor { HorizontalAnchor(item: self, attribute: .left) }

@@ -1,8 +1,8 @@
 // Baselines: an item may take those of an item below it, as a stack takes its first row's.
 
 extension Item {
-    /// The item below this one whose first baseline counts as this one's (BL-1), or nil. An item that is not below this one
-    /// counts as nil, and so does one that leaves.
+    /// The descendant whose first baseline is that of this item (BL-1); nil for the item's own. An item that is not a
+    /// descendant counts as nil.
     public final var firstBaselineItem: Item? {
         get { details?.firstBaselineItem?.object }
         set {
@@ -15,7 +15,7 @@ extension Item {
         }
     }
 
-    /// The item below this one whose last baseline counts as this one's, or nil.
+    /// The descendant whose last baseline is that of this item; nil for the item's own.
     public final var lastBaselineItem: Item? {
         get { details?.lastBaselineItem?.object }
         set {

@@ -11,10 +11,15 @@ public struct PassTimes: Hashable, Sendable {
     public internal(set) var moved = 0
     /// The number of times the system was solved.
     public internal(set) var solves = 0
+    /// The number of rounds of behaviors, solving and insets.
     public internal(set) var rounds = 0
+    /// The time spent on constraints of behaviors, content sizes and insets, which calls the program.
     public internal(set) var preparing = Duration.zero
+    /// The time spent on sending rows to the solver.
     public internal(set) var writing = Duration.zero
+    /// The time spent in the solver, and on measuring contents at their widths.
     public internal(set) var solving = Duration.zero
+    /// The time spent on frames, insets that moved along, and ``LayoutBehavior/didLayOut(_:)``, which calls the program.
     public internal(set) var finishing = Duration.zero
 
     /// The time of the whole pass.

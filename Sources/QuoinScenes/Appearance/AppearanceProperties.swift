@@ -12,12 +12,12 @@ extension PropertyKey where Value == SceneColor {
     public static var tintColor: Self { Self("tintColor") }
     /// The color of the border of a view's layer.
     public static var borderColor: Self { Self("borderColor") }
-    /// The color of the shadow of a view's layer; black where it is not set.
+    /// The color of the shadow of a view's layer; black by default.
     public static var layerShadowColor: Self { Self("layerShadowColor") }
 }
 
 extension PropertyKey where Value == Double {
-    /// The opacity of a view with everything in it, from 0 to 1; 1 where it is not set.
+    /// The opacity of a view with everything in it, from 0 to 1; 1 by default.
     public static var alpha: Self { Self("alpha") }
     /// The radius of the corners of a view's layer, in points.
     public static var cornerRadius: Self { Self("cornerRadius") }
@@ -25,12 +25,12 @@ extension PropertyKey where Value == Double {
     public static var borderWidth: Self { Self("borderWidth") }
     /// The opacity of the shadow of a view's layer, from 0 to 1; without it there is no shadow.
     public static var layerShadowOpacity: Self { Self("layerShadowOpacity") }
-    /// The blur radius of the shadow of a view's layer, in points; 3 where it is not set.
+    /// The blur radius of the shadow of a view's layer, in points; 3 by default.
     public static var layerShadowRadius: Self { Self("layerShadowRadius") }
 }
 
 extension PropertyKey where Value == Size {
-    /// The offset of the shadow from a view's layer, in points; 3 points upward where it is not set.
+    /// The offset of the shadow from a view's layer, in points; 3 points upward by default.
     public static var layerShadowOffset: Self { Self("layerShadowOffset") }
 }
 
@@ -42,7 +42,7 @@ extension PropertyKey where Value == Bool {
 }
 
 extension PropertyKey where Value == ContentMode {
-    /// The way in which an image fills the view; `scaleToFill` where it is not set.
+    /// The way in which an image fills the view; `scaleToFill` by default.
     public static var contentMode: Self { Self("contentMode") }
 }
 
@@ -63,7 +63,7 @@ extension PropertyKey where Value == SceneColor {
 }
 
 extension PropertyKey where Value == TextAlignment {
-    /// The horizontal alignment of text; `natural` where it is not set.
+    /// The horizontal alignment of text; `natural` by default.
     public static var textAlignment: Self { Self("textAlignment") }
 }
 
@@ -130,7 +130,7 @@ extension PropertyKey where Value == SceneColor {
 }
 
 extension PropertyKey where Value == Double {
-    /// The width of the line around a button configuration's background, in points; 1 where it is not set.
+    /// The width of the line around a button configuration's background, in points; 1 by default.
     public static var strokeWidth: Self { Self("strokeWidth") }
     /// The distance between the image and the title of a button configuration, in points.
     public static var imagePadding: Self { Self("imagePadding") }
@@ -151,12 +151,12 @@ extension PropertyKey where Value == String {
 }
 
 extension PropertyKey where Value == HorizontalContentAlignment {
-    /// The horizontal alignment of a button's content; `center` where it is not set.
+    /// The horizontal alignment of a button's content; `center` by default.
     public static var horizontalContentAlignment: Self { Self("contentHorizontalAlignment") }
 }
 
 extension PropertyKey where Value == VerticalContentAlignment {
-    /// The vertical alignment of the content of a button or a text field; `center` where it is not set.
+    /// The vertical alignment of the content of a button or a text field; `center` by default.
     public static var verticalContentAlignment: Self { Self("contentVerticalAlignment") }
 }
 
@@ -166,7 +166,7 @@ extension PropertyKey where Value == SystemButtonType {
 }
 
 extension PropertyKey where Value == ConfigurationStyle {
-    /// The background style of a button configuration; `plain` where it is not set.
+    /// The background style of a button configuration; `plain` by default.
     public static var configurationStyle: Self { Self("configurationStyle") }
 }
 
@@ -176,7 +176,7 @@ extension PropertyKey where Value == CornerStyle {
 }
 
 extension PropertyKey where Value == ImagePlacement {
-    /// The edge of the title at which a button configuration has its image; `leading` where it is not set.
+    /// The edge of the title at which a button configuration has its image; `leading` by default.
     public static var imagePlacement: Self { Self("imagePlacement") }
 }
 

@@ -12,13 +12,13 @@ extension PropertyKey where Value == Bool {
 }
 
 extension PropertyKey where Value == Double {
-    /// The value of a slider; its minimum where it is not set.
+    /// The value of a slider; its minimum by default.
     public static var value: Self { Self("value") }
-    /// The value at the leading end of a slider; 0 where it is not set.
+    /// The value at the leading end of a slider; 0 by default.
     public static var minimumValue: Self { Self("minValue") }
-    /// The value at the trailing end of a slider; 1 where it is not set.
+    /// The value at the trailing end of a slider; 1 by default.
     public static var maximumValue: Self { Self("maxValue") }
-    /// The completed share of a progress view, from 0 to 1; 0 where it is not set.
+    /// The completed share of a progress view, from 0 to 1; 0 by default.
     public static var progress: Self { Self("progress") }
     /// The index of the selected segment, from 0; −1 where none is.
     public static var selectedSegmentIndex: Self { Self("selectedSegmentIndex") }
@@ -29,15 +29,15 @@ extension PropertyKey where Value == Double {
 extension PropertyKey where Value == SceneColor {
     /// The color of an activity indicator.
     public static var color: Self { Self("color") }
-    /// The color of a switch that is on; green where it is not set.
+    /// The color of a switch that is on; green by default.
     public static var onTintColor: Self { Self("onTintColor") }
     /// The color of the knob of a switch or a slider.
     public static var thumbTintColor: Self { Self("thumbTintColor") }
-    /// The color of a slider's track before the knob; the tint color where it is not set.
+    /// The color of a slider's track before the knob; the tint color by default.
     public static var minimumTrackTintColor: Self { Self("minimumTrackTintColor") }
     /// The color of a slider's track after the knob.
     public static var maximumTrackTintColor: Self { Self("maximumTrackTintColor") }
-    /// The color of the completed part of a progress view; the tint color where it is not set.
+    /// The color of the completed part of a progress view; the tint color by default.
     public static var progressTintColor: Self { Self("progressTintColor") }
     /// The color of the part of a progress view that is not completed.
     public static var trackTintColor: Self { Self("trackTintColor") }
@@ -65,7 +65,7 @@ extension PropertyKey where Value == [Properties] {
 }
 
 extension PropertyKey where Value == DatePickerMode {
-    /// The mode of a date picker; `dateAndTime` where it is not set.
+    /// The mode of a date picker; `dateAndTime` by default.
     public static var datePickerMode: Self { Self("datePickerMode") }
 }
 
@@ -81,7 +81,7 @@ extension PropertySchema {
 // MARK: - Tables
 
 extension PropertyKey where Value == TableStyle {
-    /// The style of a table; `plain` where it is not set.
+    /// The style of a table; `plain` by default.
     public static var tableStyle: Self { Self("style") }
 }
 
@@ -104,7 +104,7 @@ extension PropertyKey where Value == Insets {
 }
 
 extension PropertyKey where Value == CellAccessory {
-    /// The view at the trailing edge of a table row; `none` where it is not set.
+    /// The view at the trailing edge of a table row; `none` by default.
     public static var accessory: Self { Self("accessoryType") }
 }
 
@@ -176,7 +176,7 @@ extension PropertyKey where Value == Bool {
 }
 
 extension PropertyKey where Value == SearchBarStyle {
-    /// The style of a search bar; `default` where it is not set.
+    /// The style of a search bar: `default`, `prominent`, or `minimal` without a background behind the field.
     public static var searchBarStyle: Self { Self("searchBarStyle") }
 }
 

@@ -28,7 +28,7 @@ extension PropertyKey where Value == Insets {
 }
 
 extension PropertyKey where Value == Button.Style {
-    /// The type of a button as far as it determines its size; `system` where it is not set.
+    /// The type of a button as far as it determines its size; `system` by default.
     public static var buttonType: Self { Self("buttonType") }
 }
 

@@ -11,7 +11,7 @@ extension PropertyKey where Value == String {
 }
 
 extension PropertyKey where Value == TextField.Border {
-    /// The border of a text field; `roundedRect` where it is not set.
+    /// The border of a text field; `roundedRect` by default.
     public static var borderStyle: Self { Self("borderStyle") }
 }
 
@@ -75,7 +75,7 @@ extension PropertyKey where Value == Bool {
 }
 
 extension PropertyKey where Value == Double {
-    /// The number of dots of a page control; 3 where it is not set.
+    /// The number of dots of a page control; 3 by default.
     public static var numberOfPages: Self { Self("numberOfPages") }
     /// The width of a control on an editor's canvas, in points, where it differs from that of the era.
     public static var controlWidth: Self { Self("controlWidth") }

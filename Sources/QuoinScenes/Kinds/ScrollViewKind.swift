@@ -7,7 +7,7 @@ extension PropertyKey where Value == Insets {
 }
 
 extension PropertyKey where Value == InsetAdjustment {
-    /// The condition under which a scroll view adds the safe area to its insets; `automatic` where it is not set.
+    /// The condition under which a scroll view adds the safe area to its insets; `automatic` by default.
     public static var contentInsetAdjustment: Self { Self("contentInsetAdjustmentBehavior") }
 }
 
@@ -27,7 +27,7 @@ extension PropertyKey where Value == AxisPair<Bool> {
 }
 
 extension PropertyKey where Value == Bool {
-    /// Whether the user can scroll a scroll view; true where it is not set.
+    /// Whether the user can scroll a scroll view; true by default.
     public static var scrollEnabled: Self { Self("scrollEnabled") }
     /// Whether a scroll view stops at multiples of its size.
     public static var pagingEnabled: Self { Self("pagingEnabled") }

@@ -2,22 +2,22 @@ import QuoinBehaviors
 import QuoinLayout
 
 extension PropertyKey where Value == Axis {
-    /// The axis along which a stack view arranges its views; `horizontal` where it is not set.
+    /// The axis along which a stack view arranges its views; `horizontal` by default.
     public static var axis: Self { Self("axis") }
 }
 
 extension PropertyKey where Value == StackView.Distribution {
-    /// The distribution of a stack view's room along its axis; `fill` where it is not set.
+    /// The distribution of a stack view's room along its axis; `fill` by default.
     public static var distribution: Self { Self("distribution") }
 }
 
 extension PropertyKey where Value == StackView.Alignment {
-    /// The alignment of the arranged views across a stack view's axis; `fill` where it is not set.
+    /// The alignment of the arranged views across a stack view's axis; `fill` by default.
     public static var alignment: Self { Self("alignment") }
 }
 
 extension PropertyKey where Value == Double {
-    /// The distance between the arranged views of a stack view, in points; 0 where it is not set.
+    /// The distance between the arranged views of a stack view, in points; 0 by default.
     public static var spacing: Self { Self("spacing") }
 }
 

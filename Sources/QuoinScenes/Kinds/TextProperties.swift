@@ -5,7 +5,7 @@ import QuoinText
 extension PropertyKey where Value == String {
     /// The text of a label, text field or text view, or of a run of it.
     public static var text: Self { Self("text") }
-    /// The PostScript name of a font, such as `AvenirNext-Bold`; the system font where it is not set.
+    /// The PostScript name of a font, such as `AvenirNext-Bold`; the system font by default.
     public static var fontName: Self { Self("fontName") }
 }
 
@@ -15,7 +15,7 @@ extension PropertyKey where Value == Double {
 }
 
 extension PropertyKey where Value == FontWeight {
-    /// The weight of the system font; `regular` where it is not set.
+    /// The weight of the system font; `regular` by default.
     public static var fontWeight: Self { Self("weight") }
 }
 
@@ -26,7 +26,7 @@ extension PropertyKey where Value == TextStyle {
 }
 
 extension PropertyKey where Value == LineBreakMode {
-    /// The way in which a text breaks or is truncated; `truncateTail` where it is not set.
+    /// The way in which a text breaks or is truncated; `truncateTail` by default.
     public static var lineBreakMode: Self { Self("lineBreakMode") }
 }
 

@@ -11,6 +11,7 @@
 ///
 /// This type is not `Sendable`: it goes with its solver, which one thread at a time uses.
 public final class BuiltInBackend: SolverBackend {
+    /// The values of the last solve, by the index of the variable.
     public private(set) var values: [Double] = []
     private var rows: [LevelRow.ID: LevelRow] = [:]
     private var variableCount = 0

@@ -29,6 +29,7 @@ public struct TextFont: Hashable, Sendable {
     /// The text style that ``preferred(_:category:era:)`` was asked for, whose leading is added between lines; nil for
     /// other fonts.
     public private(set) var style: TextStyle?
+    /// The text size that ``preferred(_:category:era:)`` was asked for; `large` for other fonts.
     public private(set) var category: ContentSizeCategory
 
     /// Creates a font.

@@ -1,4 +1,8 @@
 /// One of UIKit's text styles, which have a size, a weight and a leading for each text size of Dynamic Type.
+///
+///     TextStyle.body.metrics()                           // 17 points, 22 from line to line, regular
+///     TextStyle.body.metrics(in: .accessibilityLarge)    // 33 points, 40
+///     TextStyle(interfaceBuilderName: "UICTFontTextStyleTitle0") // .largeTitle
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
     case extraLargeTitle, extraLargeTitle2
@@ -59,6 +63,8 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     }
 
     /// Returns a value that suits the category `large`, scaled as this style is (`UIFontMetrics.scaledValue`).
+    ///
+    /// Each style has a curve of its own; the ratio of the font sizes is close to it.
     public func scaledValue(_ value: Double, in category: ContentSizeCategory, on grid: TextGrid) -> Double {
         grid.nearest(value * metrics(in: category).size / metrics().size)
     }

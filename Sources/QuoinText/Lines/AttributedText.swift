@@ -12,14 +12,15 @@ public struct AttributedText: Hashable, Sendable {
         public var font: TextFont
         /// The distance added after each visible character, in points (`kern`).
         public var kern: Double
-        /// The paragraph attributes of every run that has none of its own. A paragraph has those of its first run.
+        /// The paragraph attributes of the run; nil for those of the text.
         public var paragraph: ParagraphStyle?
         /// An object that stands in the text instead of letters; the run is one character then.
         public var object: InlineObject?
     }
 
+    /// The runs in their order, none of which is empty.
     public private(set) var runs: [Run] = []
-    /// For every run that has none of its own. A paragraph goes by its first run.
+    /// The paragraph attributes of every run that has none of its own. A paragraph has those of its first run.
     public var paragraph = ParagraphStyle()
 
     /// Creates an empty text.
@@ -28,7 +29,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Creates a text in one font.
     public init(_ text: String, font: TextFont) { append(text, font: font) }
 
-    /// Adds a run at the end; an empty one has nothing to say.
+    /// Adds a run at the end; an empty one is ignored.
     public mutating func append(_ text: String, font: TextFont, kern: Double = 0, paragraph: ParagraphStyle? = nil) {
         if text.isEmpty { return }
         runs.append(Run(text: text, font: font, kern: kern, paragraph: paragraph))

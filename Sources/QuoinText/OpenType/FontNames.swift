@@ -12,6 +12,7 @@ public struct FontNames: Hashable, Sendable {
     public private(set) var instances: [String] = []
     /// The weight from 100 to 900; 400 is regular.
     public private(set) var weight = 400
+    /// Whether the font is italic or oblique.
     public private(set) var isItalic = false
 
     /// The names of a file's fonts: one, or those of a collection in order.
