@@ -92,7 +92,7 @@ extension TextAdvance: CustomStringConvertible {
 }
 
 extension TextTrust: CustomStringConvertible {
-    /// `table`, or with what makes it less sure: `guess, [emoji]`
+    /// The source and the doubts, such as `table` or `guess, [emoji]`.
     public var description: String { doubts.isEmpty ? "\(evidence)" : "\(evidence), \(doubts)" }
 }
 

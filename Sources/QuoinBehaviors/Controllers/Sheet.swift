@@ -33,7 +33,7 @@ public struct Sheet: Hashable, Sendable {
 
     /// The distance of the sheet from the top safe area, in points, as Interface Builder draws it (F10).
     public static let gap = 10.0
-    /// A navigation bar is higher on a sheet (F4).
+    /// The height of a navigation bar on a sheet, in points, which is more than elsewhere (F4).
     public static let navigationBarHeight = 56.0
 
     /// The greatest height that a sheet can rest at on a screen, without the safe area below.

@@ -72,7 +72,7 @@ public struct StackPolicy: Hashable, Sendable {
     public var hidden: Hidden
     /// The treatment of views without a size of their own.
     public var unsized: Unsized
-    /// The treatment of baselines.
+    /// The view that provides the baseline of a horizontal stack.
     public var baseline: Baseline
     /// Whether plain views are 240 × 128 points where nothing else determines their size (F31).
     public var givesDesignTimeSizes: Bool

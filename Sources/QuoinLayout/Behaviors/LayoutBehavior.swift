@@ -1,4 +1,4 @@
-/// The plugin protocol: a behavior makes an item more than a rectangle.
+/// A plugin of an item, which can give it constraints, a content size, and work to do after a layout.
 ///
 /// ```text
 ///   constraints(for:)            called when the item was invalidated: the constraints among its children

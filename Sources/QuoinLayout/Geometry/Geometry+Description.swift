@@ -11,7 +11,7 @@ extension Size: CustomStringConvertible {
 }
 
 extension Rect: CustomStringConvertible {
-    /// `(16, 20, 120 × 44)`: the top left corner and the size.
+    /// The top left corner and the size, such as `(16, 20, 120 × 44)`.
     public var description: String { "(\(shortest(x)), \(shortest(y)), \(size))" }
 }
 
@@ -27,7 +27,7 @@ extension InsetSet: CustomStringConvertible {
 }
 
 extension ContentSize: CustomStringConvertible {
-    /// `60 × 20`, with `-` for an axis without a size and what else is known behind it: `60 × 20, baselines 16 and 4`.
+    /// The size, with `-` for an axis without one, and the baselines, such as `60 × 20, baselines 16 and 4`.
     public var description: String {
         var text = "\(width.map { shortest($0) } ?? "-") × \(height.map { shortest($0) } ?? "-")"
         if followsWidth { text += ", wraps" }

@@ -60,7 +60,7 @@ public struct Rect: Hashable, Sendable {
     public var maxY: Double { y + height }
     /// The top left corner.
     public var origin: Point { Point(x: x, y: y) }
-    /// The two lengths.
+    /// The width and the height, in points.
     public var size: Size { Size(width: width, height: height) }
 
     /// The rectangle with each edge moved inward by the inset of that edge.

@@ -13,7 +13,7 @@ extension VerticalAnchor: CustomStringConvertible {
 }
 
 extension SizeAnchor: CustomStringConvertible {
-    /// `title.width`, or `title.left … icon.right` for a distance.
+    /// A text such as `title.width`, or `title.left … icon.right` for a distance.
     public var description: String {
         let own = "\(item.label).\(attribute.name)"
         return start.map { "\($0.item.label).\($0.attribute.name) … \(own)" } ?? own
@@ -31,7 +31,7 @@ extension AxisPair: CustomStringConvertible {
 }
 
 extension ItemKind: CustomStringConvertible {
-    /// `view`, `guide` or the area's name.
+    /// The word "view" or "guide", or the name of the area.
     public var description: String {
         switch self {
         case .view: "view"
@@ -64,7 +64,7 @@ extension VisualFormat: CustomStringConvertible {
 }
 
 extension VisualFormat.EdgeSpacing: CustomStringConvertible {
-    /// `margin`, or the distance.
+    /// The word "margin", or the distance.
     public var description: String {
         switch self {
         case .margin: "margin"

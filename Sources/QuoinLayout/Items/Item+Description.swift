@@ -54,7 +54,7 @@ extension Layout: CustomStringConvertible {
 }
 
 extension LayoutReport: CustomStringConvertible {
-    /// `3 moved, 1 solve, 1 round`, and below it conflicts, refused constraints and loops.
+    /// The counts, such as `3 moved, 1 solve, 1 round`, and below them the conflicts, refused constraints and loops.
     public var description: String {
         var lines = ["\(moved.count) moved, \(counted(solves, "solve")), \(counted(rounds, "round"))"]
         lines += conflicts.map(\.description)

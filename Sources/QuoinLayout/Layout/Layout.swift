@@ -1,6 +1,6 @@
 import QuoinSolver
 
-/// Computes the frames of a tree of items.
+/// A layout of a tree of items, which computes their frames.
 ///
 /// ```swift
 /// let layout = try Layout(root: root, width: 375, height: 667)

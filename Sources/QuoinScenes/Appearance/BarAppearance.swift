@@ -30,7 +30,7 @@ public struct BarContents: Hashable, Sendable {
     public var navigation: NavigationItem?
     /// Whether the controller is not the first on its navigation stack, so that the bar has a back button.
     public var hasBackButton = false
-    /// The title of the back button; nil for an arrow alone.
+    /// The title of the back button; nil for "Back".
     public var backTitle: String?
     /// The appearance of the navigation bar.
     public var navigationBar = BarAppearance()

@@ -63,9 +63,9 @@ public struct KindContext {
     let fonts: SceneFonts
     /// The era of the system font, where the file gives it more exactly than the era does; nil otherwise.
     public var textEra: TextEra? { fonts.era }
-    /// Returns the item of another node of the scene by its id; nil if there is none.
+    /// A function that returns the item of another node of the scene by its id; nil if there is none.
     public let find: (String) -> Item?
-    /// Records a note, for instance that the answer depends on a guess.
+    /// A function that records a note, for instance that the answer depends on a guess.
     public let note: (String) -> Void
 
     var properties: Properties { node.properties }

@@ -3,7 +3,7 @@ import QuoinLayout
 // Scenes and their parts as text, for looking inside.
 
 extension Document: CustomStringConvertible {
-    /// `Main.storyboard: 3 scenes`, or its error.
+    /// The path and the number of scenes, such as `Main.storyboard: 3 scenes`, or the error.
     public var description: String {
         error.map { "\($0)" } ?? "\(path): \(scenes.count) \(scenes.count == 1 ? "scene" : "scenes")"
     }
@@ -61,7 +61,7 @@ extension SceneFormat: CustomStringConvertible {
 }
 
 extension Kind: CustomStringConvertible {
-    /// `label`, or `guide margins` for a guide.
+    /// The name, such as `label`, or `guide margins` for a guide.
     public var description: String { isGuide ? "guide \(name)" : name }
 }
 
@@ -81,7 +81,7 @@ extension SceneReader: CustomStringConvertible {
 }
 
 extension RGBA: CustomStringConvertible {
-    /// `#007AFF`, with `80` behind it where it is half transparent.
+    /// The color as ``hex`` writes it, such as `#007AFF`.
     public var description: String { hex }
 }
 

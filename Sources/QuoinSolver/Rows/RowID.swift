@@ -18,6 +18,6 @@ public struct RowID: Hashable, Sendable {
 }
 
 extension RowID: CustomStringConvertible {
-    /// `row` and the index, such as `row 7`.
+    /// The word "row" and the index, such as `row 7`.
     public var description: String { "row \(rawValue & 0x3FF_FFFF)" }
 }

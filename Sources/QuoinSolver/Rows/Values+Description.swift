@@ -1,7 +1,7 @@
 // Small values as text, for looking inside.
 
 extension Term: CustomStringConvertible {
-    /// `2 * x1`, as a row writes it.
+    /// The term as a row writes it, such as `2 * x1`.
     public var description: String { LinearExpression(variable, times: coefficient).description }
 }
 
@@ -72,7 +72,7 @@ extension RowChange: CustomStringConvertible {
 }
 
 extension RecordingBackend.Call: CustomStringConvertible {
-    /// `load …` or `solve …`, with the levels one a line.
+    /// A text that begins with `load` or `solve`, with a line for each level.
     public var description: String {
         switch self {
         case .load(let change): "load \(change)"

@@ -51,6 +51,6 @@ public struct Variable: Hashable, Sendable {
 }
 
 extension Variable: CustomStringConvertible {
-    /// `x` and the index, such as `x7`.
+    /// The letter x and the index, such as `x7`.
     public var description: String { isInBatch ? "variable \(index) of the batch" : "x\(index)" }
 }

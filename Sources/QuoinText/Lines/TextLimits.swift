@@ -28,7 +28,7 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
 ///     TextLimits.width(320)
 ///     TextLimits(width: 320, lines: 2, lineBreakMode: .truncateTail)
 public struct TextLimits: Hashable, Sendable {
-    /// The greatest width; nil for as wide as the text wants. UIKit's one-line labels ask with nil, whatever their width.
+    /// The greatest width, in points; nil for no limit. UIKit's labels of one line pass nil, whatever their own width is.
     public var width: Double?
     /// The greatest number of lines; 0 for as many as needed.
     public var lines: Int
