@@ -1,7 +1,7 @@
 import QuoinLayout
 import QuoinScenes
 
-// Drawings and their parts as text, for looking inside.
+// The descriptions of drawings and their parts, for debugging.
 
 extension Drawing: CustomStringConvertible {
     /// A text such as `drawing of 375 × 667, 41 marks`.

@@ -77,7 +77,7 @@ struct BoardArrows {
 
     /// Draws all signs before the names, because names must avoid them.
     mutating func draw(on board: inout Drawing) {
-        // Several between the same two, in either direction, lie side by side.
+        // Segues between the same two controllers, in either direction, are drawn side by side.
         func pair(_ segue: Segue) -> [String] { [segue.source, segue.destination].sorted() }
         let counts = Dictionary(grouping: segues, by: pair).mapValues(\.count)
         var drawn: [[String]: Int] = [:]
@@ -110,7 +110,7 @@ struct BoardArrows {
         taken.append(disk)
     }
 
-    /// Below the sign, else beside or above it; left out where something is on all sides.
+    /// Draws a name below the sign, or beside or above it. Without room on any side it is left out.
     private mutating func draw(_ name: String, at middle: Point, on board: inout Drawing) {
         var label = TextBlock(SceneText(name, font: .system(17, weight: .medium)), PageColors.faint)
         label.alignment = .center

@@ -38,7 +38,7 @@ public struct ScenePage {
         let outline = DeviceOutline(scene)
         let edge = outline.bezel
         let margin = ScenePage.margin
-        // What the overlay covers beyond the device.
+        // The area that the overlay covers beyond the device.
         let device = Rect(x: -edge, y: -edge, width: inner.width + 2 * edge, height: inner.height + 2 * edge)
         let covered = overlay.map { device.union($0.bounds.insetBy(-2, -2)) } ?? device
         let heading = name == nil ? 0 : ScenePage.heading
@@ -103,7 +103,7 @@ struct FindingLegend {
     }
 }
 
-/// The colors of what lies around scenes.
+/// The colors of the page around scenes.
 enum PageColors {
     static let canvas = Paint(light: RGBA(236, 237, 240), dark: RGBA(38, 38, 41))
     static let ink = Paint(light: RGBA(48, 49, 54), dark: RGBA(226, 227, 232))

@@ -75,13 +75,13 @@ public struct SVGPage {
     }
 }
 
-// MARK: - Numbers of what is shared
+// MARK: - Numbers of shared definitions
 
 extension SVGPage {
     mutating func number(_ paint: Paint) -> Int { SVGPage.number(of: paint, in: &paints, numbers: &paintNumbers) }
     mutating func number(_ picture: Picture) -> Int { SVGPage.number(of: picture, in: &pictures, numbers: &pictureNumbers) }
     mutating func number(_ definition: SharedDefinition) -> Int {
-        // Their colors have numbers of their own, given before the style is written.
+        // The colors of definitions have numbers too, which are assigned before the style is written.
         switch definition {
         case .clip: break
         case .gradient(let first, let second), .hatch(let first, let second):

@@ -132,7 +132,7 @@ struct ScreenPainter {
 
     private var statusBarHeight: Double {
         if controller?.statusBarHidden == true || isBarAtTop { return 0 }
-        // A controller of free form has one as those on screens have; a view by itself, and one in a container, have none.
+        // A controller of free form has a status bar like one on a screen; a view by itself or in a container has none.
         if isPart, controller?.id == nil { return 0 }
         let isUpright = size.height >= size.width
         if context.screen.idiom == .phone, !isUpright, !isPart { return 0 }

@@ -23,7 +23,7 @@ struct LineCut {
     init(_ setting: TextBlock.Setting, _ line: TextLine, _ mode: LineBreakMode) {
         let start = line.scalars.lowerBound
         guard mode == .truncateHead || mode == .truncateTail || mode == .truncateMiddle else {
-            // Cut off at the edge, or whole words.
+            // The line is cut off at the edge, or keeps its whole words.
             pieces = [
                 mode == .clip ? .scalars(start..<LineCut.end(setting, from: start, room: setting.room)) : LineCut.whole(setting, line)
             ]

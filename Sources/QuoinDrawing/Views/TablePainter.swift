@@ -51,7 +51,7 @@ private struct TableParts {
         sections = found.isEmpty ? [Section(rows: rows.map(\.frame))] : found
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
     /// Draws the backgrounds of rows in grouped tables; inset groups have round corners around all of their rows.
     func paintGrounds(on drawing: inout Drawing) {
@@ -132,7 +132,7 @@ private struct TableParts {
         drawing.fill(.rectangle(Rect(x: x, y: y, width: max(0, row.width - inset), height: view.context.hairline)), paint)
     }
 
-    // MARK: What Interface Builder writes
+    // MARK: Notes of Interface Builder
 
     /// Draws the band above prototype cells, and the words below them.
     func paintPrototypeNotes(on drawing: inout Drawing) {

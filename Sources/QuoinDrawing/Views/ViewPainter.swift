@@ -22,7 +22,7 @@ extension ViewPainter {
     public func paintAbove(_ view: DrawnView, on drawing: inout Drawing) {}
 }
 
-/// A table of painters by the kind of view, which is passed to whatever draws scenes.
+/// A table of painters by the kind of view, which is passed to the functions that draw scenes.
 public struct PainterTable: Sendable {
     private var painters: [String: any ViewPainter]
 

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Properties that layout does not ask for: what a view looks like.
+// The properties of a view's appearance, which do not affect layout.
 
 // MARK: - Any view
 

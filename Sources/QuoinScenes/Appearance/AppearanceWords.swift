@@ -1,4 +1,4 @@
-// Words by which files say what a view looks like.
+// The words of files for the appearance of views.
 
 /// The horizontal alignment of lines of text; `natural` is that of the reading direction.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable, PropertyWord {

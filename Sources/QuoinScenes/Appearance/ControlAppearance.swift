@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// What controls, tables and bars look like.
+// The properties of the appearance of controls, tables and bars.
 
 // MARK: - Controls
 

@@ -1,4 +1,4 @@
-/// A table of kinds by name, which is passed to whatever reads or lays out scenes.
+/// A table of kinds by name, which is passed to the functions that read and lay out scenes.
 ///
 /// ```swift
 /// let kinds = KindTable.standard.adding(badge)

@@ -124,7 +124,7 @@ struct NodeText: Sendable {
 
     func font(_ traits: Traits) -> TextFont {
         let era = fonts.era ?? TextEra(traits.era)
-        // Interface Builder's own sizes, which no device has.
+        // The sizes of Interface Builder's canvas, which differ from those of all devices.
         if let style, fonts.era == .xcode9to11, let size = NodeText.canvasTitles[style] { return .system(size, era: era) }
         if let style {
             let category = ContentSizeCategory(rawValue: traits.category.rawValue) ?? .large

@@ -59,7 +59,7 @@ extension Kind {
         if let bounces = properties[.alwaysBounces] { scrollView.alwaysBounces = bounces }
         if let size = properties[.contentSize] { scrollView.contentSize = size }
         context.item.behavior = scrollView
-        // The offset needs the item.
+        // The offset can be set only after the behavior is attached to the item.
         if let point = properties[.contentOffset] { scrollView.contentOffset = point }
     }
 }

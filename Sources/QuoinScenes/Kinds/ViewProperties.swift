@@ -9,7 +9,7 @@ extension PropertyKey where Value == Bool {
     public static var preservesSuperviewLayoutMargins: Self { Self("preservesSuperviewLayoutMargins") }
     /// Whether the view's margins are measured from the safe area instead of the bounds.
     public static var insetsLayoutMarginsFromSafeArea: Self { Self("insetsLayoutMarginsFromSafeArea") }
-    /// Whether the view is laid out from right to left, whatever its environment is.
+    /// Whether the view is laid out from right to left, in every environment.
     public static var rightToLeft: Self { Self("rtl") }
 }
 
@@ -64,7 +64,7 @@ extension Autoresizing: PropertyRepresentable {
 
 // MARK: - Programs and editors
 
-// What a program did to a view, which no tree shows.
+// The actions of a program on a view, which its tree does not show.
 extension PropertyKey where Value == Bool {
     /// Whether the program assigned the view's frame.
     public static var frameAssigned: Self { Self("frameAssigned") }
@@ -76,7 +76,7 @@ extension PropertySchema {
     fileprivate static let program = PropertySchema(.frameAssigned, .constrainedBeforeAdded)
 }
 
-// What an editor's file says of a view; no scene file has it.
+// Properties that are read from the files of editors; scene files do not have them.
 extension PropertyKey where Value == Bool {
     /// Whether the view has no constraints and stays where it was drawn.
     public static var fixedFrame: Self { Self("fixedFrame") }

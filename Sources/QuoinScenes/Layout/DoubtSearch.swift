@@ -2,11 +2,11 @@ import QuoinBehaviors
 import QuoinLayout
 import QuoinText
 
-// What each frame rests on, found by experiment. A length that is not certain is changed, the scene laid out again, and the frames
-// that moved rest on it:
+// A search for the uncertain lengths that each frame depends on. Such a length is changed and the scene laid out again; the
+// frames that moved depend on it:
 //
 //     texts a little wider ──▶ lay out ──▶ moved: .text          one solve for each reason that the scene has;
-//     other safe area      ──▶ lay out ──▶ moved: .version       whoever reads a frame next has it laid out as it was
+//     other safe area      ──▶ lay out ──▶ moved: .version       the next reader of a frame lays out again as it was
 //     …
 
 extension SceneLayout {
@@ -136,7 +136,7 @@ extension DoubtSearch {
             let branch = branches[parent] ?? view.id
             branches[view.id] = branch
             guard case .frame(let drawn, _, _)? = nodes[view.id]?.placement else { continue }
-            // A separator or its absence makes up to a point of a row's height.
+            // A separator changes the height of a row by up to a point.
             if abs(drawn.width - view.frame.width) > 0.6 || abs(drawn.height - view.frame.height) > 1.1 { stale.insert(branch) }
         }
         for branch in stale { mark(.version, below: branch) }

@@ -56,7 +56,7 @@ extension SceneLayout {
         guard !contradictions.isEmpty else { return [] }
         var counters = NameCounters()
         var described: [String: LaidOutConstraint] = [:]
-        // Members are values, so they are found again by what they say and whose they are.
+        // Members are values, so they are found again by their contents and their owner.
         for applied in layout.constraints {
             let constraint = describe(applied, &counters)
             let key = signature(applied)

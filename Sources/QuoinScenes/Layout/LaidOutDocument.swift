@@ -61,7 +61,7 @@ public struct LaidOutDocument: Sendable {
     /// Returns false if the scene is refused as a whole.
     @discardableResult
     package mutating func add(_ scene: SceneResult, notes known: [Note]) -> Bool {
-        // What is not about one object is said once.
+        // A note that is not about an object appears once.
         notes += scene.notes.filter { note in !known.contains(note) && (note.object != nil || !notes.contains(note)) }
         if scene.canvas != nil {
             notes += scene.problems.map { Note($0.message, object: $0.object, line: $0.source?.start.line) }

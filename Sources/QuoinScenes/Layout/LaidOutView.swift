@@ -78,7 +78,7 @@ extension SceneLayout {
         let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
         var moved: Set<String> = []
-        // What lies in a row that contradicts its content is not called open (F80).
+        // Views inside a row that contradicts its content are not reported as open (F80).
         var settled = Set(contradictedRows.map(\.id))
         var origins: [ObjectIdentifier: Point] = [:]
         let items = itemsInOrder

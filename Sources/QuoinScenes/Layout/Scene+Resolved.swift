@@ -47,7 +47,7 @@ extension Scene {
 }
 
 extension [Node] {
-    /// The ids of the nodes that are not installed, and of all that lies in them.
+    /// The ids of the nodes that are not installed, and of all nodes inside them.
     fileprivate var uninstalled: Set<String> {
         guard contains(where: { !$0.isInstalled }) else { return [] }
         var children: [String: [String]] = [:]

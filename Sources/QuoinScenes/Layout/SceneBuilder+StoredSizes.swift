@@ -16,7 +16,7 @@ extension SceneBuilder {
             return Node.ContentOverride(width: width, height: height)
         case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar":
             return Node.ContentOverride(width: nil, height: height)
-        // One that scrolls has no size of its own but on a canvas, which keeps the size that it was drawn with (F79).
+        // A text view that scrolls has a content size only on a canvas, which keeps the size that it was drawn with (F79).
         case "textView" where node.properties[.scrollEnabled] == false || canvas != nil:
             return Node.ContentOverride(width: width, height: height)
         default: return nil

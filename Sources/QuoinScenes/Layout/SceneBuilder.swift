@@ -67,13 +67,13 @@ struct SceneBuilder {
         if let margins = properties[.margins] { item.margins = margins }
         item.preservesParentMargins = properties[.preservesSuperviewLayoutMargins] ?? false
         item.marginsIncludeSafeArea = properties[.insetsLayoutMarginsFromSafeArea] ?? true
-        // A canvas shows an indicator that only hides while it stands still.
+        // A canvas shows an activity indicator that is hidden only while it is stopped.
         item.isHidden = properties[.hidden] ?? false && !(canvas != nil && properties[.hidesWhenStopped] ?? false)
         if let rightToLeft = properties[.rightToLeft] { item.direction = rightToLeft ? .rightToLeft : .leftToRight }
         if case .frame(let frame, let mask, let parentSize) = node.placement, item !== root {
-            // A frame that was right for nobody knows which size stays as it is.
+            // A frame that was made for an unknown size of the parent stays as it is.
             item.autoresizing = scene.canvas != nil && parentSize == nil ? [] : mask
-            item.setFrame(frame, inParentOfSize: parentSize)  // last: a new mask forgets the size that the frame was right for
+            item.setFrame(frame, inParentOfSize: parentSize)  // last, because a new mask discards the size that the frame was made for
         }
     }
 
@@ -118,11 +118,11 @@ struct SceneBuilder {
             problems.append(SceneProblem(object: node.id, message: error.exception.reason, source: node.source))
         }
         guard let given = node.contentSize ?? storedSize(item, node) else { return }
-        // Baselines still are those of what is shown.
+        // The baselines are still those of the content that is shown.
         let measured = item.behavior?.contentSize(of: item, width: given.width) ?? .none
         var size = ContentSize(
             width: given.width, height: given.height, firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline)
-        // The one line of a control stays in the middle (F35).
+        // The single line of a control stays vertically centered (F35).
         if !(item.behavior is Label), let height = given.height, let old = measured.height, let first = measured.firstBaseline {
             size.firstBaseline = first + (height - old) / 2
             size.lastBaseline = height - first - (height - old) / 2

@@ -1,14 +1,14 @@
 import QuoinBehaviors
 import QuoinLayout
 
-// A canvas shows the root at the size at which it was drawn, whatever its content requires. If required constraints make the
+// A canvas shows the root at the size at which it was drawn, even if its content requires another. If required constraints make the
 // content larger or smaller, the content is laid out in a root of the size that it needs.
 //
 //     root, 414 wide as drawn        ┌───────────────────────────┐
 //     32 ─ 4 × 50 ─ 32 required      ├32┤ 50 │ 50 │ 50 │ 50 ├32┤ │     laid out in 264, where the middle is at 132
 
 extension SceneLayout {
-    /// Lays out again with a root that gives way on the axes where its size is part of a contradiction.
+    /// Lays out again with an optional size of the root on the axes where its size is part of a contradiction.
     func relaxConflictingRoot() throws(LayoutError) {
         let effectViews = effectViews
         let atRoot = contradictions.filter { conflict in !conflict.members.contains { keepsFrame($0, effectViews) } }

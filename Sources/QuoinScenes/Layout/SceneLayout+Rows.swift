@@ -6,7 +6,7 @@ import QuoinLayout
 //     table  ┌────────────┐
 //            │  ├ row ┤   │    margins of a row
 //            └────────────┘
-//             ├── row ──┤      margins of no row in particular
+//             ├── row ──┤      margins of a row that was never laid out
 
 extension SceneLayout {
     /// Lays out again with the margins of rows that turned out to lie below their table.

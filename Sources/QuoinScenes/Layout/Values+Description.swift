@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// What a layout found for a scene as text, for looking inside.
+// The descriptions of results, for debugging.
 
 extension LaidOutView: CustomStringConvertible {
     /// A text such as `label title (16, 20, 120 × 44), ambiguous width`.

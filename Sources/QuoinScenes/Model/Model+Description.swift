@@ -1,6 +1,6 @@
 import QuoinLayout
 
-// Scenes and their parts as text, for looking inside.
+// The descriptions of scenes and their parts, for debugging.
 
 extension Document: CustomStringConvertible {
     /// The path and the number of scenes, such as `Main.storyboard: 3 scenes`, or the error.

@@ -8,8 +8,8 @@ import QuoinLayout
 /// title.hugging.horizontal = 251
 /// ```
 ///
-/// The kind is an open word (``KindTable`` says which ones do something); one that nobody knows is a plain view and keeps
-/// its properties.
+/// The kind may be any word. Those of the ``KindTable`` have an effect; a node of any other kind is a plain view and keeps its
+/// properties.
 public struct Node: Sendable {
     /// The id of the node, which is unique in its scene.
     public var id: String

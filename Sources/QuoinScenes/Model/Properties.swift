@@ -7,7 +7,7 @@
 /// node.properties[.spacing] = 8
 /// node.properties[.arranged] = ["a", "b"]
 /// let spacing = node.properties[.spacing] ?? 0
-/// node.properties["glow"] = [1, "x"]               // of a kind that nobody declared
+/// node.properties["glow"] = [1, "x"]               // of a kind that is not declared
 /// ```
 ///
 /// Looking a property up costs a comparison with each name before it; a node has a handful.

@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// A tree of views with its constraints and its environment, whatever kind of file it was read from. File readers, the command and
-/// the diagnosis share this type.
+/// A tree of views with its constraints and its environment. File readers, the command and the diagnosis share this type, which
+/// does not depend on the kind of file that a scene was read from.
 ///
 /// ```text
 ///   Document ──▶ Scene ──┬▶ nodes         views and guides, parents by id, siblings in order; the first is the root

@@ -92,7 +92,7 @@ private struct OutlineComparison {
         return found.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }.map(\.element.change)
     }
 
-    // MARK: Coming and going
+    // MARK: Additions and removals
 
     private func arrival(_ object: OutlineObject) -> OutlineChange? {
         guard object.role != .guide, object.parent.map({ origins[$0] != nil }) ?? true else { return nil }
@@ -125,7 +125,7 @@ private struct OutlineComparison {
         }
     }
 
-    // MARK: What stayed
+    // MARK: Changes
 
     private func change(_ before: OutlineObject, _ after: OutlineObject, isMoved: Bool) -> OutlineChange? {
         var change = OutlineChange(deed: .changed, object: after, old: before)

@@ -76,7 +76,7 @@ private struct SceneOutlineWriter {
         equation.multiplier = value["mult"]?.number ?? 1
         equation.constant = value["const"]?.number ?? 0
         equation.priority = value["prio"]?.number ?? 1000
-        // Without an id of its own it is known by what it says.
+        // A constraint without an id is identified by its two sides.
         let id = value["id"]?.string ?? "constraint \(value["first"]?.string ?? "") \(value["second"]?.string ?? "")"
         var object = OutlineObject(id: id, role: .constraint, element: "constraint", parent: root, slot: "constraints")
         object.equation = equation

@@ -1,4 +1,4 @@
-// What people call a view: the label that they gave it in the outline, else its text, else what Xcode calls such a view.
+// The name of a view for people: its label in the outline, else its text, else Xcode's name for such a view.
 
 extension Node {
     /// The name of the node in an outline, such as `Header`, `Hello` or `Scroll View`: its own, else its text, else its

@@ -1,5 +1,5 @@
-// Search for texts in texts, by their bytes. For Swift's own search the compiler imports a module, `_StringProcessing`, that brings an
-// engine of regular expressions along: a megabyte of the static binary, which Scripts/static-binary builds without it.
+// Searches in strings by their bytes. Swift's own search needs the module `_StringProcessing` with its engine of regular
+// expressions, which would add a megabyte to the static binary that Scripts/static-binary links.
 
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func firstOccurrence(of part: [UInt8]) -> Int? {
