@@ -24,7 +24,8 @@ extension Certificate.Level: CustomStringConvertible {
 }
 
 extension Counts: CustomStringConvertible {
-    /// A text such as `8 variables, 12 rows, 5 classes, 3 springs, 2 eliminated, kernel 0 × 0 with 0 pivots, 1 of 4 components, 9120 bytes`.
+    /// The counts on one line, such as
+    /// `8 variables, 12 rows, 5 classes, 3 springs, 2 eliminated, kernel 0 × 0 with 0 pivots, 1 of 4 components, 9120 bytes`.
     public var description: String {
         "\(variables) variables, \(rows) rows, \(classes) classes, \(springs) springs, \(eliminated) eliminated, "
             + "kernel \(kernelRows) × \(kernelColumns) with \(kernelPivots) pivots, "
