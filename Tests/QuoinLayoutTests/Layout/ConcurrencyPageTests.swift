@@ -27,13 +27,13 @@ import Testing
     }
 }
 
-/// One row of a list on its place: a value, which any thread may have.
+/// The frame of one row of a list: a value, which any thread may have.
 struct PlacedRow: Sendable {
     let number: Int
     let frame: Rect
 }
 
-/// Places rows of given heights one below the other. Items and layout are made, used and let go in here.
+/// Places rows of given heights one below the other. Items and layout are created, used and released in here.
 func placeRows(_ heights: [Double], width: Double) throws -> [PlacedRow] {
     let list = Item("list")
     var above = list.top
