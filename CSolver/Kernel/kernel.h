@@ -1,9 +1,9 @@
 /* The kernel: a small linear program solved level by level, natively or by GLPK behind the same five calls.
  *
- *     minimise  c₁·x, then c₂·x among its minima, …   subject to  A·x = b,  lower ≤ x ≤ upper
+ *     minimize  c₁·x, then c₂·x among its minima, …   subject to  A·x = b,  lower ≤ x ≤ upper
  *
  * The caller models everything else (violations are columns, inequalities have a slack column). After a level is
- * minimised, every column whose reduced cost is not zero is fixed at its bound: what stays free is exactly the face
+ * minimized, every column whose reduced cost is not zero is fixed at its bound: what stays free is exactly the face
  * of optimal points, and the next level moves within it. Never by a row "cost ≤ optimum + ε".
  */
 #ifndef QUOIN_KERNEL_H
@@ -29,13 +29,13 @@ typedef struct kernel kernel;
 quoin_status kernel_open(memory *from, kernel_kind kind, const program *source, kernel **out);
 void kernel_close(kernel *closed);
 
-/* Finds a feasible point. Where there is none, minimises the sum of violations (of rows; a column's bounds hold);
+/* Finds a feasible point. Where there is none, minimizes the sum of violations (of rows; a column's bounds hold);
  * if none exceeds `tolerance`, the right sides are relaxed by exactly those amounts and the point is feasible.
  * `*feasible` says; `support`, if not NULL (one byte per row), marks the rows with a non-zero dual value in the
  * proof that there is none. */
 quoin_status kernel_make_feasible(kernel *within, double tolerance, bool *feasible, uint8_t *support);
 
-/* Minimises `level_count` cost vectors (each column_count long, one behind the other) in lexicographic order over
+/* Minimizes `level_count` cost vectors (each column_count long, one behind the other) in lexicographic order over
  * the present face, and narrows the face. Needs a feasible point. A level that is unbounded below is
  * QUOIN_BACKEND_FAILED (it cannot happen for sums of violations). */
 quoin_status kernel_minimize(kernel *within, const double *costs, uint32_t level_count);

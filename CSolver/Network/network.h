@@ -1,6 +1,6 @@
 /* A network: nodes, and costs that are convex functions of what several nodes say together.
  *
- *     minimise  Σ f(a·X)      X: positions of nodes, a·X: the length of one cost, f: a curve (curves.h)
+ *     minimize  Σ f(a·X)      X: positions of nodes, a·X: the length of one cost, f: a curve (curves.h)
  *
  * Costs go, one after another, by rules that lose nothing (Documentation/WhyItIsExact.md):
  *
