@@ -489,6 +489,9 @@ quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out
         } else {
             allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
         }
+        /* Where required rows hold one another, a length may lie at the very end of what it is allowed, with a slope beyond. */
+        if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
+        if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
         status = faces_push(n, out, function, allowed);
     }
     return status;

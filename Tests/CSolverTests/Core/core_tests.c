@@ -31,6 +31,7 @@ typedef struct shape {
 #include "fixed_test.h"
 #include "given_row_test.h"
 #include "presumption_test.h"
+#include "shared_limit_test.h"
 #include "screen_test.h"
 #include "wild_screen.h"
 
@@ -471,6 +472,8 @@ int main(int count, char **arguments) {
     rows_are_kept_as_they_mean();
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) presumptions_are_taken_back((quoin_backend)b);
+    for (int b = 0; b < 4; b++)
+        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) limits_hold_one_another((quoin_backend)b);
     factors_are_told_apart();
     for (uint64_t seed = 0; seed < many / 60; seed++) products_are_exact_or_nearly(seed);
     for (uint64_t seed = 0; seed < many / 60; seed++) quotients_are_exact_or_nearly(seed);
