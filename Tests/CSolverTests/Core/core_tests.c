@@ -34,6 +34,7 @@ typedef struct shape {
 #include "shared_limit_test.h"
 #include "screen_test.h"
 #include "wild_screen.h"
+#include "count_test.h"
 
 typedef struct solved {
     quoin_status status;
@@ -449,10 +450,15 @@ static void arena_keeps_what_it_gave(uint64_t seed) {
 }
 
 int main(int count, char **arguments) {
+    if (count > 1 && !strcmp(arguments[1], "--counts")) {
+        counts_are_those_written_down(true);
+        return 0;
+    }
     uint64_t times = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     uint64_t many = 600 * times;
-    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}, {"middles", middle_problem}, {"boxes", nested_problem}};
-    for (int i = 0; i < 4; i++) {
+    static const shape shapes[] = {{"noise", random_problem}, {"lengths", length_problem}, {"middles", middle_problem}, {"boxes", nested_problem},
+                                   {"lengths at many priorities", many_priorities_problem}};
+    for (int i = 0; i < 5; i++) {
         for (uint64_t seed = 0; seed < many; seed++) backends_agree(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) order_does_not_matter(shapes[i], seed);
         for (uint64_t seed = 0; seed < many; seed++) history_does_not_matter(shapes[i], seed);
@@ -469,6 +475,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < times; seed++)
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
+    counts_are_those_written_down(false);
     rows_are_kept_as_they_mean();
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) presumptions_are_taken_back((quoin_backend)b);

@@ -149,6 +149,15 @@ static inline problem length_problem(uint64_t seed) {
     return p;
 }
 
+/* The same with a priority for nearly each row, so that slopes take several words. */
+static inline problem many_priorities_problem(uint64_t seed) {
+    problem p = length_problem(seed);
+    dice d = {seed * 77777 + 29};
+    for (uint32_t i = 0; i < p.rows; i++)
+        if (p.row[i].priority < 1000 && !p.row[i].tie) p.row[i].priority = 1 + roll(&d, 998);
+    return p;
+}
+
 /* ── Middles ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 static inline void centered(siblings *s, uint32_t one, uint32_t other, double constant, double priority) {
