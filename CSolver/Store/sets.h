@@ -7,16 +7,15 @@
 
 #include <stdint.h>
 
-static inline uint32_t set_name(uint32_t *set, uint32_t x) {
-    while (set[x] != x) x = set[x] = set[set[x]];
-    return x;
+static inline uint32_t set_name(uint32_t *set, uint32_t element) {
+    while (set[element] != element) element = set[element] = set[set[element]];
+    return element;
 }
 
-static inline void set_join(uint32_t *set, uint32_t a, uint32_t b) {
-    a = set_name(set, a);
-    b = set_name(set, b);
-    if (a < b) set[b] = a;
-    else set[a] = b;
+static inline void set_join(uint32_t *set, uint32_t first, uint32_t second) {
+    uint32_t first_root = set_name(set, first), second_root = set_name(set, second);
+    if (first_root < second_root) set[second_root] = first_root;
+    else set[first_root] = second_root;
 }
 
 #endif
