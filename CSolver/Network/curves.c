@@ -5,12 +5,14 @@
 /* ── Slopes ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
 /* The entry at a level, where the next one kept is at `*i`; 0 if that belongs to a later level. */
-static double take_entry(const curves *in, slope_vector of, uint32_t *i, uint32_t level) {
-    if (*i == of.count || in->entries[of.first + *i].level != level) return 0;
-    return in->entries[of.first + (*i)++].value * of.factor;
+static double take_entry(const curves *in, slope_vector slope, uint32_t *i, uint32_t level) {
+    if (*i == slope.count || in->entries[slope.first + *i].level != level) return 0;
+    return in->entries[slope.first + (*i)++].value * slope.factor;
 }
 
-static uint32_t level_at(const curves *in, slope_vector of, uint32_t i) { return i < of.count ? in->entries[of.first + i].level : NO_LEVEL; }
+static uint32_t level_at(const curves *in, slope_vector slope, uint32_t i) {
+    return i < slope.count ? in->entries[slope.first + i].level : NO_LEVEL;
+}
 
 /* The strongest level at which either has an entry left, or NO_LEVEL. */
 static uint32_t next_level(const curves *in, slope_vector a, uint32_t i, slope_vector b, uint32_t j) {
@@ -28,9 +30,9 @@ int slope_compare(const curves *in, slope_vector a, slope_vector b) {
     return a.lead < b.lead ? -1 : a.lead > b.lead;
 }
 
-int slope_sign(const curves *in, slope_vector of) {
-    if (of.count) return in->entries[of.first].value * of.factor < 0 ? -1 : 1;
-    return of.lead < 0 ? -1 : of.lead > 0;
+int slope_sign(const curves *in, slope_vector slope) {
+    if (slope.count) return in->entries[slope.first].value * slope.factor < 0 ? -1 : 1;
+    return slope.lead < 0 ? -1 : slope.lead > 0;
 }
 
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value) {
@@ -132,34 +134,34 @@ static bool reserve_views(curves *in, size_t room) {
 }
 
 /* One point of an operand, and one of its slopes. */
-static fixed point_of(curves *in, operand from, uint32_t at) {
-    const curve *c = &in->list[from.curve];
-    fixed point = in->point[c->start + (from.scale < 0 ? c->count - 1 - at : at)] - from.shift;
-    return fixed_times(point, 1 / from.scale, &in->exact);
+static fixed point_of(curves *in, operand function, uint32_t at) {
+    const curve *c = &in->list[function.curve];
+    fixed point = in->point[c->start + (function.scale < 0 ? c->count - 1 - at : at)] - function.shift;
+    return fixed_times(point, 1 / function.scale, &in->exact);
 }
-static slope_vector slope_of(const curves *in, operand from, uint32_t segment) {
-    const curve *c = &in->list[from.curve];
-    bool mirrored = from.scale < 0;
+static slope_vector slope_of(const curves *in, operand function, uint32_t segment) {
+    const curve *c = &in->list[function.curve];
+    bool mirrored = function.scale < 0;
     slope_vector found = in->slope[c->start + (mirrored ? c->count - segment : segment)];
-    found.factor *= from.scale;
+    found.factor *= function.scale;
     if (mirrored) found.lead = -found.lead;
     return found;
 }
 
 /* The points of a curve under an operand, in the scratch of one side if it is scaled or shifted. */
-static curve_view view_of(curves *in, operand of, int side) {
-    const curve *c = &in->list[of.curve];
-    if (of.scale == 1 && of.shift == 0) return plain_view(in, c);
+static curve_view view_of(curves *in, operand function, int side) {
+    const curve *c = &in->list[function.curve];
+    if (function.scale == 1 && function.shift == 0) return plain_view(in, c);
     size_t first = side ? in->view_room : 0;
     curve_view made = {in->view_point + first, in->view_slope + first, c->count};
-    for (uint32_t i = 0; i < c->count; i++) in->view_point[first + i] = point_of(in, of, i);
-    for (uint32_t i = 0; i <= c->count; i++) in->view_slope[first + i] = slope_of(in, of, i);
+    for (uint32_t i = 0; i < c->count; i++) in->view_point[first + i] = point_of(in, function, i);
+    for (uint32_t i = 0; i <= c->count; i++) in->view_slope[first + i] = slope_of(in, function, i);
     return made;
 }
 
-quoin_status curves_view(curves *in, operand of, curve_view *out) {
-    if (!reserve_views(in, in->list[of.curve].count + 1)) return QUOIN_OUT_OF_MEMORY;
-    *out = view_of(in, of, 0);
+quoin_status curves_view(curves *in, operand function, curve_view *out) {
+    if (!reserve_views(in, in->list[function.curve].count + 1)) return QUOIN_OUT_OF_MEMORY;
+    *out = view_of(in, function, 0);
     return QUOIN_OK;
 }
 
@@ -309,8 +311,8 @@ quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out) {
 
 /* ── Reading off ────────────────────────────────────────────────────────────────────────────────────────────── */
 
-interval curves_least(const curves *in, uint32_t of) {
-    curve_view v = plain_view(in, &in->list[of]);
+interval curves_least(const curves *in, uint32_t index) {
+    curve_view v = plain_view(in, &in->list[index]);
     uint32_t first = 0, last = v.count; /* the first segment that does not fall */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
@@ -322,14 +324,14 @@ interval curves_least(const curves *in, uint32_t of) {
     return (interval){low, !flat ? low : first < v.count ? v.point[first] : FIXED_MAX};
 }
 
-static interval segment_of(curves *in, operand of, uint32_t segment) {
-    return (interval){segment ? point_of(in, of, segment - 1) : -FIXED_MAX,
-                      segment < in->list[of.curve].count ? point_of(in, of, segment) : FIXED_MAX};
+static interval segment_of(curves *in, operand function, uint32_t segment) {
+    return (interval){segment ? point_of(in, function, segment - 1) : -FIXED_MAX,
+                      segment < in->list[function.curve].count ? point_of(in, function, segment) : FIXED_MAX};
 }
 
 /* Looks at one segment of each operand only. */
-sharing curves_share(curves *in, uint32_t of, fixed length) {
-    const curve *c = &in->list[of];
+sharing curves_share(curves *in, uint32_t index, fixed length) {
+    const curve *c = &in->list[index];
     uint32_t first = 0, last = c->count; /* how many points lie left of the length */
     while (first < last) {
         uint32_t middle = (first + last) / 2;
@@ -340,7 +342,7 @@ sharing curves_share(curves *in, uint32_t of, fixed length) {
     slope_vector a = slope_of(in, c->a, at.a), b = slope_of(in, c->b, at.b);
     int order = slope_compare(in, a, b);
     bool edge = order == 0 && slope_forbids(in, a); /* off the allowed lengths by rounding */
-    if (order < 0) return (sharing){.kind = B_RESTS, .rest = point_of(in, c->b, at.b - 1)};
-    if (order > 0 || edge) return (sharing){.kind = A_RESTS, .rest = point_of(in, c->a, at.a ? at.a - 1 : 0)};
+    if (order < 0) return (sharing){.kind = B_AT_POINT, .point = point_of(in, c->b, at.b - 1)};
+    if (order > 0 || edge) return (sharing){.kind = A_AT_POINT, .point = point_of(in, c->a, at.a ? at.a - 1 : 0)};
     return (sharing){BOTH_OPEN, 0, segment_of(in, c->a, at.a), segment_of(in, c->b, at.b)};
 }

@@ -110,7 +110,7 @@ typedef struct curve_view {
     const slope_vector *slope;
     uint32_t count;
 } curve_view;
-quoin_status curves_view(curves *in, operand of, curve_view *out);
+quoin_status curves_view(curves *in, operand function, curve_view *out);
 
 /* length ↦ a(length) + b(length). `*apart`: how far the lengths they allow are from meeting (0 where they do). */
 quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *apart);
@@ -118,14 +118,14 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 quoin_status curves_convolve(curves *in, operand a, operand b, uint32_t *out);
 
 /* Where a curve is least: a point or a stretch. */
-interval curves_least(const curves *in, uint32_t of);
-/* How the length of a convolution is shared: a rests at a point, b does, or each is somewhere on a flat stretch. */
+interval curves_least(const curves *in, uint32_t index);
+/* How the length of a convolution is shared: a lies at a point, b does, or each is anywhere on a flat stretch. */
 typedef struct sharing {
-    enum { A_RESTS, B_RESTS, BOTH_OPEN } kind;
-    fixed rest;
+    enum { A_AT_POINT, B_AT_POINT, BOTH_OPEN } kind;
+    fixed point;
     interval a, b;
 } sharing;
-sharing curves_share(curves *in, uint32_t of, fixed length);
+sharing curves_share(curves *in, uint32_t index, fixed length);
 
 /* Whether a sum of the entries a and b of two slopes is zero except for rounding. */
 static inline bool is_negligible(double sum, double a, double b) {
@@ -140,9 +140,9 @@ static inline double slope_sum(double a, double b) {
 
 /* Slopes as vectors. */
 int slope_compare(const curves *in, slope_vector a, slope_vector b);
-int slope_sign(const curves *in, slope_vector of);
+int slope_sign(const curves *in, slope_vector slope);
 /* Whether a slope is that of lengths which a required row forbids. */
-static inline bool slope_forbids(const curves *in, slope_vector of) { return of.count && isinf(in->entries[of.first].value); }
+static inline bool slope_forbids(const curves *in, slope_vector slope) { return slope.count && isinf(in->entries[slope.first].value); }
 static inline int64_t stronger_lead(int64_t a, int64_t b) { return (a < 0 ? -a : a) > (b < 0 ? -b : b) ? a : b; }
 
 #endif

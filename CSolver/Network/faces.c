@@ -10,48 +10,49 @@ quoin_status faces_push(network *n, faces *to, operand operand, interval within)
 
 void faces_release(memory *to, faces *released) {
     GIVE(to, released->stack, released->capacity);
-    GIVE(to, released->of_given, released->given_capacity);
+    GIVE(to, released->given, released->given_capacity);
     GIVE(to, released->limits, released->limit_capacity);
     GIVE(to, released->step_of_curve, released->step_capacity);
 }
 
-/* The interval of scale · length + shift for the lengths of `span`. */
-static interval through(network *n, operand by, interval span) {
+/* The interval of scale · length + shift for an interval of lengths. */
+static interval curve_lengths(network *n, operand function, interval lengths) {
     interval out;
-    out.low = span.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(span.low, by.scale, &n->curves.exact) + by.shift;
-    out.high = span.high == FIXED_MAX ? FIXED_MAX : fixed_times(span.high, by.scale, &n->curves.exact) + by.shift;
-    if (by.scale > 0) return out;
-    interval turned = {span.high == FIXED_MAX ? -FIXED_MAX : out.high, span.low == -FIXED_MAX ? FIXED_MAX : out.low};
+    out.low = lengths.low == -FIXED_MAX ? -FIXED_MAX : fixed_times(lengths.low, function.scale, &n->curves.exact) + function.shift;
+    out.high = lengths.high == FIXED_MAX ? FIXED_MAX : fixed_times(lengths.high, function.scale, &n->curves.exact) + function.shift;
+    if (function.scale > 0) return out;
+    interval turned = {lengths.high == FIXED_MAX ? -FIXED_MAX : out.high, lengths.low == -FIXED_MAX ? FIXED_MAX : out.low};
     return turned;
 }
 
 /* A length in the interior of an interval, or 0 if it has no ends. */
-static fixed inside(interval span) {
-    if (span.low == -FIXED_MAX) return span.high == FIXED_MAX ? 0 : span.high - FIXED_ONE;
-    return span.high == FIXED_MAX ? span.low + FIXED_ONE : span.low + (span.high - span.low) / 2;
+static fixed interior_length(interval lengths) {
+    if (lengths.low == -FIXED_MAX) return lengths.high == FIXED_MAX ? 0 : lengths.high - FIXED_ONE;
+    return lengths.high == FIXED_MAX ? lengths.low + FIXED_ONE : lengths.low + (lengths.high - lengths.low) / 2;
 }
 
 /* The interval moved down by a length; open ends stay open. */
-static interval less(interval span, fixed by) {
-    return (interval){span.low == -FIXED_MAX ? span.low : span.low - by, span.high == FIXED_MAX ? span.high : span.high - by};
+static interval move_down(interval lengths, fixed distance) {
+    return (interval){lengths.low == -FIXED_MAX ? lengths.low : lengths.low - distance,
+                      lengths.high == FIXED_MAX ? lengths.high : lengths.high - distance};
 }
 
-static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval span) {
-    if (span.low == -FIXED_MAX && span.high == FIXED_MAX) return QUOIN_OK;
+static quoin_status limit_step(network *n, faces *out, uint32_t curve, interval lengths) {
+    if (lengths.low == -FIXED_MAX && lengths.high == FIXED_MAX) return QUOIN_OK;
     if (!RESERVE(n->memory, out->limits, out->limit_capacity, out->limit_count + 1)) return QUOIN_OUT_OF_MEMORY;
-    out->limits[out->limit_count++] = (form_limit){out->step_of_curve[curve], span};
+    out->limits[out->limit_count++] = (form_limit){out->step_of_curve[curve], lengths};
     return QUOIN_OK;
 }
 
-static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval span) {
-    sharing how = curves_share(&n->curves, index, inside(span));
+static quoin_status descend_convolution(network *n, faces *out, uint32_t index, interval lengths) {
+    sharing shared = curves_share(&n->curves, index, interior_length(lengths));
     const curve *c = &n->curves.list[index];
-    interval a = how.a, b = how.b;
-    if (how.kind == A_RESTS) a = (interval){how.rest, how.rest}, b = less(span, how.rest);
-    else if (how.kind == B_RESTS) b = (interval){how.rest, how.rest}, a = less(span, how.rest);
+    interval a = shared.a, b = shared.b;
+    if (shared.kind == A_AT_POINT) a = (interval){shared.point, shared.point}, b = move_down(lengths, shared.point);
+    else if (shared.kind == B_AT_POINT) b = (interval){shared.point, shared.point}, a = move_down(lengths, shared.point);
     quoin_status status = faces_push(n, out, c->a, a);
     if (status == QUOIN_OK) status = faces_push(n, out, c->b, b);
-    return status == QUOIN_OK && how.kind == BOTH_OPEN ? limit_step(n, out, index, span) : status;
+    return status == QUOIN_OK && shared.kind == BOTH_OPEN ? limit_step(n, out, index, lengths) : status;
 }
 
 /* Passes the intervals on the stack down to the curves that sums, convolutions and pieces were made of. */
@@ -59,22 +60,22 @@ static quoin_status descend(network *n, faces *out) {
     quoin_status status = QUOIN_OK;
     while (out->count && status == QUOIN_OK) {
         allowed at = out->stack[--out->count];
-        interval span = through(n, at.operand, at.interval);
+        interval lengths = curve_lengths(n, at.operand, at.interval);
         const curve *c = &n->curves.list[at.operand.curve];
         switch (c->kind) {
         case CURVE_SUM:
-            status = faces_push(n, out, c->a, span);
-            if (status == QUOIN_OK) status = faces_push(n, out, n->curves.list[at.operand.curve].b, span);
+            status = faces_push(n, out, c->a, lengths);
+            if (status == QUOIN_OK) status = faces_push(n, out, n->curves.list[at.operand.curve].b, lengths);
             break;
-        case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, span); break;
+        case CURVE_CONVOLUTION: status = descend_convolution(n, out, at.operand.curve, lengths); break;
         case CURVE_PIECE:
-            status = limit_step(n, out, at.operand.curve, span);
-            if (status == QUOIN_OK) status = piece_faces(n, c->split, span, out);
+            status = limit_step(n, out, at.operand.curve, lengths);
+            if (status == QUOIN_OK) status = piece_faces(n, c->split, lengths, out);
             break;
         default: {
-            interval *known = &out->of_given[at.operand.curve];
-            known->low = fixed_max(known->low, span.low);
-            known->high = fixed_min(known->high, span.high);
+            interval *known = &out->given[at.operand.curve];
+            known->low = fixed_max(known->low, lengths.low);
+            known->high = fixed_min(known->high, lengths.high);
         }
         }
     }
@@ -82,10 +83,10 @@ static quoin_status descend(network *n, faces *out) {
 }
 
 quoin_status faces_collect(network *n, faces *out) {
-    if (!RESERVE(n->memory, out->of_given, out->given_capacity, n->curves.count) ||
+    if (!RESERVE(n->memory, out->given, out->given_capacity, n->curves.count) ||
         !RESERVE(n->memory, out->step_of_curve, out->step_capacity, n->curves.count))
         return QUOIN_OUT_OF_MEMORY;
-    for (size_t i = 0; i < n->curves.count; i++) out->of_given[i] = (interval){-FIXED_MAX, FIXED_MAX};
+    for (size_t i = 0; i < n->curves.count; i++) out->given[i] = (interval){-FIXED_MAX, FIXED_MAX};
     out->count = out->limit_count = 0;
     for (size_t i = 0; i < n->step_count; i++)
         if (n->steps[i].kind == NET_SERIES || (n->steps[i].kind == NET_PIECE && n->clusters[n->steps[i].b].form_count == 1))

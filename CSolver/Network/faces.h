@@ -18,7 +18,7 @@ typedef struct form_limit {
 typedef struct faces {
     allowed *stack;
     size_t count, capacity;
-    interval *of_given;        /* per curve: the interval of its length; only for given curves that were reached */
+    interval *given;           /* per curve: the interval of its length; only for given curves that were reached */
     size_t given_capacity;
     form_limit *limits;        /* for series steps whose share is open, and for pieces whose length is open */
     size_t limit_count, limit_capacity;

@@ -126,10 +126,10 @@ static quoin_status add_given_limits(rest *r, faces *f) {
             const system_row *link = &n->links.rows[source & ~IS_LINK];
             const quoin_term *terms = n->links.terms + link->term_start;
             for (uint32_t t = 0; t < link->term_count && status == QUOIN_OK; t++) status = take_end(r, &s, terms[t].variable, terms[t].coefficient);
-            if (status == QUOIN_OK) status = add_limit(r, &s, f->of_given[c]);
+            if (status == QUOIN_OK) status = add_limit(r, &s, f->given[c]);
         } else {
             /* an edge: what its function allows beneath it */
-            interval span = f->of_given[c];
+            interval span = f->given[c];
             double least = span.low == -FIXED_MAX ? -INFINITY : fixed_to(span.low);
             double greatest = span.high == FIXED_MAX ? INFINITY : fixed_to(span.high);
             status = face_collect_function(n, &n->face, n->edges[source].function, least, greatest);
@@ -181,15 +181,15 @@ static place standing(const native *n, uint32_t slot) {
 }
 
 /* A variable less its anchor, as sides of a form over roots, and a constant. */
-typedef struct wish {
+typedef struct anchor_form {
     uint32_t root[2];
     double coefficient[2];
     double constant;
-} wish;
+} anchor_form;
 
-static wish wish_of(const native *n, uint32_t slot) {
+static anchor_form anchor_form_of(const native *n, uint32_t slot) {
     uint32_t anchor = n->solver->variables[slot].anchor;
-    wish made = {0};
+    anchor_form made = {0};
     for (int side = 0; side < 2; side++) {
         uint32_t variable = side ? anchor : slot;
         if (variable == NO_VARIABLE) continue;
@@ -215,12 +215,12 @@ static void number_by_key(rest *r, bool *ordered) {
     const slots *all = &n->solver->variable_slots;
     *ordered = true;
     for (size_t i = 0; i < all->order_count; i++) {
-        wish of = wish_of(n, all->order[i]);
+        anchor_form form = anchor_form_of(n, all->order[i]);
         bool undecided[2];
-        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, of.root[side]) && !r->number[of.root[side]];
+        for (int side = 0; side < 2; side++) undecided[side] = is_open(n, form.root[side]) && !r->number[form.root[side]];
         if (undecided[0] && undecided[1]) *ordered = false;
         if (undecided[0] == undecided[1]) continue;
-        r->number[of.root[undecided[1]]] = ++r->count;
+        r->number[form.root[undecided[1]]] = ++r->count;
         r->decider[r->count] = all->order[i];
     }
     for (uint32_t i = 1; i <= n->node_count; i++) {
@@ -230,22 +230,22 @@ static void number_by_key(rest *r, bool *ordered) {
     }
 }
 
-/* Each node's goal is the wish of the variable that decides it. */
+/* Each node's goal is to have the variable that decides it at its anchor. */
 static void set_goals(rest *r) {
     native *n = r->n;
     bool exact = true;
     for (uint32_t i = 1; i <= r->count; i++) {
         if (r->decider[i] == NO_VARIABLE) continue;
-        wish of = wish_of(n, r->decider[i]);
+        anchor_form form = anchor_form_of(n, r->decider[i]);
         fixed known = 0;
         uint32_t number[2];
         for (int side = 0; side < 2; side++) {
-            number[side] = is_open(n, of.root[side]) ? r->number[of.root[side]] : 0;
-            if (of.root[side] && !number[side]) known += fixed_times(position_of(n, of.root[side]), of.coefficient[side], &exact);
+            number[side] = is_open(n, form.root[side]) ? r->number[form.root[side]] : 0;
+            if (form.root[side] && !number[side]) known += fixed_times(position_of(n, form.root[side]), form.coefficient[side], &exact);
         }
         int own = number[1] > number[0];
-        r->strips->goals[i] = (goal){.other = number[!own], .own = of.coefficient[own], .by = number[!own] ? of.coefficient[!own] : 0,
-                                     .length = -fixed_from(of.constant) - known};
+        r->strips->goals[i] = (goal){.other = number[!own], .own = form.coefficient[own], .by = number[!own] ? form.coefficient[!own] : 0,
+                                     .length = -fixed_from(form.constant) - known};
     }
 }
 
@@ -265,11 +265,12 @@ static quoin_status network_of_limits(rest *r) {
     network *net = r->net;
     quoin_status status = network_clear(net, r->count, 2 + last_tie_level(r->n), r->limit_count);
     for (uint32_t i = 0; i < r->limit_count && status == QUOIN_OK; i++) {
-        const form_interval *of = &r->limits[i];
+        const form_interval *limit = &r->limits[i];
         uint32_t c;
-        if ((status = curves_of_interval(&net->curves, of->within, &c)) != QUOIN_OK) return status;
+        if ((status = curves_of_interval(&net->curves, limit->within, &c)) != QUOIN_OK) return status;
         net->curves.list[c].split = i;
-        status = network_add(net, r->ends + of->first, of->count, (operand){.curve = c, .scale = 1}, of->within.low == of->within.high);
+        bool is_fixed = limit->within.low == limit->within.high;
+        status = network_add(net, r->ends + limit->first, limit->count, (operand){.curve = c, .scale = 1}, is_fixed);
     }
     return status;
 }
@@ -305,13 +306,14 @@ static quoin_status add_rests(rest *r) {
     const slots *all = &n->solver->variable_slots;
     quoin_status status = QUOIN_OK;
     for (size_t i = 0; i < all->order_count && status == QUOIN_OK; i++) {
-        wish of = wish_of(n, all->order[i]);
+        anchor_form form = anchor_form_of(n, all->order[i]);
         shape s = {0};
         for (int side = 0; side < 2 && status == QUOIN_OK; side++)
-            if (of.root[side]) status = take_end(r, &s, of.root[side], of.coefficient[side]);
+            if (form.root[side]) status = take_end(r, &s, form.root[side], form.coefficient[side]);
         if (status != QUOIN_OK || !s.count) continue;
         uint32_t c;
-        status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(of.constant) - s.known, false, NO_LEVEL, (int64_t)(all->order_count - i), &c);
+        int64_t lead = (int64_t)(all->order_count - i);
+        status = curves_of_row(&r->net->curves, QUOIN_EQUAL, -fixed_from(form.constant) - s.known, false, NO_LEVEL, lead, &c);
         if (status != QUOIN_OK) return status;
         status = network_add(r->net, r->ends + r->end_count, s.count, (operand){.curve = c, .scale = 1}, false);
     }
@@ -345,7 +347,7 @@ static quoin_status narrow_limits(rest *r) {
     faces f = {0};
     quoin_status status = faces_collect(net, &f);
     for (uint32_t c = 0; c < net->curves.count && status == QUOIN_OK; c++)
-        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].split].within = f.of_given[c];
+        if (net->curves.list[c].kind == CURVE_GIVEN) r->limits[net->curves.list[c].split].within = f.given[c];
     for (size_t i = 0; i < f.limit_count && status == QUOIN_OK; i++) {
         const net_step *s = &net->steps[f.limits[i].step];
         size_t count = 0;

@@ -389,25 +389,25 @@ static quoin_status open_square(network *n, uint32_t size, square *out) {
     return tableau_clear(out->table, size);
 }
 
-static quoin_status solve_square(square *of, bool *exact, bool *solved) {
-    tableau *t = of->table;
+static quoin_status solve_square(square *system, bool *exact, bool *solved) {
+    tableau *t = system->table;
     quoin_status status = tableau_index(t);
-    *solved = t->row_count == of->size;
-    for (uint32_t c = 0; c < of->size; c++) of->row_of[c] = NO_ROW;
-    for (uint32_t r = 0; r < of->size && *solved && status == QUOIN_OK; r++) {
-        uint32_t c = of->column_of[r] = tableau_choose(t, r, of->size, of->row_of);
+    *solved = t->row_count == system->size;
+    for (uint32_t c = 0; c < system->size; c++) system->row_of[c] = NO_ROW;
+    for (uint32_t r = 0; r < system->size && *solved && status == QUOIN_OK; r++) {
+        uint32_t c = system->column_of[r] = tableau_choose(t, r, system->size, system->row_of);
         if (!(*solved = c != UINT32_MAX)) break;
-        of->row_of[c] = r;
+        system->row_of[c] = r;
         status = tableau_exchange(t, r, c);
         if (status == QUOIN_OK) tableau_settle(t, r);
     }
-    for (uint32_t r = of->size; r-- > 0 && *solved && status == QUOIN_OK;) {
+    for (uint32_t r = system->size; r-- > 0 && *solved && status == QUOIN_OK;) {
         fixed sum = 0;
         for (const tableau_entry *e = row_begin(t, r), *end = row_end(t, r); e < end; e++) {
-            bool is_length = of->row_of[e->column] <= r;
-            sum += fixed_times(is_length ? of->lengths[of->row_of[e->column]] : of->unknowns[e->column], e->value, exact);
+            bool is_length = system->row_of[e->column] <= r;
+            sum += fixed_times(is_length ? system->lengths[system->row_of[e->column]] : system->unknowns[e->column], e->value, exact);
         }
-        of->unknowns[of->column_of[r]] = sum;
+        system->unknowns[system->column_of[r]] = sum;
     }
     return status;
 }

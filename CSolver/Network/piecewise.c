@@ -168,18 +168,18 @@ static void place_parameter(piecewise *p) {
 
 /* The unknowns behind the inner ones become one, the parameter, behind the tight lengths. */
 static void keep_parameter(piecewise *p, uint32_t row, uint32_t unknowns, const double *form) {
-    tableau_row *of = &p->table.rows[row];
-    tableau_entry *entries = p->table.entries + of->first;
+    tableau_row *kept_row = &p->table.rows[row];
+    tableau_entry *entries = p->table.entries + kept_row->first;
     uint32_t kept = 0, pivot = unknowns;
     while (form && form[pivot - unknowns] == 0) pivot++;
-    for (uint32_t i = 0; i < of->count; i++) {
+    for (uint32_t i = 0; i < kept_row->count; i++) {
         tableau_entry e = entries[i];
         if (e.column >= unknowns && (!form || e.column != pivot)) continue;
         if (e.column == pivot && form) e = (tableau_entry){e.value / form[pivot - unknowns], unknowns};
         p->exact = p->exact && fixed_is_plain(e.value);
         entries[kept++] = e;
     }
-    of->count = kept;
+    kept_row->count = kept;
 }
 
 /* Rows of loose lengths stay, in their order. */
@@ -224,8 +224,8 @@ void piecewise_slope(const piecewise *p, double *slope, int64_t *lead) {
         const element *e = &p->elements[p->row_element[r]];
         double beta = rate_at(p, r);
         if (beta == 0 || e->idle) continue;
-        for (const level_entry *of = entries_begin(p, e), *end = entries_end(p, e); of < end; of++)
-            slope[of->level] = slope_sum(slope[of->level], beta * of->value);
+        for (const level_entry *entry = entries_begin(p, e), *end = entries_end(p, e); entry < end; entry++)
+            slope[entry->level] = slope_sum(slope[entry->level], beta * entry->value);
         int64_t own = lead_at(p, e, e->at);
         *lead = stronger_lead(*lead, beta < 0 ? -own : own);
     }
@@ -245,8 +245,8 @@ void piecewise_balance(piecewise *p) {
         for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
             double *y = p->balance + (size_t)at->column * levels;
             p->balance_lead[at->column] = stronger_lead(p->balance_lead[at->column], at->value < 0 ? own : -own);
-            for (const level_entry *of = entries_begin(p, e), *last = entries_end(p, e); of < last; of++)
-                y[of->level] = slope_sum(y[of->level], -at->value * of->value);
+            for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
+                y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
         }
     }
 }

@@ -12,12 +12,13 @@ typedef struct dual_step {
 } dual_step;
 
 /* Room of a tight element at its present breakpoint, where its y is so far. */
-static void set_room(const dual_step *d, event *of) {
+static void set_room(const dual_step *d, event *candidate) {
     const piecewise *p = d->p;
-    const element *e = &p->elements[p->column_element[of->column]];
-    of->bound = of->rate > 0 ? e->at : e->at + 1;
-    const double *bound = slope_at(p, e, of->bound);
-    for (uint32_t l = 0; l < p->levels; l++) of->room[l] = of->rate > 0 ? slope_sum(of->room[l], -bound[l]) : slope_sum(bound[l], -of->room[l]);
+    const element *e = &p->elements[p->column_element[candidate->column]];
+    candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
+    const double *bound = slope_at(p, e, candidate->bound);
+    double *room = candidate->room;
+    for (uint32_t l = 0; l < p->levels; l++) room[l] = candidate->rate > 0 ? slope_sum(room[l], -bound[l]) : slope_sum(bound[l], -room[l]);
 }
 
 /* The leading key of what two events differ by, as y of the entering element: the first less the second, times direction. */
@@ -110,8 +111,8 @@ static void add_balance(const dual_step *d, const event *events) {
         for (const tableau_entry *at = row_begin(&p->table, r), *end = row_end(&p->table, r); at < end && at->column < p->columns; at++) {
             if (p->event_of_column[at->column] == NO_PLACE) continue;
             double *y = events[p->event_of_column[at->column]].room;
-            for (const level_entry *of = entries_begin(p, e), *last = entries_end(p, e); of < last; of++)
-                y[of->level] = slope_sum(y[of->level], -at->value * of->value);
+            for (const level_entry *entry = entries_begin(p, e), *last = entries_end(p, e); entry < last; entry++)
+                y[entry->level] = slope_sum(y[entry->level], -at->value * entry->value);
         }
     }
 }
@@ -132,24 +133,25 @@ static uint32_t list_events(const dual_step *d, event *events, double *rooms) {
 }
 
 /* How far a tight element can go to the breakpoint beyond; FIXED_MAX where there is none. */
-static fixed stretch_beyond(const piecewise *p, const event *of) {
-    const element *e = &p->elements[p->column_element[of->column]];
-    if (of->rate > 0) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
+static fixed stretch_beyond(const piecewise *p, const event *candidate) {
+    const element *e = &p->elements[p->column_element[candidate->column]];
+    if (candidate->rate > 0) return e->at ? point_at(p, e, e->at) - point_at(p, e, e->at - 1) : FIXED_MAX;
     return e->at + 1 < e->count ? point_at(p, e, e->at + 1) - point_at(p, e, e->at) : FIXED_MAX;
 }
 
 /* Goes to that breakpoint; its room grows by the step of its slopes there. */
-static void flip(dual_step *d, event *of) {
+static void flip(dual_step *d, event *candidate) {
     piecewise *p = d->p;
-    element *e = &p->elements[p->column_element[of->column]];
-    fixed by = stretch_beyond(p, of);
-    uint32_t passed = of->bound;
-    e->at += of->rate > 0 ? UINT32_MAX : 1;
-    p->moved[of->column] += of->rate > 0 ? -by : by;
-    of->bound = of->rate > 0 ? e->at : e->at + 1;
-    const double *from = slope_at(p, e, passed), *to = slope_at(p, e, of->bound);
+    element *e = &p->elements[p->column_element[candidate->column]];
+    fixed by = stretch_beyond(p, candidate);
+    uint32_t passed = candidate->bound;
+    e->at += candidate->rate > 0 ? UINT32_MAX : 1;
+    p->moved[candidate->column] += candidate->rate > 0 ? -by : by;
+    candidate->bound = candidate->rate > 0 ? e->at : e->at + 1;
+    const double *from = slope_at(p, e, passed), *to = slope_at(p, e, candidate->bound);
+    double *room = candidate->room;
     for (uint32_t l = 0; l < p->levels; l++)
-        of->room[l] = slope_sum(of->room[l], of->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
+        room[l] = slope_sum(room[l], candidate->rate > 0 ? slope_sum(from[l], -to[l]) : slope_sum(to[l], -from[l]));
 }
 
 static void run_step(dual_step *d, fixed excess) {

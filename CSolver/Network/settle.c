@@ -29,14 +29,14 @@ static void settle_series(network *n, const net_step *s) {
     bool *exact = &n->curves.exact;
     fixed p = fixed_times(length_without(n, s->a, s->node), 1 / s->at_a, exact);
     fixed q = fixed_times(length_without(n, s->b, s->node), 1 / s->at_b, exact);
-    sharing how = curves_share(&n->curves, s->operand.curve, p - q);
-    if (how.kind == A_RESTS) n->position[s->node] = how.rest - p;
-    else if (how.kind == B_RESTS) n->position[s->node] = -how.rest - q;
+    sharing shared = curves_share(&n->curves, s->operand.curve, p - q);
+    if (shared.kind == A_AT_POINT) n->position[s->node] = shared.point - p;
+    else if (shared.kind == B_AT_POINT) n->position[s->node] = -shared.point - q;
     else {
-        interval x = how.a;
+        interval x = shared.a;
         fixed z = p - q;
-        if (how.b.high < FIXED_MAX) x.low = fixed_max(x.low, z - how.b.high);
-        if (how.b.low > -FIXED_MAX) x.high = fixed_min(x.high, z - how.b.low);
+        if (shared.b.high < FIXED_MAX) x.low = fixed_max(x.low, z - shared.b.high);
+        if (shared.b.low > -FIXED_MAX) x.high = fixed_min(x.high, z - shared.b.low);
         if (x.low < x.high) n->mark[s->node] |= NET_OPEN;
         n->position[s->node] = nearest_to_zero((interval){x.low, fixed_max(x.low, x.high)}) - p;
     }

@@ -14,9 +14,9 @@ typedef struct shadow {
     uint8_t mark;
 } shadow;
 
-static bool holds_mark(const shadow *of, size_t size) {
+static bool holds_mark(const shadow *expected, size_t size) {
     for (size_t i = 0; i < size; i++)
-        if (of->block[i] != of->mark) return false;
+        if (expected->block[i] != expected->mark) return false;
     return true;
 }
 
@@ -26,18 +26,18 @@ static size_t random_size(dice *d) {
 }
 
 /* Resizes a block at random: the error in words, or NULL. */
-static const char *arena_resize_at_random(arena *in, shadow *of, dice *d) {
-    size_t size = random_size(d), kept = size < of->size ? size : of->size;
-    if (arena_resize(in, of->block, of->size, SIZE_MAX / 2)) return "more than there is was given";
-    if (!holds_mark(of, of->size)) return "a refusal changed a block";
-    uint8_t *moved = arena_resize(in, of->block, of->size, size);
+static const char *arena_resize_at_random(arena *in, shadow *expected, dice *d) {
+    size_t size = random_size(d), kept = size < expected->size ? size : expected->size;
+    if (arena_resize(in, expected->block, expected->size, SIZE_MAX / 2)) return "more than there is was given";
+    if (!holds_mark(expected, expected->size)) return "a refusal changed a block";
+    uint8_t *moved = arena_resize(in, expected->block, expected->size, size);
     if (size && !moved) return "out of memory";
-    of->block = moved;
+    expected->block = moved;
     if ((uintptr_t)moved % 16) return "a block is not aligned";
-    if (!holds_mark(of, kept)) return "what was in a block is lost";
-    of->mark = (uint8_t)roll(d, 256);
-    of->size = size;
-    memory_fill(moved, of->mark, size);
+    if (!holds_mark(expected, kept)) return "what was in a block is lost";
+    expected->mark = (uint8_t)roll(d, 256);
+    expected->size = size;
+    memory_fill(moved, expected->mark, size);
     return NULL;
 }
 

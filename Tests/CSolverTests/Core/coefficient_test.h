@@ -17,28 +17,28 @@ typedef struct sized_problem {
     double answer[3];
 } sized_problem;
 
-static void solve_sized(const sized_problem *of, double size, quoin_backend backend) {
+static void solve_sized(const sized_problem *sized, double size, quoin_backend backend) {
     quoin_solver *solver;
     quoin_variable variables[3];
     if (quoin_create(NULL, &solver) != QUOIN_OK) return;
     quoin_set_backend(solver, backend);
-    quoin_add_variables(solver, of->variables, NULL, NULL, variables);
-    for (uint32_t i = 0; i < of->rows; i++) {
-        quoin_row_input made = of->row[i];
+    quoin_add_variables(solver, sized->variables, NULL, NULL, variables);
+    for (uint32_t i = 0; i < sized->rows; i++) {
+        quoin_row_input made = sized->row[i];
         quoin_term terms[3];
-        for (uint32_t t = 0; t < made.term_count; t++) terms[t] = (quoin_term){variables[of->terms[i][t].variable], of->terms[i][t].coefficient};
+        for (uint32_t t = 0; t < made.term_count; t++) terms[t] = (quoin_term){variables[sized->terms[i][t].variable], sized->terms[i][t].coefficient};
         made.terms = terms;
         made.key = i + 1;
-        CHECK(quoin_add_rows(solver, 1, &made, NULL) == QUOIN_OK, "%s: a coefficient of %g is refused", of->name, size);
+        CHECK(quoin_add_rows(solver, 1, &made, NULL) == QUOIN_OK, "%s: a coefficient of %g is refused", sized->name, size);
     }
     uint32_t conflicts;
     quoin_status status = quoin_solve(solver);
     quoin_conflicts(solver, &conflicts);
-    CHECK(status == QUOIN_OK && !conflicts, "%s: coefficient %g, backend %d: status %d, %u conflicts", of->name, size, backend, status, conflicts);
+    CHECK(status == QUOIN_OK && !conflicts, "%s: coefficient %g, backend %d: status %d, %u conflicts", sized->name, size, backend, status, conflicts);
     const double *values = quoin_values(solver, NULL);
-    for (uint32_t i = 0; i < of->variables; i++)
-        CHECK(fabs(values[i] - of->answer[i]) <= 1e-6 * fmax(1, fabs(of->answer[i])), "%s: coefficient %g, backend %d: x%u is %.9g, not %.9g", of->name, size,
-              backend, i, values[i], of->answer[i]);
+    for (uint32_t i = 0; i < sized->variables; i++)
+        CHECK(fabs(values[i] - sized->answer[i]) <= 1e-6 * fmax(1, fabs(sized->answer[i])), "%s: coefficient %g, backend %d: x%u is %.9g, not %.9g",
+              sized->name, size, backend, i, values[i], sized->answer[i]);
     quoin_destroy(solver);
 }
 

@@ -74,11 +74,11 @@ static bool same_bits(const solved *a, const solved *b) {
            !memcmp(a->members, b->members, a->member_count * sizeof *a->members);
 }
 
-static void backends_agree(shape of, uint64_t seed) {
+static void backends_agree(shape kind, uint64_t seed) {
     static const quoin_backend others[] = {QUOIN_NATIVE, QUOIN_GLPK, QUOIN_HYBRID};
-    problem p = of.draw(seed);
+    problem p = kind.draw(seed);
     solved plain = answer_of(&p, QUOIN_PLAIN, NULL);
-    CHECK(plain.status == QUOIN_OK, "%s, seed %llu: %s", of.name, (unsigned long long)seed, quoin_status_text(plain.status));
+    CHECK(plain.status == QUOIN_OK, "%s, seed %llu: %s", kind.name, (unsigned long long)seed, quoin_status_text(plain.status));
     for (int b = 0; b < 3; b++) {
         if (others[b] != QUOIN_NATIVE && !quoin_has_glpk()) continue;
         solved other = answer_of(&p, others[b], NULL);
@@ -86,12 +86,12 @@ static void backends_agree(shape of, uint64_t seed) {
                     !memcmp(other.members, plain.members, plain.member_count * sizeof *plain.members);
         for (uint32_t i = 0; i < p.variables; i++) same = same && fabs(other.values[i] - plain.values[i]) <= 1e-6 * 100;
         same = same && !memcmp(other.ambiguous, plain.ambiguous, sizeof plain.ambiguous);
-        CHECK(same, "%s, seed %llu: backend %d differs from plain", of.name, (unsigned long long)seed, (int)others[b]);
+        CHECK(same, "%s, seed %llu: backend %d differs from plain", kind.name, (unsigned long long)seed, (int)others[b]);
     }
 }
 
-static void order_does_not_matter(shape of, uint64_t seed) {
-    problem p = of.draw(seed);
+static void order_does_not_matter(shape kind, uint64_t seed) {
+    problem p = kind.draw(seed);
     dice d = {seed + 1};
     uint32_t order[MOST_ROWS];
     for (uint32_t i = 0; i < p.rows; i++) order[i] = i;
@@ -101,34 +101,34 @@ static void order_does_not_matter(shape of, uint64_t seed) {
         order[i - 1] = swap;
     }
     solved straight = answer_of(&p, QUOIN_NATIVE, NULL), shuffled = answer_of(&p, QUOIN_NATIVE, order);
-    CHECK(same_bits(&straight, &shuffled), "%s, seed %llu: insertion order shows", of.name, (unsigned long long)seed);
+    CHECK(same_bits(&straight, &shuffled), "%s, seed %llu: insertion order shows", kind.name, (unsigned long long)seed);
 }
 
 /* A solver that has seen edits, removals and additions against one that never did. */
-static void history_does_not_matter(shape of, uint64_t seed) {
-    problem p = of.draw(seed);
+static void history_does_not_matter(shape kind, uint64_t seed) {
+    problem p = kind.draw(seed);
     dice d = {seed + 2};
     quoin_solver *solver;
     quoin_variable variables[MOST_VARIABLES];
     quoin_row rows[MOST_ROWS];
     if (quoin_create(NULL, &solver) != QUOIN_OK || put(&p, solver, variables, rows, NULL) != QUOIN_OK) return;
     for (int round = 0; round < 6; round++) {
-        CHECK(quoin_solve(solver) == QUOIN_OK, "%s, seed %llu: solve", of.name, (unsigned long long)seed);
+        CHECK(quoin_solve(solver) == QUOIN_OK, "%s, seed %llu: solve", kind.name, (unsigned long long)seed);
         solved edited = {0};
         read_answer(&p, solver, variables, rows, &edited);
         solved fresh = answer_of(&p, QUOIN_NATIVE, NULL);
-        CHECK(same_bits(&edited, &fresh), "%s, seed %llu: history shows in round %d", of.name, (unsigned long long)seed, round);
+        CHECK(same_bits(&edited, &fresh), "%s, seed %llu: history shows in round %d", kind.name, (unsigned long long)seed, round);
         uint32_t r = roll(&d, p.rows);
         p.row[r].constant += (double)roll(&d, 9) - 4;
         if (roll(&d, 4)) {
-            CHECK(quoin_set_constants(solver, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "%s, seed %llu: edit", of.name, (unsigned long long)seed);
+            CHECK(quoin_set_constants(solver, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "%s, seed %llu: edit", kind.name, (unsigned long long)seed);
         } else { /* away and back under the same key */
             quoin_term terms[MOST_TERMS];
             quoin_row_input again = p.row[r];
             for (uint32_t t = 0; t < again.term_count; t++) terms[t] = (quoin_term){variables[p.terms[r][t].variable], p.terms[r][t].coefficient};
             again.terms = terms;
-            CHECK(quoin_remove_rows(solver, 1, &rows[r]) == QUOIN_OK, "%s, seed %llu: remove", of.name, (unsigned long long)seed);
-            CHECK(quoin_add_rows(solver, 1, &again, &rows[r]) == QUOIN_OK, "%s, seed %llu: add again", of.name, (unsigned long long)seed);
+            CHECK(quoin_remove_rows(solver, 1, &rows[r]) == QUOIN_OK, "%s, seed %llu: remove", kind.name, (unsigned long long)seed);
+            CHECK(quoin_add_rows(solver, 1, &again, &rows[r]) == QUOIN_OK, "%s, seed %llu: add again", kind.name, (unsigned long long)seed);
         }
     }
     quoin_destroy(solver);
@@ -363,15 +363,15 @@ static size_t allocations_of(const problem *p, quoin_backend backend) {
     return SIZE_MAX - m.until_failure;
 }
 
-static void survives_want_of_memory(shape of, uint64_t seed, quoin_backend backend) {
-    problem p = of.draw(seed);
+static void survives_want_of_memory(shape kind, uint64_t seed, quoin_backend backend) {
+    problem p = kind.draw(seed);
     if (allocations_of(&p, backend) > MOST_ALLOCATIONS) return;
     for (size_t failing = 1;; failing++) {
         meter m = {0, failing};
         quoin_allocator allocator = {metered, &m};
         quoin_status status = whole_run(&p, &allocator, backend);
-        CHECK(m.held == 0, "%s, seed %llu: %zu bytes leak when allocation %zu fails", of.name, (unsigned long long)seed, m.held, failing);
-        CHECK(status == QUOIN_OK || status == QUOIN_OUT_OF_MEMORY, "%s, seed %llu: %s", of.name, (unsigned long long)seed, quoin_status_text(status));
+        CHECK(m.held == 0, "%s, seed %llu: %zu bytes leak when allocation %zu fails", kind.name, (unsigned long long)seed, m.held, failing);
+        CHECK(status == QUOIN_OK || status == QUOIN_OUT_OF_MEMORY, "%s, seed %llu: %s", kind.name, (unsigned long long)seed, quoin_status_text(status));
         if (m.until_failure) break; /* it was never reached: every allocation has failed once */
     }
 }

@@ -32,20 +32,20 @@ static bool tells_changes(const quoin_solver *solver, const double *before, uint
     return right;
 }
 
-static void distances_are_those_of_a_fresh_solve(shape of, uint64_t seed) {
-    problem p = of.draw(seed);
+static void distances_are_those_of_a_fresh_solve(shape kind, uint64_t seed) {
+    problem p = kind.draw(seed);
     dice d = {seed + 7};
     quoin_solver *edited = NULL, *fresh = NULL;
     quoin_variable variables[MOST_VARIABLES], ignored[MOST_VARIABLES];
     quoin_row rows[MOST_ROWS], unused[MOST_ROWS];
     double before[MOST_VARIABLES];
     uint32_t count;
-    CHECK(solve_measured(&p, &edited, variables, rows) == QUOIN_OK, "%s, seed %llu: solve", of.name, (unsigned long long)seed);
+    CHECK(solve_measured(&p, &edited, variables, rows) == QUOIN_OK, "%s, seed %llu: solve", kind.name, (unsigned long long)seed);
     for (int round = 0; round < 10; round++) {
         memcpy(before, quoin_distances(edited, &count), p.variables * sizeof *before);
         uint32_t r = roll(&d, p.rows);
         p.row[r].constant += ((double)roll(&d, 900) - 400) / 100;
-        CHECK(quoin_set_constants(edited, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "%s, seed %llu: edit", of.name, (unsigned long long)seed);
+        CHECK(quoin_set_constants(edited, 1, &rows[r], &p.row[r].constant) == QUOIN_OK, "%s, seed %llu: edit", kind.name, (unsigned long long)seed);
         if (!roll(&d, 5)) { /* away and back: a change of structure */
             quoin_term terms[MOST_TERMS];
             quoin_row_input again = p.row[r];
@@ -53,16 +53,16 @@ static void distances_are_those_of_a_fresh_solve(shape of, uint64_t seed) {
             again.terms = terms;
             CHECK(quoin_remove_rows(edited, 1, &rows[r]) == QUOIN_OK && quoin_add_rows(edited, 1, &again, &rows[r]) == QUOIN_OK, "again");
         }
-        CHECK(quoin_solve(edited) == QUOIN_OK, "%s, seed %llu: solve", of.name, (unsigned long long)seed);
-        CHECK(solve_measured(&p, &fresh, ignored, unused) == QUOIN_OK, "%s, seed %llu: fresh", of.name, (unsigned long long)seed);
+        CHECK(quoin_solve(edited) == QUOIN_OK, "%s, seed %llu: solve", kind.name, (unsigned long long)seed);
+        CHECK(solve_measured(&p, &fresh, ignored, unused) == QUOIN_OK, "%s, seed %llu: fresh", kind.name, (unsigned long long)seed);
         const double *distances = quoin_distances(edited, &count), *expected = quoin_distances(fresh, NULL);
-        CHECK(!memcmp(distances, expected, p.variables * sizeof *distances), "%s, seed %llu: history shows in distances", of.name, (unsigned long long)seed);
-        CHECK(tells_changes(edited, before, p.variables), "%s, seed %llu: changes", of.name, (unsigned long long)seed);
+        CHECK(!memcmp(distances, expected, p.variables * sizeof *distances), "%s, seed %llu: history shows in distances", kind.name, (unsigned long long)seed);
+        CHECK(tells_changes(edited, before, p.variables), "%s, seed %llu: changes", kind.name, (unsigned long long)seed);
         if (!roll(&d, 3)) {
             const double *values = quoin_values(edited, NULL);
-            CHECK(!memcmp(values, quoin_values(fresh, NULL), p.variables * sizeof *values), "%s, seed %llu: values", of.name, (unsigned long long)seed);
+            CHECK(!memcmp(values, quoin_values(fresh, NULL), p.variables * sizeof *values), "%s, seed %llu: values", kind.name, (unsigned long long)seed);
             for (uint32_t i = 0; i < p.variables; i++)
-                CHECK(is_difference(edited, values, distances[i], variables[i]), "%s, seed %llu: distance %u", of.name, (unsigned long long)seed, i);
+                CHECK(is_difference(edited, values, distances[i], variables[i]), "%s, seed %llu: distance %u", kind.name, (unsigned long long)seed, i);
         }
         quoin_destroy(fresh);
     }
