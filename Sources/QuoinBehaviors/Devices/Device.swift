@@ -49,6 +49,18 @@ extension Device {
         self = found
     }
 
+    /// The device of that id or name, or nil. Case and blanks do not count.
+    ///
+    /// ```swift
+    /// Device(named: "retina6_12") == Device(named: "iphone15")        // "iPhone 15"
+    /// ```
+    public init?(named name: String) {
+        func key(_ text: String) -> String { text.lowercased().filter { $0 != " " } }
+        let wanted = key(name)
+        guard let found = Device.all.first(where: { key($0.id) == wanted || key($0.name) == wanted }) else { return nil }
+        self = found
+    }
+
     /// The first device whose screen, held either way, has that size; nil where none has.
     public static func matching(_ size: Size) -> (device: Device, orientation: Orientation)? {
         for device in all {

@@ -8,7 +8,7 @@ extension EnvironmentOverride {
     /// orientation, text size or direction, or is the second one of its sort.
     public init?(_ name: String) {
         for part in name.split(separator: ":", omittingEmptySubsequences: false).map(String.init) {
-            if let device = Device(id: part), self.device == nil {
+            if let device = Device(named: part), self.device == nil {
                 self.device = device
             } else if let orientation = Orientation(rawValue: part), self.orientation == nil {
                 self.orientation = orientation
@@ -31,7 +31,7 @@ extension EnvironmentOverride {
 
     /// All parts that a name can have, for messages about unknown ones.
     public static var knownParts: [String] {
-        Device.all.map(\.id) + Orientation.allCases.map(\.rawValue) + TextCategory.allCases.map(\.name) + directions.keys.sorted()
+        Device.idsAndNames + Orientation.allCases.map(\.rawValue) + TextCategory.allCases.map(\.name) + directions.keys.sorted()
     }
 
     private static let directions: [String: LayoutDirection] = ["rtl": .rightToLeft, "ltr": .leftToRight]
@@ -61,11 +61,24 @@ extension EnvironmentOverride {
     /// Returns the error message for a name that stands for no override, with a suggestion where one is near.
     public static func unknownNameMessage(_ name: String) -> String {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        let form = "a device is written like retina4_7, retina6_12:landscape or retina4_7:AX3:rtl"
+        let form = "a device is written like iPhone 15, retina6_12:landscape or retina4_7:AX3:rtl"
         guard let wrong = parts.first(where: { $0 != "all" && EnvironmentOverride($0) == nil }) else {
             return "\"\(name)\" says something twice: \(form)"
         }
         let near = nearest(to: wrong, among: knownParts).map { ": did you mean \"\($0)\"?" } ?? ": \(form)."
-        return "unknown device \"\(wrong)\"\(near) Known are \(Device.all.map(\.id).joined(separator: ", "))."
+        return "unknown device \"\(wrong)\"\(near) \(Device.listAdvice)"
+    }
+}
+
+extension Device {
+    /// All words that name one.
+    fileprivate static var idsAndNames: [String] { all.flatMap { [$0.id, $0.name] } }
+
+    fileprivate static let listAdvice = "'quoin devices' lists them."
+
+    /// The message about a word that names no device.
+    public static func unknownNameMessage(_ name: String) -> String {
+        let near = nearest(to: name, among: idsAndNames).map { ": did you mean \"\($0)\"?" } ?? "."
+        return "unknown device \"\(name)\"\(near) \(listAdvice)"
     }
 }

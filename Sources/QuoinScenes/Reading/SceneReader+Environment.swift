@@ -13,9 +13,8 @@ extension SceneReader {
         }
         result.orientation = try object.choice("orientation", Orientation.self)
         if let id = try object.text("device") {
-            guard let device = Device(id: id) else {
-                let hint = suggestion(for: id, among: Device.all.map(\.id))
-                throw DocumentError("unknown device \"\(id)\"\(hint)", at: object["device"]?.position)
+            guard let device = Device(named: id) else {
+                throw DocumentError(Device.unknownNameMessage(id), at: object["device"]?.position)
             }
             result.device = device
         }

@@ -3,7 +3,7 @@ import QuoinScenes
 
 // The environment variables of the process, so that an unchanged test suite runs on any device:
 //
-//     QUOIN_DEVICE="iPhone 15 Pro" QUOIN_ERA=17 QUOIN_CONTENT_SIZE=AX3 QUOIN_RTL=1 swift test
+//     QUOIN_DEVICE="iPhone 15" QUOIN_ERA=17 QUOIN_CONTENT_SIZE=AX3 QUOIN_RTL=1 swift test
 //
 // They are read once, for the first value of `UIKitEnvironment.current`. A program that sets the environment overrides them.
 
@@ -55,8 +55,7 @@ extension EnvironmentOverride {
     /// A device by its identifier in Interface Builder or its name, perhaps with `:landscape`; nil for any other text.
     fileprivate init?(deviceNamed text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        let known = Device.all.first { $0.name.lowercased() == parts[0].lowercased() }?.id ?? parts[0]
-        self.init(([known] + parts.dropFirst()).joined(separator: ":"))
-        if device == nil || category != nil || direction != nil { return nil }
+        self.init(text)
+        if Device(named: parts[0]) == nil || category != nil || direction != nil { return nil }
     }
 }

@@ -10,8 +10,8 @@ extension Command {
             quoin devices --format json        the same for programs
             quoin devices | grep -i mini       which id is it?
 
-            An id goes where --device, --devices and the linter's configuration ask for one, also with an orientation, a text size or
-            a direction behind it: retina6_12:landscape, ipad9_7:AX3:rtl.
+            An id or a name ('iPhone 15', iphone15) goes where --device, --devices and the linter's configuration ask for one; for lint,
+            draw and diff also with an orientation, a text size or a direction behind it: retina6_12:landscape, ipad9_7:AX3:rtl.
             """,
         options: [
             Option(name: "format", choices: ["text", "json"], help: "What to write; text by default."),

@@ -16,7 +16,7 @@ extension Command {
             Option(name: "format", choices: ["text", "json", "svg"], help: "The output format."),
             Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
             Option(
-                name: "device", value: "id", help: "The device, such as retina6_12 or ipad9_7; 'quoin devices' lists them.",
+                name: "device", value: "id", help: "The device, such as retina6_12 or 'iPhone 15'; 'quoin devices' lists them.",
                 suggestions: Device.all.map(\.id)),
             Option(name: "orientation", choices: Orientation.allCases.map(\.rawValue), help: "The orientation of the device."),
             Option(name: "size", value: "WxH", help: "The window's size in points."),

@@ -29,9 +29,7 @@ struct LayoutSettings: Sendable {
     private static func environment(_ invocation: Invocation) throws(UsageError) -> EnvironmentOverride {
         var environment = EnvironmentOverride()
         if let id = invocation["device"] {
-            guard let device = Device(id: id) else {
-                throw UsageError(message: "unknown device \"\(id)\"\(suggestion(for: id, among: Device.all.map(\.id)))")
-            }
+            guard let device = Device(named: id) else { throw UsageError(message: Device.unknownNameMessage(id)) }
             environment.device = device
         }
         if let text = invocation["size"] { environment.size = try size(text) }

@@ -1,3 +1,4 @@
+import QuoinBehaviors
 import QuoinScenes
 import Testing
 
@@ -10,6 +11,19 @@ struct EnvironmentOverrideTests {
 
     @Test("parts may stand in any order") func order() {
         #expect(EnvironmentOverride("rtl:landscape:retina4_7")?.name == "retina4_7:landscape:rtl")
+    }
+
+    @Test("a device is named as people call it, too", arguments: ["iPhone 15:landscape", "iphone 15:landscape", "iPhone15:landscape"])
+    func deviceNames(_ name: String) { #expect(EnvironmentOverride(name)?.name == "retina6_12:landscape") }
+
+    @Test("an unknown device is answered with the name that is near, else with how one is written, and with where all are listed")
+    func unknownDevice() {
+        #expect(
+            EnvironmentOverride.unknownNameMessage("iPhnoe 15:rtl")
+                == "unknown device \"iPhnoe 15\": did you mean \"iPhone 15\"? 'quoin devices' lists them.")
+        let foreign = EnvironmentOverride.unknownNameMessage("Pixel 9")
+        #expect(foreign.hasPrefix("unknown device \"Pixel 9\": a device is written like iPhone 15,"))
+        #expect(Device.unknownNameMessage("Pixel 9") == "unknown device \"Pixel 9\". 'quoin devices' lists them.")
     }
 
     @Test(
