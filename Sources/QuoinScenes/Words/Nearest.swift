@@ -6,10 +6,12 @@
 /// ```
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(64))
+    // A short word with half its letters wrong is another word.
+    let allowed = min(max(2, letters.count / 3), (letters.count - 1) / 2)
     var best: (word: String, slips: Int)?
     for candidate in words {
         let count = slips(letters, Array(candidate.lowercased().unicodeScalars.prefix(64)))
-        if count < best?.slips ?? max(2, letters.count / 3) + 1 { best = (candidate, count) }
+        if count <= allowed, count < best?.slips ?? .max { best = (candidate, count) }
     }
     return best?.word
 }

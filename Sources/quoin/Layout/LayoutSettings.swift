@@ -56,7 +56,11 @@ struct LayoutSettings: Sendable {
             throw UsageError(message: "QUOIN_SOLVER is one of \(known), not \"\(name)\"")
         }
         guard backend.isAvailable else {
-            throw UsageError(message: "this quoin was built without \(name): build it with the package trait GLPK, or leave --solver out")
+            throw UsageError(
+                message: """
+                    this quoin was built without \(name), as the installed command is: leave --solver out, or run 'swift run quoin layout' in \
+                    the sources, whose trait GLPK is on by default
+                    """)
         }
         return name
     }

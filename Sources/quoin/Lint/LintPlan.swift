@@ -68,7 +68,7 @@ struct LintPlan {
         }
         if tasks.isEmpty, status == .done, !settings.allowsEmpty, changed == nil {
             messages.append(
-                "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty: none is needed)")
+                "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty permits that)")
             status = .usage
         }
     }

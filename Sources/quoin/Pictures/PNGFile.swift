@@ -27,7 +27,10 @@ struct PNGFile {
         #endif
     }
 
-    static let advice = "this quoin was built without PNG: install librsvg (Debian: librsvg2-dev) and build with --traits default,PNG"
+    static let advice = """
+        this quoin was built without PNG: write SVG, or install librsvg (Debian: librsvg2-dev) and run \
+        'swift run --traits default,PNG quoin draw' in the sources
+        """
 
     /// The scale at which a picture of that size stays within the limits.
     static func scale(_ wanted: Double, width: Double, height: Double) -> Double {
@@ -56,7 +59,7 @@ struct PNGFile {
                     "<svg xmlns=\"http://www.w3.org/2000/svg\"><text id=\"t\" y=\"50\" font-size=\"40\" font-family=\"\(family)\">Hamburgefonstiv 017</text></svg>"
                 return (try? PNGRenderer(text)).flatMap { $0.width(of: "#t") }
             }
-            return width("Inter") != width("no such font, I hope")
+            return width("Inter") != width("no such font")
         #else
             false
         #endif
