@@ -44,12 +44,13 @@ struct StoryboardReader {
             controller.location = Point(x: x, y: y)
         }
         storyboard.controllers.append(controller)
-        addSegues(of: main, id: id, exits: exits)
+        for object in objects.children { addSegues(in: object, of: id, exits: exits) }
     }
 
-    private mutating func addSegues(of controller: XMLElement, id: String, exits: Set<String>) {
-        for index in controller.tree.indices(in: controller) {
-            let element = XMLElement(tree: controller.tree, index: index)
+    /// The segues in an object of a scene: its controller, or a gesture recognizer beside it, whose segues the controller performs.
+    private mutating func addSegues(in object: XMLElement, of id: String, exits: Set<String>) {
+        for index in object.tree.indices(in: object) {
+            let element = XMLElement(tree: object.tree, index: index)
             guard element.name == "segue", let destination = element["destination"], !exits.contains(destination) else { continue }
             let trigger = element.parent?.parent?.id ?? id
             var segue = Segue(id: element.id, kind: element["kind"] ?? "custom", source: id, trigger: trigger, destination: destination)

@@ -23,17 +23,20 @@ struct ControllerGraph {
         preferred = Set(breakers ?? [])
         guard let scenes = root.child("scenes") else { return }
         for scene in scenes.children {
-            for object in scene.child("objects")?.children.map({ $0 }) ?? [] {
+            let objects = scene.child("objects")?.children.map { $0 } ?? []
+            let controller = objects.first { $0["sceneMemberID"] == "viewController" }
+            for object in objects {
                 if object.name == "tabBarController" { hasTabBarController = true }
-                collect(object)
+                collect(object, of: controller ?? object)
             }
         }
     }
 
-    /// All segues anywhere in a controller.
-    private mutating func collect(_ controller: XMLElement) {
-        let tree = controller.tree
-        for index in tree.indices(in: controller) {
+    /// All segues anywhere in an object of a scene. Gesture recognizers and views beside the controller have some, too: it is the
+    /// controller that performs them.
+    private mutating func collect(_ object: XMLElement, of controller: XMLElement) {
+        let tree = object.tree
+        for index in tree.indices(in: object) {
             let element = XMLElement(tree: tree, index: index)
             guard element.name == "segue", let destination = element["destination"] else { continue }
             incoming[destination, default: []].append(

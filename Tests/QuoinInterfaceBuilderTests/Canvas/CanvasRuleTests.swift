@@ -44,6 +44,16 @@ struct CanvasRuleTests {
         #expect(try inferred.insets()[0] == 64)
     }
 
+    @Test("F6: a controller is pushed from whatever is in the scene that pushes it, such as a gesture recognizer beside the controller")
+    func pushedByGesture() throws {
+        let gesture = "<tapGestureRecognizer id=\"tap\">\(Drawn.segue(to: "d", "push"))</tapGestureRecognizer>"
+        let first = Drawn.controller("c", "sceneMemberID=\"viewController\"").replacing("</objects>", with: gesture + "</objects>")
+        let document = Drawn.storyboard(14113, Drawn.navigation(to: "c"), first, Drawn.controller("d"))
+        #expect(try document.insets("d")[0] == 64)
+        let segue = try #require(document.storyboard?.segues.first { $0.id == "segue-to-d" })
+        #expect(segue.source == "c" && segue.trigger == "tap")
+    }
+
     @Test("F9: toolbars are 44 high before 14800 and 49 since", arguments: [(14490, 44.0), (17701, 49)])
     func toolbar(version: Int, bottom: Double) throws {
         let document = Drawn.storyboard(version, Drawn.navigation(to: "c", "toolbarHidden=\"NO\""), Drawn.controller())
