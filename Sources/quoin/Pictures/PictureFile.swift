@@ -52,9 +52,10 @@ struct PictureFile {
     /// The maximal length of a name in bytes. File systems allow 255, and a number and an extension follow.
     private static let longestName = 200
 
-    /// A file name made of words. Characters that file systems may reject become dashes, and a long name loses its beginning.
+    /// A file name made of words, without those that have neither a letter nor a digit. Characters that file systems may reject become
+    /// dashes, and a long name loses its beginning.
     static func name(_ words: [String]) -> String {
-        let joined = words.filter { !$0.isEmpty }.joined(separator: "-")
+        let joined = words.filter { $0.contains { $0.isLetter || $0.isNumber } }.joined(separator: "-")
         var allowed = joined.map { $0.isLetter || $0.isNumber || "._-+".contains($0) ? $0 : "-" }[...]
         var length = allowed.reduce(0) { $0 + $1.utf8.count }
         // A name that begins with a dot is hidden, and one that begins with a dash is an option.

@@ -63,7 +63,7 @@ final class DrawCommandTests {
         #expect(stems["x/1/2/3/c.xib"] == "x-1-2-3-c" && stems["-"] == "scene")
         let long = PictureFile.name([String(repeating: "視", count: 300), "." + String(repeating: "x", count: 199)])
         #expect(long.utf8.count == 199 && long.hasPrefix("x"))
-        #expect(PictureFile.name([".-", ""]) == "scene")
+        #expect(PictureFile.name([".-", ""]) == "scene" && PictureFile.name(["Main", "✍︎"]) == "Main")
     }
 
     @Test("puts all scenes of a run on one file that it is given") func oneFile() async throws {
@@ -122,6 +122,35 @@ final class DrawCommandTests {
         #expect(try await drawn() == drawn("--dark"))
         #expect(try await drawn("--light") == draw("--bare"))
         #expect(try await drawn() != drawn("--light"))
+    }
+
+    /// The notes of a process of its own, because fontconfig reads its configuration once.
+    private func notes(fontConfiguration: String?) throws -> String {
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("quoin")
+        process.arguments = ["draw", "--format", "png", "--bare", "--output", folder.path("fonts"), file]
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            fontConfiguration.map { ["FONTCONFIG_FILE": $0] } ?? [:], uniquingKeysWith: { $1 })
+        process.standardError = output
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test("a PNG that is drawn without Inter comes with a note, and one with it does not") func missingInter() throws {
+        guard PNGFile.isAvailable else { return }
+        let withoutInter = try folder.write(
+            """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+            <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+            <selectfont><rejectfont><pattern><patelt name="family"><string>Inter</string></patelt></pattern></rejectfont></selectfont>
+            </fontconfig>
+            """, "fonts.conf")
+        #expect(try notes(fontConfiguration: withoutInter).contains("note: the font Inter is not installed"))
+        #expect(try notes(fontConfiguration: nil).contains("Inter") == !PNGFile.hasInter)
     }
 
     @Test("letters that no font has are told of") func boxes() throws {
