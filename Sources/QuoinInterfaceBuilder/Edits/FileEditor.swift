@@ -30,6 +30,7 @@ struct FileEditor {
         case .addConstraint(let constraint): add(constraint).map { [$0] }
         case .setPriority(let priority, let id): setPriority(priority, of: id)
         case .setRelation(let relation, let id): setRelation(relation, of: id)
+        case .setConstant(let constant, let id): setConstant(constant, of: id)
         case .setLines(let count, let id):
             element(id).map { [set("numberOfLines", to: "\(count)", behind: ["lineBreakMode", "text"], $0.element)] }
         case .removeConstraint(let id): remove(id)
@@ -127,6 +128,11 @@ extension FileEditor {
 
     private func setRelation(_ relation: Relation, of id: String) -> [TextReplacement]? {
         constraint(id).map { [set("relation", to: relation.interfaceBuilderName, behind: ["firstAttribute"], $0.element)] }
+    }
+
+    private func setConstant(_ constant: Double, of id: String) -> [TextReplacement]? {
+        let others = ["secondAttribute", "relation", "firstAttribute"]
+        return constraint(id).map { [set("constant", to: FileEditor.number(constant), behind: others, $0.element)] }
     }
 
     /// A constraint goes with the blanks in front of it, unless something else in the file names it, such as an outlet.

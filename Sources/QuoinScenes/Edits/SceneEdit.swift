@@ -21,6 +21,8 @@ public enum SceneEdit: Hashable, Sendable {
     case setPriority(Double, of: String)
     /// Sets the relation of a constraint.
     case setRelation(Relation, of: String)
+    /// Sets the constant of a constraint, in points.
+    case setConstant(Double, of: String)
     /// Removes a constraint.
     case removeConstraint(String)
     /// Sets a hugging priority or compression resistance of a node, up to 1000.
@@ -72,6 +74,7 @@ extension Scene {
             constraints.append(constraint)
         case .setPriority(let priority, let id): constraints[try constraintIndex(id)].priority = priority
         case .setRelation(let relation, let id): constraints[try constraintIndex(id)].relation = relation
+        case .setConstant(let constant, let id): constraints[try constraintIndex(id)].constant = constant
         case .setLines(let count, let id): nodes[try nodeIndex(id)].properties[.numberOfLines] = Double(count)
         case .removeConstraint(let id): constraints.remove(at: try constraintIndex(id))
         case .setContentPriority(let value, let priority, let id):

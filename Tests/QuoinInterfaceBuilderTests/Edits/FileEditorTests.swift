@@ -98,7 +98,8 @@ struct FileEditorTests {
     @Test(
         "the edited bytes, read again, are the edited scene",
         arguments: [
-            .setPriority(999, of: "top"), .setRelation(.greaterOrEqual, of: "top"), .removeConstraint("top"),
+            .setPriority(999, of: "top"), .setRelation(.greaterOrEqual, of: "top"), .setConstant(-12.5, of: "top"),
+            .removeConstraint("top"),
             .setContentPriority(252, .verticalHugging, of: "scroll"), .setContentPriority(1, .horizontalResistance, of: "content"),
             .setStoredFrame(Rect(x: 1, y: 2, width: 3, height: 4), of: "content"), .removeFlag(.ambiguous, of: "scroll"),
             .addConstraint(

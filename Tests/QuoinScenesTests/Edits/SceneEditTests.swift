@@ -19,9 +19,10 @@ struct SceneEditTests {
 
     @Test("a constraint gets another priority or relation, or goes") func constraints() throws {
         let scene = try scene()
-        let edited = try scene.applying([.setPriority(999, of: "c"), .setRelation(.greaterOrEqual, of: "c")])
+        let edited = try scene.applying([.setPriority(999, of: "c"), .setRelation(.greaterOrEqual, of: "c"), .setConstant(3, of: "c")])
         #expect(edited.constraints.map(\.priority) == [999])
         #expect(edited.constraints.map(\.relation) == [.greaterOrEqual])
+        #expect(edited.constraints.map(\.constant) == [3])
         #expect(try scene.applying([.removeConstraint("c")]).constraints.isEmpty)
     }
 
@@ -59,6 +60,7 @@ struct SceneEditTests {
             .addConstraint(SceneConstraint(item: "a", attribute: .width, relatedBy: .equal, toItem: "nobody", attribute: .width)),
             .setStoredFrame(.zero, of: "nobody"),
             .removeFlag(.misplaced, of: "nobody"), .setPriority(1, of: "nobody"), .setRelation(.equal, of: "nobody"),
+            .setConstant(1, of: "nobody"),
             .removeConstraint("nobody"), .setContentPriority(1, .verticalHugging, of: "nobody"), .setLines(1, of: "nobody"),
         ]
         for edit in edits {
