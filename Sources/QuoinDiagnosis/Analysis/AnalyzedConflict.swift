@@ -61,6 +61,15 @@ struct AnalyzedConflict {
         return nil
     }
 
+    /// The same where inequalities take part: the least distance between what a member says and what the others leave to it.
+    private static func gap(_ conflict: LaidOutConflict, _ layout: SceneLayout) -> Double? {
+        let conflict = ConstraintConflict(conflict, in: layout)
+        guard let core = ConflictCore(conflict) else { return nil }
+        return core.members.compactMap { index in
+            core.rest(of: index).map { abs($0.value - conflict.members[index].constant) }
+        }.min()
+    }
+
     private static func kind(
         of conflict: LaidOutConflict, members: [AnalyzedConstraint], amount: Double?, in scene: SceneAnalysis
     ) -> Kind {
@@ -77,7 +86,7 @@ struct AnalyzedConflict {
         let given = members.filter { $0.origin == .autoresizing || $0.origin == .host }
         if given.contains(where: { scene.isAutoresizingLeftOn($0.first.view) }) { return .doubtful }
         // A frame that a file gives is off by a point for a separator, or for a third of a width.
-        if !given.isEmpty, let amount = AnalyzedConflict.gap(members) ?? amount, amount <= 1.01 { return .doubtful }
+        if !given.isEmpty, let amount = gap(members) ?? gap(conflict, scene.layout) ?? amount, amount <= 1.01 { return .doubtful }
         if given.contains(where: \.isOfGrowingRow) { return .growingRow }
         if given.contains(where: { $0.first.view.isCellPart || ($0.owner ?? scene.root).isCellPart }) { return .cell }
         guard conflict.isAboutRoot, scene.getsItsSizeElsewhere else { return .plain }
@@ -90,10 +99,13 @@ struct AnalyzedConflict {
 }
 
 extension SceneAnalysis {
-    /// The conflicts, without those that repeat another one: nearly the same members, another one left out.
+    /// The conflicts, the smallest first, without those that repeat another one: nearly the same members, another one left out.
+    ///
+    /// The order matters: two members that contradict each other explain a longer chain that one of them takes part in.
     func makeConflicts() -> [AnalyzedConflict] {
         var seen: [Set<String>] = []
-        return conflicts.filter { conflict in
+        let bySize = conflicts.enumerated().sorted { ($0.element.members.count, $0.offset) < ($1.element.members.count, $1.offset) }
+        return bySize.map(\.element).filter { conflict in
             let members = Set(conflict.constraints)
             let isNew = !seen.contains { members.subtracting($0).count <= max(1, members.count / 3) }
             seen.append(members)

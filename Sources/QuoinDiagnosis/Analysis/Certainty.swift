@@ -70,8 +70,13 @@ extension AnalyzedView {
 
 extension AnalyzedConstraint {
     /// Whether the stored frames satisfy it within a point; true where they cannot tell.
-    var isSatisfiedByStoredFrames: Bool {
-        guard let excess = storedExcess else { return true }
+    var isSatisfiedByStoredFrames: Bool { isSatisfied(excess: storedExcess) }
+
+    /// The same with the safe area taken to lie where it lies here, whatever it was on the editor's canvas.
+    var isSatisfiedByStoredFramesAndGuides: Bool { isSatisfied(excess: excess { $0.storedValue ?? $0.safeAreaValue }) }
+
+    private func isSatisfied(excess: Double?) -> Bool {
+        guard let excess else { return true }
         switch relation {
         case .equal: return abs(excess) <= 1.01
         case .lessOrEqual: return excess <= 1.01
@@ -80,10 +85,12 @@ extension AnalyzedConstraint {
     }
 
     /// The left side minus the right one in stored frames; nil if it depends on more than frames.
-    var storedExcess: Double? {
-        guard let value = first.storedValue else { return nil }
+    var storedExcess: Double? { excess(\.storedValue) }
+
+    private func excess(_ read: (AnalyzedAnchor) -> Double?) -> Double? {
+        guard let value = read(first) else { return nil }
         guard let second else { return value - constant }
-        guard multiplier == 1 || !second.attribute.isLocation, let other = second.storedValue else { return nil }
+        guard multiplier == 1 || !second.attribute.isLocation, let other = read(second) else { return nil }
         return value - other * multiplier - constant
     }
 }
@@ -95,5 +102,13 @@ extension AnalyzedAnchor {
             !view.item.hasContentArea, let frame = view.storedFrameInWindow
         else { return nil }
         return attribute.value(from: frame.start(axis), to: frame.end(axis))
+    }
+
+    /// Its value here, if it is an edge of the root's safe area and the root is drawn as large as it is.
+    fileprivate var safeAreaValue: Double? {
+        guard part == .safeArea, view.isRoot, let stored = view.storedFrameInWindow, !stored.differs(from: view.frame, by: 1) else {
+            return nil
+        }
+        return value(from: nil)
     }
 }

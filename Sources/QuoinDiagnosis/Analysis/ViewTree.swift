@@ -30,6 +30,8 @@ final class ViewTree {
 
     private let original: Scene
     private let environment: EnvironmentOverride
+    /// The same scene in another environment, whose ambiguities are known. Nil: there is none.
+    var sibling: ViewTree?
 
     init(_ layout: SceneLayout, of original: Scene, in environment: EnvironmentOverride) {
         self.layout = layout
@@ -58,8 +60,9 @@ final class ViewTree {
         return found
     }()
 
-    /// The dimensions of each view that no constraint determines. Costs a solve.
+    /// The dimensions of each view that no constraint determines. Costs a solve, unless a sibling with the same constraints knows them.
     private(set) lazy var undetermined: [Set<Layout.Dimension>] = {
+        if let sibling, hasSameParts(as: sibling) { return sibling.undetermined }
         var found = [Set<Layout.Dimension>](repeating: [], count: entries.count)
         do throws(LayoutError) {
             let bare = try layoutWithoutDesignTimeSizes()
@@ -75,6 +78,12 @@ final class ViewTree {
         }
         return found
     }()
+
+    /// Whether another one has the same views and constraints of the scene installed.
+    private func hasSameParts(as other: ViewTree) -> Bool {
+        entries.count == other.entries.count && zip(entries, other.entries).allSatisfy { $0.node?.id == $1.node?.id }
+            && layout.scene.constraints.map(\.id) == other.layout.scene.constraints.map(\.id)
+    }
 
     // Parents stand before their children, so that one pass is enough however deep the tree is.
 

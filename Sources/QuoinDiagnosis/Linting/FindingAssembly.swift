@@ -6,17 +6,32 @@ struct FindingAssembly {
     /// One for each environment, of the same scene.
     let analyses: [SceneAnalysis]
 
-    /// - Parameter beside: The scene where the rule looks, too, though nobody asked.
-    func findings(_ rule: Rule, beside: [SceneAnalysis]) -> [Finding] {
+    /// The detections of a rule in some analyses.
+    typealias Detected = [(analysis: SceneAnalysis, detections: [Detection])]
+
+    /// The detections of a rule where the scene is looked at anyway.
+    func detections(_ rule: Rule) -> Detected {
         switch rule.detector {
-        case .across(let detect):
-            guard let first = analyses.first else { return [] }
-            return detect(analyses).map { finding($0, rule, in: [first], isEverywhere: true) }
-        case .each(let detect): return merged(rule, (analyses + beside).map { (analysis: $0, detections: detect($0)) })
+        case .across(let detect): analyses.first.map { [($0, detect(analyses))] } ?? []
+        case .each: FindingAssembly.detections(rule, in: analyses)
         }
     }
 
-    private func merged(_ rule: Rule, _ detected: [(analysis: SceneAnalysis, detections: [Detection])]) -> [Finding] {
+    /// The detections of a rule where it looks, too, though nobody asked.
+    static func detections(_ rule: Rule, in analyses: [SceneAnalysis]) -> Detected {
+        guard case .each(let detect) = rule.detector else { return [] }
+        return analyses.map { ($0, detect($0)) }
+    }
+
+    /// The findings that detections of a rule are.
+    func findings(_ rule: Rule, _ detected: Detected) -> [Finding] {
+        guard case .across = rule.detector else { return merged(rule, detected) }
+        return detected.flatMap { detected in
+            detected.detections.map { finding($0, rule, in: [detected.analysis], isEverywhere: true) }
+        }
+    }
+
+    private func merged(_ rule: Rule, _ detected: Detected) -> [Finding] {
         struct Key: Hashable {
             var object: String?
             var aspect: String

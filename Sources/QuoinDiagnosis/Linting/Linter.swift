@@ -76,20 +76,38 @@ public struct Linter: Sendable {
     }
 
     /// The findings of the rules in a scene, one for each cause.
-    func findings(in scene: Scene, path: String, _ solver: Backend, _ failures: inout [Failure]) -> [Finding] {
+    ///
+    /// - Parameter isEnough: Whether the findings where the scene is looked at anyway are all that is to be known, so that it need not be
+    ///   laid out on other screens.
+    func findings(
+        in scene: Scene, path: String, _ solver: Backend, _ failures: inout [Failure], isEnough: ([Finding]) -> Bool = { _ in false }
+    ) -> [Finding] {
         let analyses = analyze(scene, solver: solver, failures: &failures)
         let assembly = FindingAssembly(path: path, analyses: analyses)
-        let beside = environments.isEmpty ? analyzeBeside(scene, solver: solver, failures: &failures) : [:]
-        return FindingMerger.merge(rules.flatMap { assembly.findings($0, beside: beside[$0.scope] ?? []) })
+        let detected = rules.map { assembly.detections($0) }
+        func findings(_ beside: [Rule.Scope: [SceneAnalysis]]) -> [Finding] {
+            FindingMerger.merge(
+                zip(rules, detected).flatMap { rule, detected in
+                    assembly.findings(rule, detected + FindingAssembly.detections(rule, in: beside[rule.scope] ?? []))
+                })
+        }
+        let drawn = findings([:])
+        guard environments.isEmpty, !isEnough(drawn) else { return drawn }
+        let beside = analyzeBeside(scene, analyses.first, solver: solver, failures: &failures)
+        return beside.isEmpty ? drawn : findings(beside)
     }
 
     /// The scene where rules look that reach beyond the drawn device.
-    private func analyzeBeside(_ scene: Scene, solver: Backend, failures: inout [Failure]) -> [Rule.Scope: [SceneAnalysis]] {
+    private func analyzeBeside(
+        _ scene: Scene, _ drawn: SceneAnalysis?, solver: Backend, failures: inout [Failure]
+    ) -> [Rule.Scope: [SceneAnalysis]] {
         var found: [Rule.Scope: [SceneAnalysis]] = [:]
         for scope in Set(rules.map(\.scope)) {
             for environment in scene.environments(beside: scope) {
                 do throws(LayoutError) {
-                    found[scope, default: []].append(try SceneAnalysis(scene, in: environment, solver: solver))
+                    let analysis = try SceneAnalysis(scene, in: environment, solver: solver)
+                    analysis.tree.sibling = drawn?.tree
+                    found[scope, default: []].append(analysis)
                 } catch {
                     failures.append(Failure(scene: scene.id, environment: environment.name, error: error))
                 }

@@ -31,42 +31,98 @@ struct Verification {
         init(_ finding: Finding) { (rule, object) = (finding.rule, finding.object) }
     }
 
-    /// The findings with the advice that works.
+    /// The findings with the advice that works. A conflict that goes with the advice for another one is a part of that one.
     func verified(_ findings: [Finding]) -> [Finding] {
         let before = Set(findings.map { Sighting($0) })
-        return findings.map { finding in
-            guard let fix = finding.fix, !fix.edits.isEmpty else { return finding }
-            var checked = finding
-            checked.fix = ([fix] + finding.otherFixes).lazy.compactMap { working($0, for: finding, before) }.first
-            checked.otherFixes = []
-            return checked
+        var verified: [Finding] = []
+        var explained: [Sighting: Int] = [:]
+        for finding in findings {
+            if let cause = explained[Sighting(finding)] {
+                verified[cause].add(consequence: finding)
+                continue
+            }
+            verified.append(finding)
+            guard let fix = finding.fix, !fix.edits.isEmpty else { continue }
+            let found = ranked([fix] + finding.otherFixes, finding, in: scene).lazy.compactMap { working($0, for: finding, before) }.first
+            verified[verified.count - 1].fix = found?.fix
+            verified[verified.count - 1].otherFixes = []
+            guard finding.rule == "conflict", let found else { continue }
+            let left = Set(found.after.map { Sighting($0) })
+            for other in findings where other.rule == finding.rule && !left.contains(Sighting(other)) {
+                explained[Sighting(other)] = verified.count - 1
+            }
         }
+        return verified
     }
 
-    /// The advice, with what else has to change. Nil: it does not work.
-    private func working(_ fix: Fix, for finding: Finding, _ before: Set<Sighting>) -> Fix? {
+    /// The advice, with what else has to change, and the findings after it. Nil: it does not work.
+    private func working(_ fix: Fix, for finding: Finding, _ before: Set<Sighting>) -> (fix: Fix, after: [Finding])? {
         var steps = [fix]
         for _ in 0..<Verification.mostSteps {
-            guard let (isGone, new, after) = outcome(steps, for: finding, before) else { return nil }
-            if isGone, new.isEmpty { return whole(needed(steps, for: finding, before)) }
+            guard let outcome = outcome(steps, for: finding, before) else { return nil }
+            if outcome.isGood { return whole(needed(steps, for: finding, before)).map { ($0, outcome.all) } }
             // Another constraint that must go, too.
-            guard isGone || steps[0].isChoice, new.allSatisfy({ $0.rule == finding.rule }),
-                let next = (new.first ?? after.first { Sighting($0) == Sighting(finding) })?.fix, next.isChoice, !next.edits.isEmpty,
-                !next.edits.contains(where: steps.flatMap(\.edits).contains)
+            guard outcome.isGone || steps[0].isChoice, outcome.new.allSatisfy({ $0.rule == finding.rule }),
+                let other = outcome.new.first ?? outcome.all.first(where: { Sighting($0) == Sighting(finding) }),
+                let next = next(after: steps, for: other)
             else { return nil }
             steps.append(next)
         }
         return nil
     }
 
-    /// The result of some steps: whether the finding is gone, what is new, and all findings. Nil: they cannot be made.
-    private func outcome(
-        _ steps: [Fix], for finding: Finding, _ before: Set<Sighting>
-    ) -> (isGone: Bool, new: [Finding], all: [Finding])? {
-        guard let after = findings(with: steps.flatMap(\.edits)) else { return nil }
-        let isGone = !after.contains { Sighting($0) == Sighting(finding) }
-        let new = after.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Sighting($0)) }
-        return (isGone, new, after)
+    /// The advice for what is left after some steps; nil if it is no choice, or was taken already.
+    private func next(after steps: [Fix], for other: Finding) -> Fix? {
+        guard let fix = other.fix, let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
+        guard let next = ranked([fix] + other.otherFixes, other, in: edited).first, next.isChoice, !next.edits.isEmpty,
+            !next.edits.contains(where: steps.flatMap(\.edits).contains)
+        else { return nil }
+        return next
+    }
+
+    /// The ways out of a conflict, first those that keep the most frames as the file stores them, which is what was designed; among these
+    /// those that leave the fewest conflicts. Other advice stays as it is. Costs a layout for each way.
+    private func ranked(_ ways: [Fix], _ finding: Finding, in scene: Scene) -> [Fix] {
+        guard finding.rule == "conflict", ways.count > 1, ways.allSatisfy(\.isChoice) else { return ways }
+        let ranks = ways.map { rank($0, in: scene) }
+        return ways.indices.sorted { (-ranks[$0].kept, ranks[$0].conflicts, $0) < (-ranks[$1].kept, ranks[$1].conflicts, $1) }
+            .map { ways[$0] }
+    }
+
+    private func rank(_ way: Fix, in scene: Scene) -> (conflicts: Int, kept: Int) {
+        guard let edited = try? scene.applying(way.edits), let analysis = try? SceneAnalysis(edited, solver: solver) else {
+            return (.max, 0)
+        }
+        let kept = analysis.views.count { view in
+            view.node?.stored?.frame.map { !$0.differs(from: view.frameInParent, by: 1) } ?? false
+        }
+        return (analysis.conflicts.count, kept)
+    }
+
+    /// What some steps lead to.
+    private struct Outcome {
+        /// Whether the finding is gone.
+        let isGone: Bool
+        let new: [Finding]
+        let all: [Finding]
+
+        init(_ all: [Finding], for finding: Finding, _ before: Set<Sighting>) {
+            self.all = all
+            isGone = !all.contains { Sighting($0) == Sighting(finding) }
+            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Sighting($0)) }
+        }
+
+        var isGood: Bool { isGone && new.isEmpty }
+    }
+
+    /// The result of some steps; nil: they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
+    private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Sighting>) -> Outcome? {
+        guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
+        var failures: [Linter.Failure] = []
+        let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in
+            finding.devices.isEmpty && !Outcome(drawn, for: finding, before).isGood
+        }
+        return failures.isEmpty ? Outcome(after, for: finding, before) : nil
     }
 
     /// The steps without those that are not needed.
@@ -74,7 +130,7 @@ struct Verification {
         var needed = steps
         for step in steps where needed.count > 1 {
             let others = needed.filter { $0 != step }
-            if let (isGone, new, _) = outcome(others, for: finding, before), isGone, new.isEmpty { needed = others }
+            if outcome(others, for: finding, before)?.isGood == true { needed = others }
         }
         return needed
     }
@@ -87,12 +143,12 @@ struct Verification {
         fix.isVerified = true
         return fix
     }
+}
 
-    /// The findings after some edits; nil if they cannot be made, or laid out.
-    private func findings(with edits: [SceneEdit]) -> [Finding]? {
-        guard let edited = try? scene.applying(edits) else { return nil }
-        var failures: [Linter.Failure] = []
-        let findings = linter.findings(in: edited, path: path, solver, &failures)
-        return failures.isEmpty ? findings : nil
+extension Finding {
+    /// Takes in another one that goes with its advice.
+    fileprivate mutating func add(consequence other: Finding) {
+        severity = max(severity, other.severity)
+        related.append(Related(object: other.object, line: other.line, message: other.message))
     }
 }

@@ -115,6 +115,49 @@ struct VerificationTests {
         #expect(findings.contains { $0.fix?.isVerified == true })
     }
 
+    @Test("a longer conflict that goes with the advice for a shorter one is a part of it") func partOfShorter() throws {
+        let document = SceneReader.read(
+            Array(
+                """
+                {"root": {"w": 375, "h": 667}, "views": [{"id": "v", "name": "Card"}, {"id": "u", "name": "Copy"}],
+                 "constraints": [{"id": "small", "first": "v.width", "const": 100},
+                  {"id": "same", "first": "u.width", "second": "v.width"}, {"id": "copy", "first": "u.width", "const": 200},
+                  {"id": "large", "first": "v.width", "const": 200}]}
+                """.utf8), path: "Card.json", kinds: .standard)
+        let findings = Linter(rules: [Rule.named("conflict")].compactMap { $0 }).findings(in: document)
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1 && finding.fix?.isVerified == true, "\(findings.map(\.message))")
+        #expect(finding.related.contains { $0.object == "copy" })
+        for case .setPriority(_, let id) in finding.fix?.edits ?? [] { #expect(id == "small") }
+        for case .removeConstraint(let id) in finding.fix?.edits ?? [] { #expect(id == "small") }
+    }
+
+    @Test("of the ways out of a conflict that one is advised that keeps the stored frames") func storedFrames() throws {
+        let row = """
+            <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+            <rect key="frame" x="32" y="50" width="200" height="50"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="one"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="two"><rect key="frame" x="100" y="0" width="100" height="50"/></view>
+            </subviews><constraints><constraint firstAttribute="width" constant="200" id="width"/>
+            <constraint firstAttribute="height" constant="50" id="height"/></constraints></stackView>
+            """
+        let ties = """
+            <constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="top" constant="50" id="top"/>
+            <constraint firstItem="row" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="32" id="left"/>
+            <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" constant="32" id="right"/>
+            <constraint firstItem="row" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="center"/>
+            """
+        let findings = Linter().findings(in: Given.storyboard(row, ties).document).filter { $0.rule == "conflict" }
+        let edits = try #require(findings.first?.fix).edits
+        let touched = edits.compactMap { edit in
+            switch edit {
+            case .setPriority(_, let id), .removeConstraint(let id): id
+            default: nil
+            }
+        }
+        #expect(Set(touched) == ["right", "center"], "\(findings.map { "\($0.message) \($0.fix?.description ?? "")" })")
+    }
+
     @Test("a choice is left to a person: no bytes are offered for it")
     func choices() throws {
         let pair = try #require(MistakePair.all.first { $0.rule == "conflict" })

@@ -21,7 +21,7 @@ struct ConflictWays {
             conflict.members.first { members.indices.contains(number - 1) && $0.id == members[number - 1].id }
         }
         // Where the drawn frames break some members and satisfy the others, the design is what remains without them.
-        let broken = conflict.members.filter { $0.isUser && $0.isRequired && !$0.isSatisfiedByStoredFrames }
+        let broken = conflict.members.filter { $0.isUser && $0.isRequired && !$0.isSatisfiedByStoredFramesAndGuides }
         let preferred = broken + chosen + [conflict.broken].compactMap { $0 }
         let others = conflict.members.reversed().filter { !preferred.contains($0) }
         var seen: Set<AnalyzedConstraint> = []
