@@ -56,33 +56,6 @@ extension AnalyzedView {
     }
 }
 
-extension AnalyzedView {
-    /// The constraint with the root that decides where it is on an axis, by way of the views that it is held by: the shortest way.
-    ///
-    /// ```text
-    ///   label.centerY = button.centerY    button.top = bar.top + 10    bar.top = root.top      ◀── this one
-    /// ```
-    ///
-    /// Nil: no equations lead there.
-    func constraintToRoot(_ axis: Axis) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
-        var seen: Set<AnalyzedView> = [self]
-        var waiting = [self]
-        while !waiting.isEmpty {
-            var next: [AnalyzedView] = []
-            for view in waiting {
-                let ways = view.constraints.filter { $0.axis == axis && $0.relation == .equal && $0.first.attribute.isLocation }
-                for constraint in ways where constraint.isUser || constraint.identifier?.hasPrefix("UISV") == true {
-                    guard let other = constraint.side(of: view)?.other?.view else { continue }
-                    if other.isRoot { return (view, constraint) }
-                    if seen.insert(other).inserted { next.append(other) }
-                }
-            }
-            waiting = next
-        }
-        return nil
-    }
-}
-
 extension Rect {
     /// The part that both have; nil: none.
     func overlap(_ other: Rect) -> Size? {

@@ -20,8 +20,17 @@ public struct TextContent {
         return view.item.behavior?.contentSize(of: view.item, width: nil).width
     }
 
-    /// Whether the text's font was never measured.
-    public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true }
+    /// Whether the text's font was never measured, or is not the one that it is drawn in.
+    public var isGuess: Bool { view.id.map { view.tree.guessedTexts.contains($0) } ?? true || isDrawnInAnotherFont }
+
+    /// Whether a class of the program's draws it in a font of its own: Interface Builder then stores another height for its one line.
+    private var isDrawnInAnotherFont: Bool {
+        guard let name = view.node?.className, !name.hasPrefix("UI"), view.numberOfLines == 1, let stored = view.node?.stored,
+            !stored.isMisplaced, let frame = stored.frame, !view.constraints.contains(where: { $0.isUser && $0.fixesHeight }),
+            let height = view.item.behavior?.contentSize(of: view.item, width: nil).height
+        else { return false }
+        return abs(frame.height - height) > 2
+    }
 
     /// The possible error of the natural width.
     public var tolerance: Double { TextContent.tolerance(of: naturalWidth ?? 0) }

@@ -158,7 +158,7 @@ extension SceneAnalysis {
         guard isDrawn else { return [] }
         return views.compactMap { view in
             guard view.isArranged, view.isHiddenItself, let parent = view.parent, let axis = parent.stackBehavior?.axis,
-                view.length(axis) > 1, let constraint = view.constraints.first(where: { $0.requiresLength(of: view, axis) })
+                view.length(axis) > 1, let constraint = view.lengthConstraint(axis)
             else { return nil }
             var detection = Detection(
                 view,
@@ -172,13 +172,25 @@ extension SceneAnalysis {
     }
 }
 
-extension AnalyzedConstraint {
-    /// Whether it is required and gives a view a length, or ties something in the view to one of its edges.
-    fileprivate func requiresLength(of view: AnalyzedView, _ axis: Axis) -> Bool {
-        guard isUser, isRequired, self.axis == axis, relation != .lessOrEqual || first.attribute.isLocation else { return false }
-        guard let second else { return first.view == view && constant > 1 }
-        // What is centered is centered in nothing, too.
-        guard !first.attribute.isCenter, !second.attribute.isCenter else { return false }
-        return view.contains(first.view) || view.contains(second.view)
+extension AnalyzedView {
+    /// The required constraint that gives it a length: a constant, or what ties something in it to its far edge, where something is tied
+    /// to the near one, too. Nil: it can be 0 points long.
+    fileprivate func lengthConstraint(_ axis: Axis) -> AnalyzedConstraint? {
+        let required = constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis }
+        if let constant = required.first(where: { $0.first.view == self && $0.isLeastLength }) { return constant }
+        func tie(_ isWanted: (Attribute) -> Bool) -> AnalyzedConstraint? {
+            required.first { constraint in
+                constraint.side(of: self).map { own, other in
+                    isWanted(own.attribute) && other.map { contains($0.view) && !$0.attribute.isCenter } ?? false
+                } ?? false
+            }
+        }
+        guard tie(\.isStart) != nil else { return nil }
+        return tie(\.isEnd)
     }
+}
+
+extension AnalyzedConstraint {
+    /// Whether it gives a view a constant length, or a least one.
+    fileprivate var isLeastLength: Bool { !first.attribute.isLocation && second == nil && relation != .lessOrEqual && constant > 1 }
 }

@@ -48,8 +48,7 @@ extension Rule {
             else { return nil }
             let sides = view.constraints.filter {
                 $0.isUser && $0.isRequired && $0.relation == .equal && $0.axis == .horizontal && $0.first.attribute.isLocation
-                    && $0.second.map { $0.view == view || $0.view.contains(view) }
-                        ?? false
+                    && $0.side(of: view)?.other.map { $0.view.contains(view) } ?? false
             }
             let left = sides.first {
                 $0.sides.contains { $0.own.view == view && $0.own.attribute.isStart && $0.other?.attribute.isStart ?? false }
@@ -64,8 +63,9 @@ extension Rule {
             var detection = Detection(
                 view,
                 "\(view.sentenceTitle) is held on both sides and has \(inPoints(view.length(.horizontal))) points: \(translation.words).",
-                advice: "Make one of the two constraints an inequality of at least 20, or allow several lines.")
-            detection.take([right, left].flatMap { $0.loosening(detection.advice) })
+                advice: "Allow several lines, and let nothing fix the height.")
+            let ways = [right, left].compactMap { $0.yielding(to: translation.needed - view.length(.horizontal)) }
+            if !ways.isEmpty { detection.take(ways) }
             detection.related = [Finding.Related(left), Finding.Related(right)]
             detection.tolerance = TextContent.tolerance(of: translation.needed)
             if translation.present.isRoomy(in: view.length(.horizontal)) { detection.severity = .info }
@@ -119,7 +119,7 @@ extension Rule {
     ) { scene in
         guard scene.usesAutoLayout, scene.original.canvas != nil else { return [] }
         return scene.views.compactMap { view -> Detection? in
-            guard view.properties[.fixedFrame] == true,
+            guard view.properties[.fixedFrame] == true, !view.isArranged,
                 let translation = view.translation,
                 view.numberOfLines ?? 1 == 1, translation.needed.overruns(view.length(.horizontal))
             else { return nil }
@@ -172,6 +172,22 @@ extension AnalyzedView {
                 && other.frame.maxY > frame.y
         }
         return (neighbors.map(\.frame.x) + [parent.frame.maxX]).reduce(.infinity, min) - frame.x
+    }
+}
+
+extension AnalyzedConstraint {
+    /// The distance to an edge that a longer text may come as near to.
+    private static let nearest = 20.0
+
+    /// The edit that makes the distance to an edge a least one, so that a text can grow; nil if that makes less room than it needs.
+    fileprivate func yielding(to need: Double) -> Fix? {
+        guard abs(constant) - AnalyzedConstraint.nearest >= need, let loosened = loosening(nil).first, !loosened.edits.isEmpty else {
+            return nil
+        }
+        return Fix(
+            "Make \(self) (line \(line)) a distance of at least \(inPoints(AnalyzedConstraint.nearest)).",
+            edits: loosened.edits + [.setConstant(constant < 0 ? -AnalyzedConstraint.nearest : AnalyzedConstraint.nearest, of: id)],
+            isChoice: true)
     }
 }
 

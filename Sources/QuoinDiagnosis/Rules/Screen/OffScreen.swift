@@ -35,14 +35,25 @@ private struct Outside {
     /// A container beyond the screen as a whole: it may well slide in.
     let isPanel: Bool
 
+    /// Whether it is the near edge that it lies beyond.
+    private var isAtStart: Bool {
+        container.start(axis) - view.start(axis) > view.end(axis) - container.end(axis)
+    }
+
     var detection: Detection {
         let edge = view.edge(axis, of: container.frame)
         let what = isScreen ? "the \(edge) edge of the screen" : "the \(edge) edge of \(container.title)"
         let how = isWhole ? "lies wholly beyond" : "reaches \(inPoints(distance)) points beyond"
-        let cause = container.isRoot ? view.constraintToRoot(axis)?.constraint : view.placingConstraint(axis)
+        let held = container.isRoot ? view.constraintToRoot(axis) : nil
+        // What hangs from the other edge of the screen by way of other views is pushed by all of them.
+        let isPushed = held.map { $0.view != view && $0.constraint.holdsRoot(atEnd: isAtStart) } ?? false
+        let cause = isPushed ? nil : container.isRoot ? held?.constraint : view.placingConstraint(axis)
         let reason = cause.map { ": \($0)" } ?? ""
+        // Whoever shows a view that is no screen may give it another size.
+        let isOfFreeSize = container.isRoot && !isScreen
         var detection = Detection(
-            view, aspect: axis.lengthName, severity: isPanel ? .info : nil, "\(view.sentenceTitle) \(how) \(what)\(reason).",
+            view, aspect: axis.lengthName, severity: isPanel || isOfFreeSize ? .info : nil,
+            "\(view.sentenceTitle) \(how) \(what)\(reason).",
             advice: cause.map { "Check the sign, the multiplier and the attributes of \($0)." }
                 ?? "Pin it inside \(container.title), or let what is in it scroll.")
         if let cause { detection.related = [Finding.Related(cause)] }

@@ -15,10 +15,30 @@ extension Rule {
         nearly: "button.bottom = view.safeAreaLayoutGuide.bottom − 8; or a picture behind the status bar."
     ) { scene in
         guard scene.isWholeScreen, scene.layout.screen.era.hasSafeAreas else { return [] }
-        return scene.shownViews.compactMap { view -> Detection? in
+        let covered = scene.shownViews.compactMap { view -> Detection? in
             guard view.text != nil || view.isInteractive, !view.isScrolled, !scene.isMovedByConflict(view) else { return nil }
             return scene.uncovered(view)
         }
+        return oneForEachConstraint(covered)
+    }
+
+    /// What hangs on the same constraint with the screen is one mistake.
+    private static func oneForEachConstraint(_ covered: [Detection]) -> [Detection] {
+        var found: [Detection] = []
+        var indices: [String: Int] = [:]
+        for detection in covered {
+            guard let cause = detection.related.first?.object else {
+                found.append(detection)
+                continue
+            }
+            if let first = indices[cause] {
+                found[first].related.append(Finding.Related(object: detection.object, message: detection.message))
+            } else {
+                indices[cause] = found.count
+                found.append(detection)
+            }
+        }
+        return found
     }
 
     static let runsIntoBottom = Rule(
@@ -60,9 +80,17 @@ extension SceneAnalysis {
         let bar = scene.controllers.first?.bars.navigation != nil && isTop || scene.controllers.first?.bars.tab != nil && !isTop
         let held = view.constraintToRoot(.vertical)
         let cause = held?.constraint
+        let lies = "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)"
+        if let held, held.constraint.holdsRoot(atEnd: isTop) {
+            // The other edge of the screen has no part in it.
+            var detection = Detection(
+                view, "\(lies), as far as what is \(isTop ? "below" : "above") it, from \(held.view.title) on, pushes it.",
+                advice: "Make what is \(isTop ? "below" : "above") \(view.title) lower, or put it into a scroll view.")
+            detection.related = [Finding.Related(held.constraint)]
+            return detection
+        }
         var detection = Detection(
-            view, "\(view.sentenceTitle) lies \(inPoints(covered)) points under \(bar ? "the bar" : what)\(cause.map { ": \($0)" } ?? "").",
-            advice: advice(for: view, held, isTop: isTop))
+            view, "\(lies)\(cause.map { ": \($0)" } ?? "").", advice: advice(for: view, held, isTop: isTop))
         if let cause { detection.related = [Finding.Related(cause)] }
         return detection
     }

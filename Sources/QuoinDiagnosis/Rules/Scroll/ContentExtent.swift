@@ -31,9 +31,19 @@ extension Rule {
             advice:
                 "Connect the \(axis.endName) of \(worst.title) to the \(axis.endName) of its container, and let nothing else "
                 + "fix the container's \(axis.lengthName).")
+        // The content ends before the view that ends it: the constant has the wrong sign, or was meant as an inset.
+        if let constraint = worst.endConstraint(axis, in: scroll.view), constraint.isRequired, abs(constraint.constant) > 0.5,
+            constraint.sides.contains(where: { $0.own.view == scroll.view })
+        {
+            detection.advice =
+                "Make the constant of \(constraint)\(constraint.line > 0 ? " (line \(constraint.line))" : "") 0 or turn its sign."
+            detection.edits = [.setConstant(0, of: constraint.id)]
+            detection.isChoice = true
+            detection.related = [Finding.Related(constraint)]
+        }
         if worst.dependsOnText { detection.tolerance = worst.endTolerance(axis) }
         if over.count > 1 {
-            detection.related = over.filter { $0 != worst }.prefix(4).map { Finding.Related($0, "ends beyond the content too") }
+            detection.related += over.filter { $0 != worst }.prefix(4).map { Finding.Related($0, "ends beyond the content too") }
         }
         return detection
     }

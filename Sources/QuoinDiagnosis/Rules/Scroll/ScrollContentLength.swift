@@ -63,14 +63,15 @@ struct ContentLengthReport {
             advice: "Pin what is in it to all edges of \(name)'s content layout guide, or set contentSize in code.")
     }
 
-    /// The view that lacks a length: that of a stack view may come from one in it alone.
+    /// The view that lacks a length: that of a stack view may come from one in it alone, which need not be directly in it.
     private func culprit(_ view: AnalyzedView) -> AnalyzedView {
         guard view.stackBehavior != nil else { return view }
         let open = view.descendants.filter { inner in
-            inner.isView && inner.isArranged && !inner.isHidden && inner.stackBehavior == nil && !inner.hasContentLength(axis)
+            inner.isView && !inner.isHidden && inner.enclosingScrollView == view.enclosingScrollView && !inner.hasContentLength(axis)
                 && inner.undetermined.contains(.length(axis)) && !inner.hasConstantLength(axis)
         }
-        return open.first ?? view
+        let isLeaf = { (inner: AnalyzedView) in inner.childViews.isEmpty || inner.isTable || inner.isScrollView }
+        return open.first(where: isLeaf) ?? open.first { $0.isArranged && $0.stackBehavior == nil } ?? view
     }
 
     /// The missing length, the advice, and the view that could be tied to the frame; nil if another rule says it.

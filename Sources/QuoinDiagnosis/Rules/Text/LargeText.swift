@@ -151,6 +151,9 @@ extension AnalyzedView {
             }
         }
         guard let scroll = enclosingScrollView else { return "Put it, with what is above and below it, into a scroll view." }
+        if scroll.element == "collectionView" {
+            return "Let the layout estimate the height, so that the view gives its own, or compute it for the text."
+        }
         guard scroll.isTable else { return "Let the height of what it lies in follow its text." }
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
     }
