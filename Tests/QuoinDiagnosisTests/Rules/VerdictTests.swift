@@ -9,6 +9,11 @@ struct VerdictTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let isHere = ["QUOIN_VERDICTS", "QUOIN_CORPUS"].allSatisfy { environment[$0].map { !$0.isEmpty } ?? false }
 
+    /// Objects whose verdict the file refutes: a stack view was called ambiguous for labels that hug alike, but the heights from the top of
+    /// its row to the bottom add up to the half point (56 + 19.5 + 16 + 356 + 15 + 40 + 15.5 = 518, and 4 × 81.5 + 3 × 10 = 356), nothing is
+    /// left to stretch, and Xcode saved it without a flag.
+    private static let refuted: Set<String> = ["Emr-6O-q0B"]
+
     /// A line of the table.
     private struct Verdict: CustomStringConvertible {
         var rule: String
@@ -39,7 +44,7 @@ struct VerdictTests {
     func verdicts() throws {
         let table = try String(contentsOfFile: try #require(VerdictTests.environment["QUOIN_VERDICTS"]), encoding: .utf8)
         let folder = try #require(VerdictTests.environment["QUOIN_CORPUS"])
-        let verdicts = table.split(separator: "\n").compactMap { Verdict($0) }
+        let verdicts = table.split(separator: "\n").compactMap { Verdict($0) }.filter { !VerdictTests.refuted.contains($0.object) }
         #expect(!verdicts.isEmpty)
         for (file, judged) in Dictionary(grouping: verdicts, by: \.file) {
             let data = ["", "ib/"].lazy.compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)\(file)") }.first
