@@ -444,6 +444,14 @@ static void every_shape_has_an_answer(uint64_t seed) {
     CHECK(screen_work(&drawn).right, "screen of any shape, %u rows, seed %llu: no answer", drawn.rows, (unsigned long long)seed);
 }
 
+/* Of 3,000 to 10,000 rows, with tie rows or without. */
+static void large_screens_have_an_answer(uint64_t seed) {
+    static screen drawn;
+    dice d = {seed * 77777 + 37};
+    screen_draw(&drawn, seed, 3000 + roll(&d, 7000), seed % 2);
+    CHECK(screen_work(&drawn).right, "screen of %u rows, seed %llu: no answer", drawn.rows, (unsigned long long)seed);
+}
+
 static void arena_keeps_what_it_gave(uint64_t seed) {
     const char *failure = arena_keeps_blocks(seed);
     CHECK(!failure, "arena, seed %llu: %s", (unsigned long long)seed, failure);
@@ -467,6 +475,7 @@ int main(int count, char **arguments) {
             for (int b = 0; b < 4; b++)
                 if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) survives_want_of_memory(shapes[i], seed, (quoin_backend)b);
     }
+    for (uint64_t seed = 0; seed < 2 * many; seed++) backends_agree((shape){"distances", distance_problem}, seed);
     for (uint64_t seed = 0; seed < many; seed++) batch_is_one_by_one(seed);
     for (uint64_t seed = 0; seed < many; seed++) edits_keep_guards(seed);
     for (uint64_t seed = 0; seed < 20; seed++) refused_batches_leave_edits_alone(seed);
@@ -475,6 +484,7 @@ int main(int count, char **arguments) {
     for (uint64_t seed = 0; seed < times; seed++)
         for (int ties = 0; ties < 2; ties++) work_grows_with_rows(seed, ties);
     for (uint64_t seed = 0; seed < many / 2; seed++) every_shape_has_an_answer(seed);
+    for (uint64_t seed = 0; seed < many / 100; seed++) large_screens_have_an_answer(seed);
     counts_are_those_written_down(false);
     rows_are_kept_as_they_mean();
     for (int b = 0; b < 4; b++)

@@ -71,6 +71,29 @@ static inline problem random_problem(uint64_t seed) {
     return p;
 }
 
+/* Positions whose distances may be others by hardly anything or by a lot: what is ambiguous follows from shortest ways. */
+static inline problem distance_problem(uint64_t seed) {
+    static const double rooms[] = {1e-5, 3e-5, 1, 100};
+    dice d = {seed * 77777 + 31};
+    problem p = {.variables = 3 + roll(&d, 10)};
+    uint32_t pairs = p.variables + roll(&d, p.variables);
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
+    while (pairs--) {
+        uint32_t high = roll(&d, p.variables), low = roll(&d, p.variables + 1);
+        double room = rooms[roll(&d, 4)], distance = 10.0 * high - (low < p.variables ? 10.0 * low : 0);
+        if (high == low) continue;
+        for (int side = -1; side <= 1; side += 2) {
+            quoin_row_input *row = &p.row[p.rows];
+            quoin_term *terms = p.terms[p.rows++];
+            terms[0] = (quoin_term){high, 1};
+            terms[1] = (quoin_term){low, -1};
+            *row = (quoin_row_input){.terms = terms, .term_count = low < p.variables ? 2 : 1, .relation = -side,
+                                     .constant = distance + side * room / 2, .priority = 1000, .key = p.rows};
+        }
+    }
+    return p;
+}
+
 /* Adds the whole problem; `order`, if not NULL, is the order in which the rows come. */
 static inline quoin_status put(const problem *p, quoin_solver *solver, quoin_variable *variables, quoin_row *rows, const uint32_t *order) {
     for (uint32_t i = 0; i < p->variables; i++) {

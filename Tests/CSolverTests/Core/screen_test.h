@@ -5,7 +5,7 @@
 #include "random_problem.h"
 
 #ifndef SCREEN_ROWS
-#define SCREEN_ROWS 3200
+#define SCREEN_ROWS 10200
 #endif
 #define DEEPEST 4
 
