@@ -149,12 +149,25 @@ static inline problem length_problem(uint64_t seed) {
     return p;
 }
 
-/* The same with a priority for nearly each row, so that slopes take several words. */
+/* Siblings of one width, and a priority for nearly each row, so that slopes take several words. */
 static inline problem many_priorities_problem(uint64_t seed) {
-    problem p = length_problem(seed);
-    dice d = {seed * 77777 + 29};
-    for (uint32_t i = 0; i < p.rows; i++)
-        if (p.row[i].priority < 1000 && !p.row[i].tie) p.row[i].priority = 1 + roll(&d, 998);
+    problem p = {0};
+    siblings s = {.d = {seed * 77777 + 29}, .p = &p};
+    s.views = 9 + roll(&s.d, 4);
+    p.variables = 2 * s.views;
+    for (uint32_t i = 0; i < p.variables; i++) p.anchor[i] = UINT32_MAX;
+    quoin_row_input *row = length_row(&s, 0, 0, 1000);
+    length_term(&s, row, 0, 0, 1);
+    difference(&s, 0, 1, 0, 0, 0, 100 + (double)roll(&s.d, 1000), 1 + roll(&s.d, 998));
+    for (uint32_t v = 1; v < s.views; v++) {
+        double width = 20 + (double)roll(&s.d, 100);
+        difference(&s, v, 0, v - 1, v > 1, (int32_t)roll(&s.d, 2), (double)roll(&s.d, 9), 1000);
+        if (v > 1) proportional(&s, v, 0, 1, 0, 1, 0, 1000);
+        difference(&s, v, 1, v, 0, 1, width, 1 + roll(&s.d, 998));
+        difference(&s, v, 1, v, 0, -1, width + roll(&s.d, 9), 1 + roll(&s.d, 998));
+        if (roll(&s.d, 2)) difference(&s, v, 0, v - 1, v > 1, -1, 3 + (double)roll(&s.d, 20), 1 + roll(&s.d, 998));
+    }
+    difference(&s, 0, 1, s.views - 1, 1, (int32_t)roll(&s.d, 2), 0, 1000);
     return p;
 }
 
