@@ -30,11 +30,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        (provider, self.configuration) = (sectionProvider, configuration)
+        provider = sectionProvider
+        self.configuration = configuration
         super.init()
     }
     public required init?(coder: NSCoder) {
-        (provider, configuration) = ({ _, _ in nil }, .init())
+        provider = { _, _ in nil }
+        configuration = .init()
         super.init(coder: coder)
     }
 

@@ -11,8 +11,12 @@ open class UICommand: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
     ) {
-        (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
-        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+        self.action = action
+        self.propertyList = propertyList
+        self.alternates = alternates
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
@@ -25,7 +29,9 @@ open class UICommandAlternate: NSObject {
     public final let action: Selector
     public final let modifierFlags: UIKeyModifierFlags
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        self.title = title
+        self.action = action
+        self.modifierFlags = modifierFlags
         super.init()
     }
 }
