@@ -3,7 +3,7 @@ import QuoinLayout
 
 // A transition of a window to another size or other traits:
 //
-//   willTransition ─▶ viewWillTransition ─▶ traits, frames, layout ─▶ what was to run alongside ─▶ layout ─▶ completions
+//   willTransition ─▶ viewWillTransition ─▶ traits, frames, layout ─▶ closures alongside ─▶ layout ─▶ completions
 //   (size classes)    (the size)
 
 /// The closures that run alongside a change of size and after it.
@@ -32,7 +32,8 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
         for body in alongside { body(self) }
         containerView.layoutIfNeeded()
         for body in completions { body(self) }
-        (alongside, completions) = ([], [])
+        alongside = []
+        completions = []
     }
 }
 
@@ -109,6 +110,7 @@ extension UIWindow {
         if UIKitState.passRoot == nil, !isHidden { transition?.finish() }
     }
 
+    /// Stores the sources, and gives the window the safe area of its screen.
     final func become(_ new: TraitSources) {
         traitSources = new
         item.safeAreaOverride = new.screen.era.hasSafeAreas ? new.screen.safeArea : .zero
@@ -117,10 +119,10 @@ extension UIWindow {
     /// The root controller and the controllers it has presented, as far as they are visible.
     private final var visibleControllers: [UIViewController] {
         var shown: [UIViewController] = []
-        var walker = rootViewController
-        while let controller = walker {
+        var next = rootViewController
+        while let controller = next {
             if controller.appearanceState == .appeared { shown.append(controller) }
-            walker = controller.presented
+            next = controller.presented
         }
         return shown
     }

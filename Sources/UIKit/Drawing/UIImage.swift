@@ -1,5 +1,4 @@
-/// An image, as far as layout needs it: the size is read from the headers of PNG and JPEG files, and ``UIView/drawing(marking:)``
-/// shows their pictures.
+/// An image. Its size is read from the header of a PNG or JPEG file, and ``UIView/drawing(marking:)`` shows its picture.
 ///
 /// ```swift
 /// UIKitEnvironment.current.imageFolders = ["Resources"]
@@ -91,11 +90,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
-        let wide = CGFloat(cgImage.width) / scale, high = CGFloat(cgImage.height) / scale
-        let lies = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        let width = CGFloat(cgImage.width) / scale, height = CGFloat(cgImage.height) / scale
+        let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
         self.init(
             Value(
-                size: lies ? CGSize(width: high, height: wide) : CGSize(width: wide, height: high), scale: scale,
+                size: isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale,
                 orientation: orientation))
     }
 

@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// The traits in which it differs from another collection; all traits without one.
+    /// Returns the traits in which the collection differs from another; all traits if there is no other.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let known: [UITrait] = [
             UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
