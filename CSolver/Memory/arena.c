@@ -14,7 +14,7 @@
 #define GRAIN ((size_t)16)                 /* sizes and addresses are multiples of it */
 #define LARGE_PAGE ((size_t)2 << 20)
 #define FIRST_CHUNK ((size_t)16 << 10)
-#define MUCH ((size_t)64 << 10)            /* who asks for this much at once will soon fill a large page */
+#define MUCH ((size_t)64 << 10)            /* a solver that allocates this much at once will soon fill a large page */
 #define GREATEST_CHUNK ((size_t)28 << 20)  /* unless one block needs more: GNU's library keeps nothing above 32 MB */
 
 typedef struct gap {
@@ -37,8 +37,8 @@ struct arena {
 
 static size_t rounded(size_t size) { return (size + GRAIN - 1) & ~(GRAIN - 1); }
 
-/* In large pages where it is large. It is aligned here, and not by the C library, because the library keeps a block that
- * was freed for the next one of its size, but not one that it aligned. */
+/* Allocates a chunk; a large one consists of large pages. It is aligned here, and not by the C library, because the library keeps
+ * a freed block for the next one of its size, but not one that it aligned. */
 static chunk *chunk_make(size_t size) {
     bool large = size >= LARGE_PAGE;
     if (large) size = (size + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
@@ -53,7 +53,7 @@ static chunk *chunk_make(size_t size) {
     return made;
 }
 
-/* Before the first gap behind `block`: what points to it, and the gap before it or NULL. */
+/* Returns the link to the first gap behind `block`; `*before` becomes the gap in front of it, or NULL. */
 static gap **place_of(arena *in, const void *block, gap **before) {
     gap **link = &in->gaps;
     *before = NULL;
@@ -64,6 +64,7 @@ static gap **place_of(arena *in, const void *block, gap **before) {
     return link;
 }
 
+/* Adds a gap, joined with its neighbors where they touch. */
 static gap *add_gap(arena *to, void *block, size_t size) {
     gap *before, **link = place_of(to, block, &before), *made = block, *after = *link;
     bool joins = after && (char *)block + size == (char *)after;
@@ -75,14 +76,14 @@ static gap *add_gap(arena *to, void *block, size_t size) {
     return before;
 }
 
+/* Takes a block from the beginning of a gap. */
 static void take_from(gap **link, size_t size) {
     gap *whole = *link, *left = (gap *)(void *)((char *)whole + size);
     if (whole->size == size) {
         *link = whole->next;
         return;
     }
-    gap rest = {whole->size - size, whole->next};
-    *left = rest;
+    *left = (gap){whole->size - size, whole->next};
     *link = left;
 }
 
@@ -99,7 +100,7 @@ static bool add_chunk(arena *to, size_t for_size) {
     return true;
 }
 
-/* The smallest gap that will do. */
+/* The link to the smallest gap that is large enough, or NULL. */
 static gap **find_gap(arena *in, size_t size) {
     gap **best = NULL;
     for (gap **link = &in->gaps; *link; link = &(*link)->next) {
@@ -120,8 +121,8 @@ static void *take(arena *from, size_t size) {
     return block;
 }
 
-/* A chunk that is one gap; the first never is. */
-static void give_back_chunk(arena *from, gap *whole) {
+/* Frees the chunk that a gap fills, if it fills one. The first chunk holds the arena, and so is never a gap. */
+static void free_chunk_of(arena *from, gap *whole) {
     for (chunk **link = &from->chunks; *link; link = &(*link)->next) {
         chunk *found = *link;
         if ((char *)(found + 1) != (char *)whole || found->size - sizeof(chunk) != whole->size) continue;
@@ -134,9 +135,9 @@ static void give_back_chunk(arena *from, gap *whole) {
     }
 }
 
-static void give(arena *to, void *block, size_t size) { give_back_chunk(to, add_gap(to, block, size)); }
+static void give(arena *to, void *block, size_t size) { free_chunk_of(to, add_gap(to, block, size)); }
 
-/* Into the gap behind the block, if there is one that has the room. */
+/* Extends a block into the gap behind it; false if there is none, or it is too small. */
 static bool grow_in_place(arena *in, void *block, size_t old_size, size_t more) {
     gap *before, **link = place_of(in, block, &before);
     if (!*link || (char *)block + old_size != (char *)*link || (*link)->size < more) return false;
