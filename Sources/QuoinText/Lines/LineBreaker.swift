@@ -1,4 +1,4 @@
-/// Where a line may end: the rules of Unicode's line breaking algorithm (UAX #14), one boundary at a time.
+/// Unicode's line breaking algorithm (UAX #14), which decides where a line may end, one boundary at a time.
 ///
 ///     before ──▶ state ──▶ rules in order, the first that matches decides ──▶ after
 ///
@@ -8,15 +8,16 @@
 struct LineBreaker {
     enum Boundary { case prohibited, allowed, mandatory }
 
-    /// How far a number has come: NU (NU|SY|IS)*, then perhaps a closing bracket.
+    /// The part of a number that was read: NU (NU|SY|IS)*, then perhaps a closing bracket.
     private enum Number { case none, digits, closed }
 
-    /// The class right before, after marks have joined their base.
+    /// The class before the boundary; marks have the class of their base.
     private var last: BreakClass?
-    /// The class before any spaces.
+    /// The class before the boundary and any spaces in front of it.
     private var base: BreakClass?
     private var afterJoiner = false
     private var afterHebrewHyphen = false
+    /// Whether an odd number of regional indicators precedes the boundary: the next one completes a flag.
     private var oddFlags = false
     private var number = Number.none
 
@@ -40,7 +41,7 @@ struct LineBreaker {
         return boundary
     }
 
-    /// LB4 to LB7.
+    /// The rules LB4 to LB7; nil if none of them decides.
     private func hardBoundary(after last: BreakClass, before raw: BreakClass) -> Boundary? {
         switch last {
         case .mandatory, .lineFeed, .nextLine: return .mandatory
@@ -53,7 +54,7 @@ struct LineBreaker {
         }
     }
 
-    /// LB8 to LB18, which look through spaces, then the rules for neighbors.
+    /// The rules LB8 to LB18, which ignore spaces, then those for neighbors.
     private func softBoundary(after last: BreakClass, before current: BreakClass, ahead: BreakClass?) -> Boundary {
         if base == .zeroWidthSpace { return .allowed }
         if afterJoiner || current == .wordJoiner || last == .wordJoiner || last == .glue { return .prohibited }
@@ -66,7 +67,7 @@ struct LineBreaker {
         return joins(last, with: current, ahead: ahead) ? .prohibited : .allowed
     }
 
-    /// LB14 to LB17.
+    /// The rules LB14 to LB17.
     private func keepsThroughSpaces(_ current: BreakClass) -> Bool {
         switch base {
         case .open, .openWide: true
@@ -77,7 +78,7 @@ struct LineBreaker {
         }
     }
 
-    /// LB21 to LB30b.
+    /// The rules LB21 to LB30b.
     private func joins(_ last: BreakClass, with current: BreakClass, ahead: BreakClass?) -> Bool {
         switch current {
         case .breakAfter, .hyphen, .nonStarter, .inseparable: return true
@@ -89,7 +90,7 @@ struct LineBreaker {
             || joinsPictographs(last, current)
     }
 
-    /// LB25, tailored.
+    /// The rule LB25, tailored.
     private func joinsNumber(_ last: BreakClass, with current: BreakClass, ahead: BreakClass?) -> Bool {
         if number == .digits && (current == .numeric || current.endsNumber) { return true }
         if number != .none && current.isAffix { return true }
@@ -97,7 +98,7 @@ struct LineBreaker {
         return last.isAffix && current.isOpen && ahead == .numeric
     }
 
-    /// LB23, LB24 and LB28 to LB30.
+    /// The rules LB23, LB24 and LB28 to LB30.
     private func joinsLetters(_ last: BreakClass, _ current: BreakClass) -> Bool {
         if current.isLetter {
             return last.isLetter || last == .numeric || last.isAffix || last == .infixNumeric || last == .closeParenthesis
@@ -106,7 +107,7 @@ struct LineBreaker {
         return last == .numeric && current == .open || last == .closeParenthesis && current == .numeric
     }
 
-    /// LB26 and LB27.
+    /// The rules LB26 and LB27.
     private func joinsHangul(_ last: BreakClass, _ current: BreakClass) -> Bool {
         switch last {
         case .jamoLead: return current.isIn(.jamoLead, .jamoVowel, .hangulLV, .hangulLVT, .postfix)
@@ -117,7 +118,7 @@ struct LineBreaker {
         }
     }
 
-    /// LB23a, LB30a and LB30b.
+    /// The rules LB23a, LB30a and LB30b.
     private func joinsPictographs(_ last: BreakClass, _ current: BreakClass) -> Bool {
         if last.isIdeograph && current == .postfix || last == .prefix && current.isIdeograph { return true }
         if last == .flag && current == .flag { return oddFlags }
@@ -140,7 +141,7 @@ struct LineBreaker {
 }
 
 extension BreakClass {
-    /// One of five, written so that no array is made.
+    /// Whether the class is one of up to five; a variadic parameter would allocate an array.
     @inline(__always)
     func isIn(
         _ a: BreakClass, _ b: BreakClass, _ c: BreakClass? = nil, _ d: BreakClass? = nil, _ e: BreakClass? = nil
@@ -153,6 +154,6 @@ extension BreakClass {
     var isAffix: Bool { self == .prefix || self == .postfix }
     var isLetter: Bool { self == .alphabetic || self == .hebrew }
     var isIdeograph: Bool { isIn(.ideograph, .emojiBase, .emojiModifier, .pictographReserved) }
-    /// LB13's classes that the tailoring lets follow a number.
+    /// Whether the tailoring lets the class follow a number (LB13).
     var endsNumber: Bool { isIn(.close, .closeParenthesis, .closeWide, .infixNumeric, .solidus) }
 }

@@ -1,4 +1,4 @@
-/// From characters to glyphs: the `cmap` table's best Unicode subtable, as ascending ranges.
+/// The glyphs of characters: the best Unicode subtable of a font's `cmap` table, as ascending ranges.
 struct CharacterMap: Sendable {
     /// Characters `first…last` show the glyphs from `glyph` on.
     private struct Span {
@@ -39,7 +39,7 @@ struct CharacterMap: Sendable {
         return nil
     }
 
-    /// The full repertoire before the basic plane, Windows before the abstract platform.
+    /// The subtable to use: one of all characters rather than of the basic plane, the Windows platform's rather than Unicode's.
     private static func unicodeSubtable(_ cmap: FontTable) throws(OpenTypeError) -> FontTable {
         var best: (rank: Int, offset: Int)?
         for entry in 0..<(try cmap.number(2)) {
@@ -99,7 +99,7 @@ struct CharacterMap: Sendable {
         }
     }
 
-    /// A segment's glyphs follow one another, or stand in an array of their own.
+    /// Reads a segment, whose glyphs are consecutive or listed in an array.
     private mutating func readSegment(
         _ table: FontTable, codes: ClosedRange<Int>, delta: Int, array: Int?
     ) throws(OpenTypeError) {

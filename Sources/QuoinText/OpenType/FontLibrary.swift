@@ -16,25 +16,26 @@ public final class FontLibrary: TextMeasurer {
         public var error: OpenTypeError
     }
 
-    private struct Place: Hashable {
+    /// A font within a file.
+    private struct FontPlace: Hashable {
         var path: String
         var index: Int
     }
 
-    private let places: [String: Place]
+    private let places: [String: FontPlace]
     /// The files whose names could not be read.
     public let problems: [Problem]
-    private let fonts = Mutex<[Place: Result<OpenTypeFont, OpenTypeError>]>([:])
+    private let fonts = Mutex<[FontPlace: Result<OpenTypeFont, OpenTypeError>]>([:])
     private let other = SystemTextMeasurer()
 
-    /// Reads the names of the fonts in files. Where two fonts have one name, the first counts.
+    /// Reads the names of the fonts in files. If two fonts have the same name, the first is used.
     public init(files: [String]) {
-        var names: [String: Place] = [:], families: [String: (place: Place, distance: Int)] = [:]
+        var names: [String: FontPlace] = [:], families: [String: (place: FontPlace, distance: Int)] = [:]
         var problems: [Problem] = []
         for path in files {
             do throws(OpenTypeError) {
                 for (index, font) in try FontNames.all(in: OpenTypeFont.bytes(path)).enumerated() {
-                    let place = Place(path: path, index: index)
+                    let place = FontPlace(path: path, index: index)
                     for name in [font.postScript, font.full].compactMap({ $0 }) + font.instances {
                         names[name.lowercased()] = names[name.lowercased()] ?? place
                     }
@@ -52,13 +53,13 @@ public final class FontLibrary: TextMeasurer {
         self.problems = problems
     }
 
-    /// Whether no file has a font.
+    /// Whether none of the files has a font.
     public var isEmpty: Bool { places.isEmpty }
 
     /// Returns the font with a name; nil if there is none, or if its file is damaged; see ``problem(of:)``.
     public func font(named name: String) -> OpenTypeFont? { try? read(name)?.get() }
 
-    /// The reason why a font that is there cannot be measured with.
+    /// Returns the reason why a font of the library cannot be used; nil if it can, or if there is no such font.
     public func problem(of name: String) -> Problem? {
         guard let place = places[name.lowercased()], case .failure(let error)? = read(name) else { return nil }
         return Problem(path: place.path, error: error)
@@ -89,7 +90,7 @@ public final class FontLibrary: TextMeasurer {
 
     private func measurer(of font: TextFont) -> any TextMeasurer {
         guard case .named(let name) = font.family, let file = self.font(named: name) else { return other }
-        // The name says which face: weight and slant are the file's own.
+        // The name determines the face: weight and slant are those of the file.
         return OpenTypeMeasurer(faces: [.init(file, for: font.family, isItalic: font.isItalic)], otherwise: other)
     }
 }

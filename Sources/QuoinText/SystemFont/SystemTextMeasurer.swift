@@ -1,4 +1,4 @@
-/// The system font, Helvetica Neue and, for want of better, every other font, from the tables that are compiled in.
+/// A measurer that uses the compiled-in tables: of the system font, Helvetica Neue and open fonts, and the system font for all others.
 ///
 ///     let measurer = SystemTextMeasurer()
 ///     measurer.width(of: "Label", in: .system(17), on: .twoX).points                 // 42
@@ -79,6 +79,6 @@ public struct SystemTextMeasurer: TextMeasurer {
 }
 
 extension TextFont {
-    /// How sure a table of an open font is: its files change with their versions, and a slanted face is measured as upright.
+    /// The trust in the table of an open font. A slanted face is measured as upright, which is a doubt.
     fileprivate var openFontTrust: TextTrust { TextTrust(isItalic ? TextDoubts.italic : []) }
 }
