@@ -4,8 +4,9 @@ import QuoinScenes
 struct TreeLines {
     private(set) var prefixes: [String] = []
 
-    /// Deeper than this the depth is told in numbers, so that a deep tree costs no more than it has views.
-    static let deepest = 24
+    /// The greatest depth that is drawn with lines. Below it the depth is written as a number, so that the text of a deep tree stays
+    /// proportional to its number of views.
+    static let maximumDrawnDepth = 24
 
     init(_ views: [LaidOutView]) {
         var depths: [String: Int] = [:]
@@ -14,7 +15,7 @@ struct TreeLines {
             depths[view.id] = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
             if let parent = view.parent { lastChild[parent] = view.id }
         }
-        // What is drawn for the ancestors of the children of each view.
+        // The lines of the ancestors, as the children of each view repeat them.
         var inherited: [String: String] = [:]
         for view in views {
             let depth = depths[view.id] ?? 0
@@ -23,14 +24,14 @@ struct TreeLines {
                 inherited[view.id] = ""
                 continue
             }
-            guard depth <= TreeLines.deepest else {
+            guard depth <= TreeLines.maximumDrawnDepth else {
                 prefixes.append("… \(depth) ")
                 continue
             }
             let isLast = lastChild[parent] == view.id
-            let above = inherited[parent] ?? ""
-            prefixes.append(above + (isLast ? "└─ " : "├─ "))
-            inherited[view.id] = above + (isLast ? "   " : "│  ")
+            let ancestors = inherited[parent] ?? ""
+            prefixes.append(ancestors + (isLast ? "└─ " : "├─ "))
+            inherited[view.id] = ancestors + (isLast ? "   " : "│  ")
         }
     }
 }
