@@ -1,9 +1,9 @@
 import QuoinLayout
 
-// What a controller does to its view: margins and safe area.
+// The margins and the safe area that a controller gives to its view.
 
 extension Controller {
-    /// MG-4: horizontally at least 16 or 20, vertically nothing but the safe area. Before iOS 11 fixed.
+    /// Sets the margins of the view (MG-4): horizontally at least 16 or 20, vertically the safe area alone. Before iOS 11 they are fixed.
     func applyMargins() {
         let width = parent == nil || view.frame.width == 0 ? screen.size.width : view.frame.width
         var least = leastMargin ?? Screen.minimumMargin(width: width, era: screen.era)
@@ -20,7 +20,7 @@ extension Controller {
         view.minimumMargins = respectsSystemMinimumMargins || followsReadableWidth ? system : nil
     }
 
-    /// SA-1; before the view is in its window there is none (SA-4).
+    /// Sets the safe area of the view (SA-1). It has none before it is in its window (SA-4).
     func applySafeArea() {
         let isInWindow = stage == .didAppear
         if parent == nil { view.safeAreaOverride = isInWindow ? placement.covered : .zero }

@@ -8,17 +8,17 @@ import QuoinLayout
 ///   closing    last ─ canvas, fits
 /// ```
 ///
-/// View by view, so that one view more at the end leaves all other rows as they are.
+/// They are made view by view, so that another view at the end leaves all other rows as they are.
 struct StackRows {
     let stack: Item
     let view: StackView
-    // The view's properties, read once: each reading of an object's checks whether it is being written.
+    // Copies of the view's properties: each reading of an object's property checks for exclusive access.
     let axis: Axis
     let distribution: StackView.Distribution
     let alignment: StackView.Alignment
     let policy: StackPolicy
     let spacing: Double
-    /// ST-14: only a column has baselines one below the other.
+    /// Whether spacing is measured between baselines, which only a column has one below the other (ST-14).
     let measuresBaselines: Bool
     let guides: StackGuides
     /// All arranged views, and those of them that show (ST-5).
@@ -30,7 +30,7 @@ struct StackRows {
     let across: AxisAttributes
     /// The gap behind each visible view but the last.
     private(set) var gaps: [Double] = []
-    /// Gaps of their own, by the view before them.
+    /// The custom gaps, by the view before them.
     let ownGaps: [ObjectIdentifier: Double]
     /// The guide around all views, where there is one.
     var spanner: Item?
@@ -38,7 +38,7 @@ struct StackRows {
     var firstGap: Item?
     /// The shares of the length, in the order of the visible views; empty where nothing fills in proportion.
     var shares: [Share] = []
-    /// ST-60.
+    /// Whether texts share the width (ST-60).
     private(set) var sharesTextWidth = false
     var made: [Constraint] = []
 
@@ -133,8 +133,8 @@ enum Stack {
     static let boundaryPriority = Priority(999.5)
     static let centeringPriority = 149.0
     static let proportionPriority = 999.0
-    /// Below a view's own required length, above all else (F38).
+    /// Below a view's own required length, above everything else (F38).
     static let asidePriority = Priority(999.9)
-    /// Any between the spanner's 51 and a label's hugging of 251 gives the same frames (F31).
+    /// Any value between the spanner's 51 and a label's hugging of 251 gives the same frames (F31).
     static let designTimePriority = Priority(100)
 }
