@@ -1,5 +1,5 @@
-/// From a refusal to an error that names the offender. The core says only that a batch was refused; which of its
-/// members is at fault is looked for here, where time does not matter.
+/// The errors for refusals of the core. The core says only that a batch was refused; the member at fault is searched for here,
+/// where time does not matter.
 extension Solver {
     func failure(
         _ refusal: Core.Refusal, rows: [Row] = [], ids: [RowID] = [], constants: [Double] = [], priorities: [Priority] = []

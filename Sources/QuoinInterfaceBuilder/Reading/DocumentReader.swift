@@ -12,7 +12,7 @@ struct DocumentReader {
     private let root: XMLElement
     private let barContents: BarContentsReader
     private(set) var scenes: [Scene] = []
-    /// The canvas around the scenes; nil: the document is no storyboard.
+    /// The canvas around the scenes; nil if the document is not a storyboard.
     private(set) var storyboard: Storyboard?
     /// The root views of controllers, by the controllers' ids.
     private var roots: [String: Node] = [:]
@@ -56,7 +56,7 @@ struct DocumentReader {
         for view in object.barViews { add(barView: view) }
     }
 
-    /// A view in a bar's item stands for itself: the bar is not laid out here, and nothing covers what lies in it.
+    /// Adds a view of a bar's item as a scene of its own: the bar is not laid out here, and no bar covers the view.
     private mutating func add(barView view: XMLElement) {
         let isConstrained = view.flag("translatesAutoresizingMaskIntoConstraints") == false
         guard let stored = view.storedFrame(in: nil) else { return }

@@ -10,7 +10,7 @@ import QuoinLayout
 /// "Unable to simultaneously satisfy constraints" as every iOS from 6 to 26 prints it, and macOS: with or without its heading,
 /// its prefixes and its end, wrapped, quoted, several in one text, other lines between. Never traps. O(n).
 public struct ConflictLog: Hashable, Sendable {
-    /// In the order of the text; each has at least one member that was understood.
+    /// The conflicts in the order of the text; each has at least one member that was understood.
     public private(set) var conflicts: [ConstraintConflict] = []
 
     /// Reads a text.
@@ -18,7 +18,7 @@ public struct ConflictLog: Hashable, Sendable {
     /// - Throws: ``ConflictLogError`` where there is no constraint in it that can be understood.
     public init(reading text: String) throws(ConflictLogError) { try self.init(reading: Array(text.utf8)) }
 
-    /// Reads a text in UTF-8; what is not, is replaced.
+    /// Reads a text in UTF-8. Bytes that are not UTF-8 are replaced.
     public init(reading bytes: [UInt8]) throws(ConflictLogError) {
         let bytes = ConflictLog.straightened(bytes)
         let scanner = LogScanner(bytes)
@@ -32,7 +32,7 @@ public struct ConflictLog: Hashable, Sendable {
         throw scanner.tokens.isEmpty ? .noLog : .noConstraints
     }
 
-    /// As it left the console: word processors turn quotes, web pages replace brackets.
+    /// The text as the console wrote it: word processors replace straight quotes, and web pages replace angle brackets.
     private static func straightened(_ bytes: [UInt8]) -> [UInt8] {
         let text = bytes[...]
         let isWeb = text.firstOccurrence(of: "&lt;") != nil, isCurly = text.firstOccurrence(of: "“<") != nil,
@@ -60,15 +60,15 @@ public struct ConflictLog: Hashable, Sendable {
     private static func pair(_ from: String, _ to: Character) -> ([UInt8], UInt8) { (Array(from.utf8), to.asciiValue ?? UInt8(ascii: " ")) }
 }
 
-/// Why there is nothing to explain.
+/// The reason why a text has no conflict to explain.
 public enum ConflictLogError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text has nothing but blanks.
+    /// The text is blank.
     case empty
-    /// The text is something else.
+    /// The text is not a console's.
     case noLog
-    /// A heading without constraints below it.
+    /// The text has a heading without constraints below it.
     case noConstraints
-    /// Constraints, none of which could be understood; with the first.
+    /// The text has constraints, none of which could be understood; the value is the first of them.
     case notUnderstood(ConstraintConflict.Unread)
 
     public var description: String {
