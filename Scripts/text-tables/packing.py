@@ -1,4 +1,4 @@
-"""Numbers as printable ASCII in a Swift StaticString: it compiles at once, costs its length and is read in place.
+"""Encodes numbers as printable ASCII in a Swift StaticString, which compiles fast, takes one byte per digit and is read in place.
 
 One digit is a character from ' ' (0) to '~' (94); wider numbers are two digits, the greater first.
 """
@@ -8,6 +8,7 @@ COLUMNS = 116
 
 
 def digits(values, width):
+    """The numbers, each as so many digits, the greatest first."""
     out = []
     for value in values:
         if not 0 <= value < BASE ** width:
@@ -28,6 +29,7 @@ def literal(name, comment, text):
 
 
 def swift(type_name, summary, source, parts):
+    """The text of a Swift file with an enumeration of constants."""
     head = (f"// swift-format-ignore-file\n// Written by Scripts/make-text-tables from {source}. Not for editing.\n\n"
             f"/// {summary}\nenum {type_name} {{\n")
     return head + "\n".join(parts) + "}\n"

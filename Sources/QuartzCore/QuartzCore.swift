@@ -1,2 +1,2 @@
-// Code for iOS that says `import QuartzCore` means layers and their time, which are UIKit's here.
+// A module for code that says `import QuartzCore`. Layers and `CACurrentMediaTime()` are declared by UIKit here.
 @_exported import UIKit

@@ -1,1 +1,1 @@
-// As _Testing_UIKit: the compiler looks for this module in files that import both Testing and CoreGraphics.
+// An empty module. The compiler looks for it in files that import both Testing and CoreGraphics (compare _Testing_UIKit).

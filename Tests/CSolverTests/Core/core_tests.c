@@ -104,7 +104,7 @@ static void order_does_not_matter(shape kind, uint64_t seed) {
     CHECK(same_bits(&straight, &shuffled), "%s, seed %llu: insertion order shows", kind.name, (unsigned long long)seed);
 }
 
-/* A solver that has seen edits, removals and additions against one that never did. */
+/* A solver after edits, removals and additions gives the bits of a fresh one. */
 static void history_does_not_matter(shape kind, uint64_t seed) {
     problem p = kind.draw(seed);
     dice d = {seed + 2};
@@ -134,7 +134,7 @@ static void history_does_not_matter(shape kind, uint64_t seed) {
     quoin_destroy(solver);
 }
 
-/* A forest made in one call against the same made one by one, where removed slots are taken again. */
+/* A forest of variables added in one call equals the same added one by one, where slots of removed variables are used again. */
 static void batch_is_one_by_one(uint64_t seed) {
     dice d = {seed + 3};
     uint32_t count = 1 + roll(&d, MOST_VARIABLES), gone = roll(&d, MOST_VARIABLES);
@@ -218,7 +218,7 @@ static void long_lists_are_edited_exactly(uint64_t seed) {
     quoin_destroy(edited);
 }
 
-/* Boxes beside one another, each a row of labels in a span: what is done to one is no matter to the others. */
+/* Boxes beside one another, each with a row of labels of given total width: an edit of one does not affect the others. */
 #define BOXES 6
 #define LABELS 5
 #define BOX_ROWS (2 + 2 * LABELS)

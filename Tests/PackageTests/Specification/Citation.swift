@@ -4,7 +4,7 @@ import Foundation
 struct Citation: Hashable {
     let code: String
     let file: String
-    /// From 1.
+    /// The number of the line, counted from 1.
     let line: Int
 }
 
@@ -87,7 +87,7 @@ struct CitingLines {
         lines = found
     }
 
-    /// The same of a documentation page: what is not code.
+    /// The prose of a documentation page, without its code.
     init(markdown: String) {
         var found: [(Int, String)] = []
         var isCode = false

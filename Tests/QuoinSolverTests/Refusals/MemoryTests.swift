@@ -5,10 +5,10 @@ import Testing
 
 /// Every allocation of a representative run fails once: the error has a name, nothing is half done, nothing leaks.
 @Suite struct MemoryTests {
-    /// Kernel, springs, ties, a conflict, edits and removals, each step tried again after it ran out of memory.
+    /// Runs steps with a kernel, springs, ties, a conflict, edits and removals. Each is tried again after it ran out of memory.
     private func run(_ backend: Backend, _ meter: Meter) throws -> (values: [Double], failures: Int) {
         var failures = 0
-        /// A step that failed for want of memory has changed nothing, so that it can simply be tried again.
+        /// Tries a step again if it ran out of memory: a step that fails changes nothing.
         func step<Result>(_ body: () throws(SolverError) -> Result) throws(SolverError) -> Result {
             do { return try body() } catch .outOfMemory {
                 failures += 1

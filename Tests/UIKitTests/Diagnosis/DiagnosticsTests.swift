@@ -80,7 +80,7 @@ struct DiagnosticsTests {
         }
     }
 
-    // MARK: What is looked at
+    // MARK: The views that are examined
 
     @Test("Only what lies in the view that is asked") func subtree() {
         shown(EmptyWithoutWidthController()) { controller in
@@ -242,7 +242,7 @@ struct DiagnosticsTests {
     }
 }
 
-/// The second post, 4-1: everything but the width tie.
+/// The second post, 4-1, without the constraint that ties the content's width.
 private final class WithoutTieController: ScrollingController {
     override func tieContent() {}
 
@@ -260,7 +260,7 @@ private final class WithoutTieController: ScrollingController {
     }
 }
 
-/// The second post, 6-1: what is in the content view ends nowhere.
+/// The second post, 6-1: no constraint ties the content to the content view's bottom.
 private final class WithoutBottomController: ScrollingController {
     override func fillContent() {
         let tall = UIView()

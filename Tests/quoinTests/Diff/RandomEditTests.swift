@@ -3,10 +3,11 @@ import Testing
 
 @testable import quoin
 
-/// An edit of a real document is named, and nothing else is: while Xcode writes all that means nothing in another way.
+/// Random edits of real documents. The edit is named and nothing else is, though the file is also written in another way that means
+/// the same, as Xcode may write it.
 ///
-/// The test takes the examples of mistakes by itself; QUOIN_CORPUS names a folder of other storyboards and xibs, QUOIN_FUZZ how many
-/// edits are made, and QUOIN_SEED other ones. The long form is a target:
+/// The files are the examples of mistakes, or the storyboards and xibs of the folder QUOIN_CORPUS. QUOIN_FUZZ is the number of edits,
+/// and QUOIN_SEED the seed. The long form is a target:
 ///
 ///     QUOIN_CORPUS=~/Projects make diff-edits EDITS=1000 SEED=2
 @Suite("quoin diff of random edits")

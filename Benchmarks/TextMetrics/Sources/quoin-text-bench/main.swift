@@ -1,12 +1,12 @@
 import QuoinText
 
-// Times QuoinText: the best of several rounds, so that other work on the machine disturbs little. Prints one line per case:
+// Times of QuoinText. Each is the best of several rounds, so that other work on the machine disturbs little. One line is printed per case:
 //
 //     name <tab> microseconds <tab> target in microseconds, if any
 //
 // `swift run -c release quoin-text-bench [part of a name]`
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Returns the value. The optimizer cannot look inside, and so does not remove the computation.
 @inline(never)
 func keep(_ value: Double) -> Double { value }
 
