@@ -111,7 +111,9 @@ private struct OverlayPainter {
     }
 
     private func shownViews(_ wanted: (LaidOutView) -> Bool = { _ in true }) -> [(LaidOutView, Rect)] {
-        scene.views.compactMap { view in wanted(view) ? scene.frames[view.id].map { (view, $0) } : nil }
+        scene.views.compactMap { view in
+            wanted(view) && !scene.undrawn.contains(view.id) ? scene.frames[view.id].map { (view, $0) } : nil
+        }
     }
 }
 
@@ -219,8 +221,13 @@ extension OverlayPainter {
             scene.views.map { ($0.id, $0.ambiguous.map(\.axis)) }, uniquingKeysWith: { first, _ in first })
         let marks = ConstraintMarks(geometry, conflicting: conflicting, ambiguous: ambiguous)
         for constraint in layout.constraints() where constraint.owner == nil && !constraint.isOfRoot {
-            marks.draw(constraint, on: &drawing, &labels)
+            // What holds a hidden view would lie over what is seen, and is left out unless it is a mistake.
+            if isSeen(constraint) || conflicting.contains(constraint.id) { marks.draw(constraint, on: &drawing, &labels) }
         }
+    }
+
+    private func isSeen(_ constraint: LaidOutConstraint) -> Bool {
+        [constraint.first, constraint.second ?? ""].allSatisfy { name in !scene.undrawn.contains(String(name.prefix { $0 != "#" })) }
     }
 
     private mutating func paintNames() {

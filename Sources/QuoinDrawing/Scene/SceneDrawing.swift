@@ -24,6 +24,8 @@ public struct SceneDrawing {
     public let frames: [String: Rect]
     /// The views as they were laid out, parents before children.
     public let views: [LaidOutView]
+    /// The views that are not drawn, because they or views around them are hidden.
+    let undrawn: Set<String>
     let context: SceneContext
     private let tree: TreePainter
 
@@ -66,6 +68,7 @@ public struct SceneDrawing {
         self.views = views
         self.tree = tree
         frames = tree.frames
+        undrawn = tree.undrawn
     }
 
     /// Returns the node of a view by its id; nil if there is no such view.
@@ -93,6 +96,7 @@ struct TreePainter {
     private let showsHidden: Bool
     let nodes: [String: Node]
     private(set) var frames: [String: Rect] = [:]
+    private(set) var undrawn: Set<String> = []
     /// The origin of each view's content, and the values that its subviews inherit.
     private var inherited: [String: Inherited] = [:]
     private var pending: [Pending] = []
@@ -128,8 +132,7 @@ struct TreePainter {
             let above =
                 view.parent.flatMap { inherited[$0] } ?? Inherited(origin: start, tint: SystemColors.blue, ground: SystemColors.background)
             if above.isGone {
-                inherited[view.id] = above
-                frames[view.id] = view.frame.moved(above.origin.x, above.origin.y)
+                leaveOut(view, above: above)
                 continue
             }
             finish(upTo: view.parent, on: &drawing)
@@ -137,6 +140,17 @@ struct TreePainter {
             paint(view, node: node, above: above, on: &drawing)
         }
         finish(upTo: nil, on: &drawing)
+    }
+
+    /// Notes where a view within a hidden one would be.
+    private mutating func leaveOut(_ view: LaidOutView, above: Inherited) {
+        var down = above
+        let frame = view.frame.moved(above.origin.x, above.origin.y)
+        let offset = view.scroll?.contentOffset ?? .zero
+        down.origin = Point(x: frame.x - offset.x, y: frame.y - offset.y)
+        inherited[view.id] = down
+        frames[view.id] = frame
+        undrawn.insert(view.id)
     }
 
     /// Finishes every open view that does not contain the next one.
@@ -167,7 +181,10 @@ struct TreePainter {
         let isHidden = laidOut.isHidden
         down.isGone = isHidden && !showsHidden
         inherited[laidOut.id] = down
-        if down.isGone { return }
+        if down.isGone {
+            undrawn.insert(laidOut.id)
+            return
+        }
         let view = DrawnView(
             node: node, frame: frame, laidOut: laidOut, tint: down.tint, context: context, parent: node.parent.flatMap { nodes[$0] },
             ground: down.ground)

@@ -80,7 +80,8 @@ struct DrawJob: Sendable {
             let overlay = settings.layers.isEmpty && marks.isEmpty ? nil : SceneOverlay(drawn, layers: settings.layers, findings: marks)
             let device = DrawJob.caption(layout, environment)
             if let omitted = overlay?.omittedLabels, omitted > 0, !isOnSheet {
-                result.messages.append("\(document.path): note: \(scene.title): \(omitted) labels found no room")
+                let labels = omitted == 1 ? "1 label" : "\(omitted) labels"
+                result.messages.append("\(document.path): note: \(scene.title): \(labels) found no room")
             }
             return ScenePage(drawn, overlay, name: isOnSheet ? device : scene.title, note: isOnSheet ? "" : device, legend: marks).drawing
         } catch {
@@ -154,7 +155,10 @@ struct DrawJob: Sendable {
         }
         let title = document.path.split(separator: "/").last.map(String.init) ?? document.path
         let page = StoryboardPage(storyboard, scenes: scenes, title: title)
-        if page.omittedLabels > 0 { result.messages.append("\(document.path): note: \(page.omittedLabels) names of segues found no room") }
+        if page.omittedLabels > 0 {
+            let names = page.omittedLabels == 1 ? "1 name" : "\(page.omittedLabels) names"
+            result.messages.append("\(document.path): note: \(names) of segues found no room")
+        }
         result.pictures.append(
             DrawnPicture(
                 name: PictureFile.name([stem, "board"]), drawing: page.drawing,
