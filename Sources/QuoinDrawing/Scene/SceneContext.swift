@@ -14,6 +14,8 @@ final class SceneContext {
     var signs = SignPlaces()
     /// The y of the lower edge of the bars at the top of the picture; 0 without a navigation bar.
     let barBottom: Double
+    /// The area of the home indicator from top to bottom, in a root that reaches the screen's end and has no bar there; nil: there is none.
+    let homeArea: (top: Double, bottom: Double)?
 
     init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets, root: Rect) {
         self.layout = layout
@@ -24,6 +26,8 @@ final class SceneContext {
         places = ViewPlaces(views, layout)
         let bar = layout.scene.controllers.first?.bars.navigation
         barBottom = bar.map { $0.isHidden ? 0 : root.y + layout.layout.root.safeArea.top } ?? 0
+        let home = layout.screen.device.map { $0.safeArea(layout.screen.orientation).bottom } ?? 0
+        homeArea = home > 0 && layout.layout.root.safeArea.bottom == home ? (root.maxY - home, root.maxY) : nil
     }
 
     var screen: Screen { layout.screen }

@@ -15,7 +15,7 @@ struct NavigationBarPainter: ViewPainter {
 struct ToolbarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         ToolbarDrawing(items: view.properties[.items] ?? [], style: view.barStyle, context: view.context)
-            .draw(in: view.frame, to: view.frame.maxY, on: &drawing)
+            .draw(in: view.frame, to: view.groundBottom, on: &drawing)
     }
 }
 
@@ -24,11 +24,17 @@ struct TabBarPainter: ViewPainter {
     func paint(_ view: DrawnView, on drawing: inout Drawing) {
         let selected = view.properties[.selectedItem].map { Int(max(0, min($0, 100))) }
         TabBarDrawing(items: view.properties[.items] ?? [], selected: selected, style: view.barStyle, context: view.context)
-            .draw(in: view.frame, to: view.frame.maxY, on: &drawing)
+            .draw(in: view.frame, to: view.groundBottom, on: &drawing)
     }
 }
 
 extension DrawnView {
+    /// The lower end of the background of a bar: one that lies on the home indicator's area fills that, too, as UIKit does.
+    fileprivate var groundBottom: Double {
+        guard let home = context.homeArea, abs(frame.maxY - home.top) < 1 else { return frame.maxY }
+        return home.bottom
+    }
+
     /// The style of a bar among views, which has a background because the views behind it are not its content.
     fileprivate var barStyle: BarStyle {
         var appearance = BarAppearance()
