@@ -41,6 +41,7 @@ struct ArgumentTests {
         #expect(message("layot") == "unknown subcommand \"layot\": did you mean \"layout\"?")
         #expect(message("layout", "--formt", "json", "a") == "unknown option --formt: did you mean --format?")
         #expect(message("layout", "--format", "jsn", "a")?.contains("not \"jsn\" (did you mean json?)") == true)
+        #expect(message("layout", "--format", "png", "a") == "--format is one of text, json, svg, not \"png\"")
         #expect(message("layout", "--rtl=yes", "a") == "--rtl takes no value")
         #expect(message("layout", "a", "--device") == "--device needs a value: id")
         #expect(message("layout") == "missing file")
