@@ -6,8 +6,8 @@
 /// ```
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(64))
-    // A short word with half its letters wrong is another word.
-    let allowed = min(max(2, letters.count / 3), (letters.count - 1) / 2)
+    // A short word with more than half its letters wrong is another word.
+    let allowed = min(max(2, letters.count / 3), letters.count / 2)
     var best: (word: String, slips: Int)?
     for candidate in words {
         let count = slips(letters, Array(candidate.lowercased().unicodeScalars.prefix(64)))
