@@ -15,7 +15,7 @@
 #include "Store/sorting.h"
 #include "Classes/worklist.h"
 
-#define VANISHING 1e-9        /* a coefficient this small against those it came from is zero */
+#define VANISHING 1e-9        /* coefficients this small relative to the terms they were summed from are zero */
 #define NEARLY_PARALLEL 1e-3  /* links whose slopes differ by so little, */
 #define FARTHEST 1e7          /* and that meet farther out than this, decide nothing */
 

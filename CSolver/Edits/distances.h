@@ -1,18 +1,18 @@
-/* Distances from anchors, for those who ask to be told these instead of values. */
+/* Distances of variables from their anchors, for callers that read these instead of values. */
 #ifndef QUOIN_DISTANCES_H
 #define QUOIN_DISTANCES_H
 
 #include "Store/store.h"
 
-/* Room for all variables there are. */
+/* Reserves room for all variables. */
 quoin_status distances_reserve(quoin_solver *solver);
-/* After `bases` and `offsets` were brought up to date: distances and the list of those that differ. */
+/* Computes the distances from `bases` and `offsets`, which must be current, and lists those that changed. */
 void distances_publish(quoin_solver *solver);
-/* Values, and what they are made of, as the last solve has them. */
+/* Brings values and `bases` up to date with the last solve. */
 void distances_catch_up(quoin_solver *solver);
 
-/* How far something is from its anchor. Always this sum: where the two move as one, `apart` keeps its bits and so does
- * the whole. */
+/* Returns the distance of a variable from its anchor. It is always computed as this sum: if both move together, `apart` keeps its
+ * bits, and so does the distance. */
 static inline double distance_of(double apart, double rise) { return apart + rise; }
 
 #endif

@@ -1,10 +1,10 @@
-/* Elimination: three exact rules, each of which removes springs without losing anything.
+/* Elimination: three exact rules, each of which removes springs without changing the optimum.
  *
  *     parallel   u ═ v          their functions add
- *     pendant    u ─ w          w alone is best at the least of the function: the edge goes, nothing is left behind
- *     series     u ─ w ─ v      w is best where both pull alike: one edge u ─ v with the convolution
+ *     pendant    u ─ w          w takes the minimum of the function: the edge is removed
+ *     series     u ─ w ─ v      w takes the point where both slopes are equal: one edge u ─ v with the convolution
  *
- * Nodes go last-created first, so that children go before their parents and a list's last row before its first.
+ * Nodes are eliminated last-created first, so that children go before their parents and a list's last row before its first.
  * A round never eliminates in series next to an edge it has just made: a chain halves each round instead of growing
  * one function end to end, so that every function takes part in logarithmically many convolutions.
  * A node left with no edge at all is free.

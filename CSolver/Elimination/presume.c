@@ -23,9 +23,9 @@ quoin_status node_pin(native *n, uint32_t node, double place) {
 }
 
 typedef struct presumption {
-    uint32_t level;            /* per component with links: its highest */
-    bool links, refuted;       /* refuted: some row there says more than where one node stands, or two say it differently */
-    bool asked;                /* per node: some row fixes it at `place` */
+    uint32_t level;            /* the highest level of a component with links */
+    bool links, refuted;       /* refuted: a row does more than fix one node, or two rows fix it differently */
+    bool asked;                /* per node: a row fixes it at `place` */
     double place;
 } presumption;
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define VANISHING 1e-9         /* a coefficient this small against those it came from is zero */
+#define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
 #define NOISE 1e-9             /* a bound that another moves by less stays: what was given is rounded less than what follows */
 #define CONTRADICTION 1e-6     /* an interval may be empty by this much */
 #define FEW_STRIPS 64

@@ -42,7 +42,7 @@ typedef struct strips {
     uint32_t *table;           /* strips by their nodes: open-addressed, strip + 1 */
     end *around, *combined;    /* scratch: the ends of one node; the ends of a new strip */
     size_t count, capacity, end_count, end_capacity, table_capacity, around_capacity, combined_capacity;
-    size_t most;               /* strips, beyond which the method declines */
+    size_t most;               /* number of strips above which the method gives up */
     bool exact, declined;
 } strips;
 

@@ -1,4 +1,4 @@
-/* Convex piecewise-linear functions with lexicographic slopes: what a bundle of springs costs at a length.
+/* Convex piecewise-linear functions with lexicographic slopes: the cost of a bundle of springs as a function of its length.
  *
  *     slope   −2    −1      0      +1           slopes ascend from left to right
  *          \                       /
@@ -52,7 +52,7 @@ typedef struct functions {
     uint32_t limbs;
     function *list;
     size_t count, capacity;
-    size_t used, room, word_room; /* places used and held, by all arrays alike; words held for slopes */
+    size_t used, room, word_room; /* entries used and allocated in every array; words allocated for slopes */
     double *point;             /* infinity follows a function's last point */
     uint32_t *from_a, *from_b; /* per point of a convolution: how many points of a and of b lie at or left of it */
     int64_t *slope;            /* limbs words each */

@@ -1,4 +1,4 @@
-/* Finding a point that keeps the rows, then descending level by level on the face that the last one left. */
+/* Finds a point that satisfies the rows, then minimizes level by level, each on the optimal face of the one before. */
 #include "Kernel/glpk_call.h"
 
 #ifdef QUOIN_WITH_GLPK

@@ -61,7 +61,7 @@ typedef struct lu {
     lu_entry *eta_entries;
     size_t eta_entry_count, eta_entry_capacity;
     size_t factor_entries;
-    uint32_t *removed;          /* columns the last factorisation threw out as dependent */
+    uint32_t *removed;          /* columns that the last factorization removed as dependent */
     uint32_t removed_count;
     /* working storage of the factorisation */
     lu_triplet *upper, *lower;

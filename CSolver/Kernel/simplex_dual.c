@@ -25,7 +25,7 @@
 typedef struct dual_run {
     simplex *s;
     uint32_t levels;
-    double *vectors; /* levels long per column */
+    double *vectors; /* one entry per level for each column */
     double step[MOST_LEVELS];
 } dual_run;
 

@@ -4,7 +4,7 @@
 
 #include "Elimination/reduction.h"
 
-/* Positions of what elimination left. `small`: n->declined where that takes a large program. */
+/* Finds the positions of the nodes that the elimination left. With `small`, sets n->declined if that takes a large program. */
 quoin_status bridge_solve(native *n, bool ties, bool required_only, bool small);
 /* Tie levels and T5 for what is open; n->declined where its numbers cannot be told apart. */
 quoin_status bridge_rest(native *n);

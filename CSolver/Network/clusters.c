@@ -287,7 +287,7 @@ static bool waits_for_cluster(const network *n, uint32_t v) {
     return false;
 }
 
-/* One pass over what is left; with `all`, no node waits. */
+/* Makes one pass over the remaining nodes; with `all`, none is postponed. */
 static quoin_status pass(front *f, bool all, size_t *taken, size_t *left) {
     network *n = f->n;
     quoin_status status = QUOIN_OK;

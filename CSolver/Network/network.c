@@ -2,7 +2,7 @@
 #include "Network/network.h"
 #include "Network/piecewise.h"
 
-#define VANISHING 1e-9         /* a coefficient this small against those it came from is zero */
+#define VANISHING 1e-9         /* coefficients this small relative to the terms they were summed from are zero */
 
 void network_open(network *opened, memory *from) {
     *opened = (network){.memory = from};

@@ -34,10 +34,10 @@ typedef struct hold {
     int64_t lead;
 } hold;
 
-/* One that may give way as y of the entering element changes: a tight element, or the entering one itself. */
+/* A candidate to leave the basis as y of the entering element changes: a tight element, or the entering one itself. */
 typedef struct event {
     uint32_t column;           /* NO_PLACE: the entering element */
-    double rate;               /* of the tight y against the entering one's, times its direction */
+    double rate;               /* change of the tight y per unit of the entering one, times its direction */
     double *room;              /* how far y may still go, level by level */
     uint32_t bound;            /* the segment whose slope it may go to */
 } event;

@@ -221,7 +221,7 @@ static void step(piecewise *p, uint32_t row, int direction, fixed excess) {
 
 /* ── Solving ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The distance below which a length counts as right: rounding cannot tell more. */
+/* The rounding error of a length: closer ones count as equal. */
 static fixed noise(const piecewise *p) { return p->exact ? 0 : fixed_from(0x1p-40); }
 
 static fixed excess_of(const piecewise *p, uint32_t row, int *direction) {

@@ -44,15 +44,15 @@ void tableau_open(tableau *opened, memory *from);
 void tableau_release(tableau *released);
 quoin_status tableau_clear(tableau *cleared, uint32_t columns);
 
-/* A new row, and an entry of the last one, whose column it does not have yet. */
+/* Begins a new row; adds an entry to the last row, which has none in that column yet. */
 quoin_status tableau_begin_row(tableau *to);
 quoin_status tableau_put(tableau *to, uint32_t column, double value);
-/* Lists anew which rows mention each column: after rows were put, or changed in any other way than by an exchange. */
+/* Rebuilds the list of rows of each column. Needed after rows were set, or changed other than by an exchange. */
 quoin_status tableau_index(tableau *listed);
 
 #define NO_ROW UINT32_MAX
-/* The column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX where it has none of these. It is
- * the one that the fewest rows mention, so that chains stay short and what all mention comes last; but none that is small. */
+/* The column to exchange a row for, among the first `unknowns` whose `row_of` is NO_ROW; UINT32_MAX if it has none of these. It is
+ * the one that the fewest rows have, so that chains stay short and columns of all rows come last; small entries are never chosen. */
 uint32_t tableau_choose(const tableau *in, uint32_t row, uint32_t unknowns, const uint32_t *row_of);
 /* Exchanges the row's length for the unknown of a column that it has. */
 quoin_status tableau_exchange(tableau *in, uint32_t row, uint32_t column);

@@ -48,7 +48,7 @@ typedef struct search {
 
 /* ── Which components, and which node ───────────────────────────────────────────────────────────────────────── */
 
-/* Whether a link would be a spring, or a row about `node` alone, if `node` stood still. */
+/* Returns whether a link would be a spring, or a row of `node` alone, if `node` were fixed. */
 static bool repairs(const native *n, const system_row *link, uint32_t node) {
     const quoin_term *t = n->links.terms + link->term_start;
     double rest[2] = {0, 0};

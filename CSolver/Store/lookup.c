@@ -1,6 +1,6 @@
 #include "Store/store.h"
 
-/* Answers about single variables and about all rows; nothing here changes a solver or needs memory. */
+/* Queries about single variables and about all rows. None of them changes the solver or allocates. */
 
 quoin_status quoin_variable_get(const quoin_solver *solver, quoin_variable handle, quoin_variable_facts *out) {
     uint32_t slot = handle & QUOIN_INDEX_MASK;

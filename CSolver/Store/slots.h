@@ -13,7 +13,7 @@ quoin_status slots_reserve(memory *from, slots *in, size_t count);
 quoin_status slots_begin_keys(memory *from, slots *in, slots_key_of key_of, const void *context, size_t extra);
 bool slots_key_taken(const slots *in, uint64_t key);
 uint32_t slots_take(slots *in, size_t *slot_count, uint64_t key);
-/* Room for freeing `count` slots, so that slots_give cannot fail. */
+/* Reserves room for `count` freed slots, so that slots_give cannot fail. */
 quoin_status slots_reserve_freed(memory *from, slots *in, size_t count);
 void slots_give(slots *in, uint32_t slot);
 quoin_status slots_tidy(memory *from, slots *in, slots_key_of key_of, slots_alive alive, const void *context);

@@ -71,7 +71,7 @@ struct quoin_solver {
     uint64_t *row_keys;
     size_t row_count, row_capacity, row_key_capacity;
     slots row_slots;
-    quoin_term *terms;         /* of general rows; `variable` holds a slot */
+    quoin_term *terms;         /* the terms of general rows; `variable` is a slot */
     size_t term_count, term_capacity, term_garbage;
     levels levels;
     size_t alive_rows, alive_variables, alive_guards;

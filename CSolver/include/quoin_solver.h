@@ -31,7 +31,7 @@ typedef enum quoin_status {
     QUOIN_OK = 0,
     QUOIN_OUT_OF_MEMORY,
     QUOIN_NOT_FINITE,          /* a constant or coefficient is NaN or infinite, or larger than 1e15 */
-    QUOIN_UNKNOWN_VARIABLE,    /* a handle that was never given or was removed */
+    QUOIN_UNKNOWN_VARIABLE,    /* a handle that was never returned, or of something that was removed */
     QUOIN_UNKNOWN_ROW,
     QUOIN_BAD_PRIORITY,        /* not in (0, 1000], or a tie level outside 1…QUOIN_TIE_LEVELS */
     QUOIN_BAD_RELATION,
