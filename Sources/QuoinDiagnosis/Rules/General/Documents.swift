@@ -7,8 +7,8 @@ extension Rule {
     static let constraintOnUninstalled = Rule(
         "constraint-on-uninstalled", .info, summary: "A constraint is installed for a size class, and the view that it names is not.",
         explanation: """
-            Views and constraints are installed for size classes one by one. A constraint that names a view which is not there is left out, \
-            and whatever it held is held by nothing. Xcode says that it "is referencing items turned off in current configuration".
+            Each view and each constraint is installed for certain size classes. A constraint to a view that is not installed is left out, \
+            and nothing takes its place. Xcode says that it "is referencing items turned off in current configuration".
             """,
         shows: "A label that is not installed for compact widths, and a constraint to it that is.",
         nearly: "Both not installed."
