@@ -56,7 +56,7 @@ struct ManualPage {
         entry(".B 71", "The folder /proc is not mounted, which Swift needs; nothing was done.")
         entry(".B 74", "The output could not be written.")
         text += ".SH FILES\n"
-        entry(".I .quoin.json", "What a project wants to be told: in the folder of a file, or above it.")
+        entry(".I .quoin.json", "The configuration of a project, in the folder of a file or in one above it.")
     }
 
     /// Lines of text flow; those with columns stay as they are.
