@@ -162,7 +162,7 @@ def inter_table(folder):
         literal("advances", "The weights, lightest first; glyphs are numbered as in SystemFontTable; 1/1000 em.", "".join(columns)),
         literal("kerningRow", "For each glyph its row in the kerning tables.", digits(first, 2)),
         literal("kerningColumn", "For each glyph its column.", digits(second, 2)),
-        literal("kerning", "Of the lightest, the regular and the heaviest weight, row by row, plus 500; 1/1000 em.",
+        literal("kerning", "Kerning of the lightest, the regular and the heaviest weight, row by row, plus 500; 1/1000 em.",
                 "".join(digits([v + 500 for v in master], 2) for master in cells)),
     ]
     return swift("InterTable", "Advances and kerning of Inter itself, in 1/1000 em.", "Inter (SIL Open Font License 1.1)", parts)

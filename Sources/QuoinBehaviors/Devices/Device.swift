@@ -88,7 +88,7 @@ extension Device {
 
     /// The insets that hardware and status bar take at the window's edges (SA-1, SA-7).
     ///
-    /// Nil for `statusBarHidden` means as the system does by itself: phones on their side hide it from iOS 8 on.
+    /// If `statusBarHidden` is nil, the system decides: phones in landscape hide the status bar from iOS 8 on.
     public func safeArea(_ orientation: Orientation, era: Era = .standard, statusBarHidden: Bool? = nil) -> Insets {
         let hidden = statusBarHidden ?? hidesStatusBar(orientation, era: era)
         let isUpright = orientation == .portrait

@@ -137,7 +137,7 @@ final class ViewTree {
     }
 
     /// The scene laid out without the sizes that an editor's canvas gives to plain views along a stack view: a running program has none.
-    /// Nil: it has given none.
+    /// Returns nil if the canvas gives none.
     private func layoutWithoutDesignTimeSizes() throws(LayoutError) -> SceneLayout? {
         let isGiven = layout.layout.constraints.contains { applied in
             guard applied.constraint.identifier == "IB-design-time-size",

@@ -99,7 +99,7 @@ struct Verification {
         return (analysis.conflicts.count, kept)
     }
 
-    /// What some steps lead to.
+    /// The result of applying some steps.
     private struct Outcome {
         /// Whether the finding is gone.
         let isGone: Bool

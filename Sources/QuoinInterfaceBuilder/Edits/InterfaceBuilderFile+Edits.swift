@@ -10,7 +10,7 @@ extension InterfaceBuilderFile {
     /// }
     /// ```
     ///
-    /// Nil: an edit cannot be written into this file. All bytes that are not meant stay as they are, blanks and line ends too.
+    /// The result is nil if an edit cannot be written into this file. All other bytes stay as they are, including spaces and line ends.
     /// Cost: the bytes of the elements that change.
     public static func replacements(for edits: [SceneEdit], in document: Document, _ bytes: [UInt8]) -> [TextReplacement]? {
         FileEditor(bytes, document).replacements(edits)

@@ -20,7 +20,7 @@ struct PluginOptionTests {
 
             /// The options of `quoin lint`, as far as the plugin must know them to tell a file from a value.
             enum LintOptions {
-                /// Those that are followed by a value.
+                /// The options that are followed by a value.
                 static let withValue: Set<String> = [
             \(words.map { "        \"\($0)\",\n" }.joined())    ]
             }

@@ -22,7 +22,7 @@ extension Rule {
         return oneForEachConstraint(covered)
     }
 
-    /// What hangs on the same constraint with the screen is one mistake.
+    /// Returns one detection for all views that depend on the same constraint to the screen, because that is one mistake.
     private static func oneForEachConstraint(_ covered: [Detection]) -> [Detection] {
         var found: [Detection] = []
         var indices: [String: Int] = [:]

@@ -320,7 +320,7 @@ $2.[+7+ + +7*i*i*[):):+7*i.[.[.[.[.[.[.[.[.[$_.+.+2H.+.+2H,3)\)\.[
                                               
 """#
 
-    /// Of the lightest, the regular and the heaviest weight, row by row, plus 500; 1/1000 em.
+    /// Kerning of the lightest, the regular and the heaviest weight, row by row, plus 500; 1/1000 em.
     static let kerning: StaticString = #"""
 %9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9\#
 %9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9%9\#
