@@ -170,7 +170,7 @@ let package = Package(
             dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDiagnosis"],
             exclude: ["Fixtures", "Conflicts/Logs"], swiftSettings: strict),
         .testTarget(
-            name: "QuoinDrawingTests", dependencies: ["QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDrawing"],
+            name: "QuoinDrawingTests", dependencies: ["QuoinLayout", "QuoinText", "QuoinScenes", "QuoinInterfaceBuilder", "QuoinDrawing"],
             exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
             name: "quoinTests",
