@@ -81,6 +81,13 @@ final class CSolverEntrant: Entrant {
         values.baseAddress?.update(from: found, count: Int(variableCount))
     }
 
+    func countAmbiguous() throws -> Int? {
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(variableCount)) { flags in
+            try check(quoin_ambiguity(solver, flags.baseAddress, variableCount), "find what is ambiguous")
+            return flags.count { $0 != 0 }
+        }
+    }
+
     func clear() {
         quoin_destroy(solver)
         solver = nil

@@ -28,8 +28,8 @@ public enum Origins: Sendable {
 
 /// An engine prepared for one picture.
 ///
-///     build ──▶ read ──▶ (edit ──▶ read)* ──▶ clear ──▶ build ──▶ …
-///      └── timed ──┘      └─ timed ─┘
+///     build ──▶ read ──▶ (edit ──▶ read)* ──▶ clear ──▶ build ──▶ countAmbiguous ──▶ clear ──▶ …
+///      └── timed ──┘      └─ timed ─┘                              └─── timed ──┘
 public protocol Entrant: AnyObject {
     /// Which four numbers a view `read` gives.
     var variables: Lowering.Variables { get }
@@ -49,6 +49,9 @@ public protocol Entrant: AnyObject {
     /// Changes the problem and solves again.
     func edit(_ edit: Edit) throws
 
+    /// Counts what the answer leaves open: variables, or views for an engine that has views. nil where the engine cannot tell.
+    func countAmbiguous() throws -> Int?
+
     /// Writes every value, four a view. After an edit, into the same buffer as before: those that changed are enough.
     func read(into values: UnsafeMutableBufferPointer<Double>) throws
 
@@ -66,6 +69,7 @@ extension Entrant {
     public var precision: Double { 1e-9 }
     public var isOptimal: Bool { true }
     public var counts: Counts? { nil }
+    public func countAmbiguous() throws -> Int? { nil }
     public var moved: Int? { nil }
     public var origins: Origins { .window }
 }

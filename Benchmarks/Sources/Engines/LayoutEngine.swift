@@ -83,6 +83,8 @@ final class LayoutEntrant: Entrant {
         unread = []
     }
 
+    func countAmbiguous() throws -> Int? { try layout?.ambiguousItems().count }
+
     func clear() {
         layout = nil
         (boxes, installed, unread, filled) = ([], [], [], nil)

@@ -13,6 +13,7 @@ struct LayoutPlan {
         let relation: QuoinLayout.Relation
         let second: Int?
         let secondAttribute: QuoinLayout.Attribute
+        let multiplier: Double
         let constant: Double
         let priority: Priority
     }
@@ -62,6 +63,7 @@ extension LayoutPlan.Pin {
             }
         second = row.second.map { Int($0.view) }
         secondAttribute = row.second?.attribute.ofItem ?? .none
+        multiplier = row.multiplier
         constant = row.constant
         priority = Priority(row.priority)
     }
@@ -69,7 +71,7 @@ extension LayoutPlan.Pin {
     func install(_ items: [Box]) throws(ConstraintError) -> InstalledConstraint {
         try Constraint(
             item: items[first], attribute: firstAttribute, relatedBy: relation, toItem: second.map { items[$0] },
-            attribute: secondAttribute, constant: constant, priority: priority
+            attribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority
         ).install()
     }
 }
@@ -84,6 +86,7 @@ extension Workloads.Attribute {
         case .width: .width
         case .height: .height
         case .centerX: .centerX
+        case .centerY: .centerY
         }
     }
 }

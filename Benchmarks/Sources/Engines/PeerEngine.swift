@@ -23,6 +23,8 @@ public struct PeerEngine: Engine {
         functions = try PeerFunctions(path: "\(folder)/\(name).\(PeerFunctions.suffix)")
     }
 
+    public func draws(_ workload: Workload) -> Bool { isOptimal || workload.isFlex }
+
     public func prepare(_ picture: Picture) throws -> any Entrant { PeerEntrant(self, picture) }
 }
 

@@ -64,6 +64,8 @@ final class SwiftEntrant: Entrant {
         }
     }
 
+    func countAmbiguous() throws -> Int? { try solver?.ambiguousVariables().count }
+
     func clear() {
         solver = nil
         edges = []

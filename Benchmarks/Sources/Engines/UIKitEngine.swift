@@ -151,7 +151,7 @@ private final class UIKitProgram {
         case .left, .right, .centerX:
             let second = if let other = row.second { horizontal(other) } else { first.leftAnchor }
             constraint = compare(horizontal(row.first), row, second)
-        case .top, .bottom:
+        case .top, .bottom, .centerY:
             let second = if let other = row.second { vertical(other) } else { first.topAnchor }
             constraint = compare(vertical(row.first), row, second)
         }
@@ -166,7 +166,7 @@ private final class UIKitProgram {
 
     private func vertical(_ anchor: Anchor) -> NSLayoutYAxisAnchor {
         let view = views[Int(anchor.view)]
-        return anchor.attribute == .top ? view.topAnchor : view.bottomAnchor
+        return anchor.attribute == .top ? view.topAnchor : anchor.attribute == .bottom ? view.bottomAnchor : view.centerYAnchor
     }
 
     private func compare<Kind>(_ first: NSLayoutAnchor<Kind>, _ row: Workloads.Row, _ second: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
@@ -180,12 +180,20 @@ private final class UIKitProgram {
     private func compare(_ first: NSLayoutDimension, _ row: Workloads.Row) -> NSLayoutConstraint {
         if let second = row.second {
             let view = views[Int(second.view)]
-            return compare(first, row, second.attribute == .width ? view.widthAnchor : view.heightAnchor)
+            return compare(first, row, times: second.attribute == .width ? view.widthAnchor : view.heightAnchor)
         }
         return switch row.relation {
         case .equal: first.constraint(equalToConstant: row.constant)
         case .lessOrEqual: first.constraint(lessThanOrEqualToConstant: row.constant)
         case .greaterOrEqual: first.constraint(greaterThanOrEqualToConstant: row.constant)
+        }
+    }
+
+    private func compare(_ first: NSLayoutDimension, _ row: Workloads.Row, times second: NSLayoutDimension) -> NSLayoutConstraint {
+        switch row.relation {
+        case .equal: first.constraint(equalTo: second, multiplier: row.multiplier, constant: row.constant)
+        case .lessOrEqual: first.constraint(lessThanOrEqualTo: second, multiplier: row.multiplier, constant: row.constant)
+        case .greaterOrEqual: first.constraint(greaterThanOrEqualTo: second, multiplier: row.multiplier, constant: row.constant)
         }
     }
 

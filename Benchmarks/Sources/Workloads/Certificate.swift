@@ -20,7 +20,7 @@ extension Picture {
         var scale = 1.0
         for row in rows {
             var excess = length(row.first, values, variables) - row.constant
-            if let second = row.second { excess -= length(second, values, variables) }
+            if let second = row.second { excess -= row.multiplier * length(second, values, variables) }
             let violation =
                 switch row.relation {
                 case .equal: abs(excess)
@@ -63,6 +63,7 @@ extension Picture {
         case .width: return end(0) - start(0)
         case .height: return end(1) - start(1)
         case .centerX: return (start(0) + end(0)) / 2
+        case .centerY: return (start(1) + end(1)) / 2
         }
     }
 }

@@ -21,17 +21,17 @@ public struct Lowering: Sendable {
         terms.reserveCapacity(picture.rows.count * (variables == .edges ? 2 : 3))
         starts.reserveCapacity(picture.rows.count + 1)
         for row in picture.rows {
-            append(row.first, sign: 1, variables)
-            if let second = row.second { append(second, sign: -1, variables) }
+            append(row.first, times: 1, variables)
+            if let second = row.second { append(second, times: -row.multiplier, variables) }
             starts.append(terms.count)
         }
     }
 
     public func terms(of row: Int) -> ArraySlice<Term> { terms[starts[row]..<starts[row + 1]] }
 
-    private mutating func append(_ anchor: Anchor, sign: Double, _ variables: Variables) {
+    private mutating func append(_ anchor: Anchor, times factor: Double, _ variables: Variables) {
         for (part, coefficient) in anchor.attribute.parts(variables) {
-            merge(Term(variable: UInt32(4 * anchor.view) + part, coefficient: sign * coefficient))
+            merge(Term(variable: UInt32(4 * anchor.view) + part, coefficient: factor * coefficient))
         }
     }
 
@@ -62,6 +62,8 @@ extension Attribute {
         case (.height, .frames): [(3, 1)]
         case (.centerX, .edges): [(0, 0.5), (2, 0.5)]
         case (.centerX, .frames): [(0, 1), (2, 0.5)]
+        case (.centerY, .edges): [(1, 0.5), (3, 0.5)]
+        case (.centerY, .frames): [(1, 1), (3, 0.5)]
         }
     }
 }

@@ -11,12 +11,13 @@ extension Picture {
     }
 
     mutating func add(
-        _ view: Int32, _ attribute: Attribute, _ relation: Relation, to second: Anchor? = nil, _ constant: Double = 0,
-        at priority: Double = 1000, role: Role = .layout
+        _ view: Int32, _ attribute: Attribute, _ relation: Relation, to second: Anchor? = nil, times multiplier: Double = 1,
+        _ constant: Double = 0, at priority: Double = 1000, role: Role = .layout
     ) {
         rows.append(
             Row(
-                first: Anchor(view, attribute), relation: relation, second: second, constant: constant, priority: priority, role: role))
+                first: Anchor(view, attribute), relation: relation, second: second, multiplier: multiplier, constant: constant,
+                priority: priority, role: role))
     }
 
     /// `view.attribute = other.attribute + constant`, required.
@@ -42,9 +43,9 @@ extension Picture {
         return label
     }
 
-    /// The latest label's content rows: compression resistance at 750 and hugging at 250 on both axes.
-    mutating func addContentRows() {
-        let index = labels.count - 1
+    /// The content rows of a label, the latest by default: compression resistance at 750 and hugging at 250 on both axes.
+    mutating func addContentRows(of label: Int? = nil) {
+        let index = label ?? labels.count - 1
         let label = labels[index]
         labels[index].firstRow = Int32(rows.count)
         for (attribute, length) in [(Attribute.width, label.width), (.height, label.height)] {

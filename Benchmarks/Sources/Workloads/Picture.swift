@@ -1,5 +1,5 @@
 /// One workload at one size, in the one form from which every engine is fed: views, rows over their edges, and the
-/// same picture once more as a flex tree.
+/// same picture once more as a flex tree, where one can draw it.
 ///
 ///     Picture ──▶ Lowering(.edges)  ──▶ four edges a view            (Quoin)
 ///             ──▶ Lowering(.frames) ──▶ x, y, width, height a view   (kiwi)

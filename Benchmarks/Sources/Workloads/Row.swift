@@ -1,6 +1,6 @@
 /// One of the things a row can speak of: an edge of a view, or a length or centre made of two.
 public enum Attribute: UInt8, Sendable {
-    case left, top, right, bottom, width, height, centerX
+    case left, top, right, bottom, width, height, centerX, centerY
 }
 
 public struct Anchor: Sendable, Equatable {
@@ -22,11 +22,12 @@ public enum Role: UInt8, Sendable {
     case layout, content, window
 }
 
-/// `first (≤ = ≥) second + constant` at a priority, 1000 being required. The row belongs to the view of `first`.
+/// `first (≤ = ≥) multiplier × second + constant` at a priority, 1000 being required. The row belongs to the view of `first`.
 public struct Row: Sendable {
     public var first: Anchor
     public var relation: Relation
     public var second: Anchor?
+    public var multiplier = 1.0
     public var constant: Double
     public var priority: Double
     public var role: Role

@@ -7,6 +7,7 @@ import Workloads
 ///     ready                      the picture is drawn, the engine prepared
 ///     built NANOSECONDS PEAK-MB  after build + first solve + read
 ///     edited KIND NANOSECONDS    after one edit of each kind + read
+///     asked NANOSECONDS          after the question of what is ambiguous
 ///     failed MESSAGE
 enum Child {
     static func run(_ engine: any Engine, _ picture: Picture, _ edits: [Edit.Kind], idle: Bool) -> Int32 {
@@ -22,6 +23,7 @@ enum Child {
                 guard let edit = picture.edit(kind, 0) else { continue }
                 say("edited \(kind.rawValue) \(try Stopwatch.edit(entrant, edit, values))")
             }
+            if let (time, _) = try Stopwatch.ambiguity(entrant) { say("asked \(time)") }
             return 0
         } catch {
             say("failed \(error)")

@@ -5,7 +5,7 @@ import Workloads
 ///
 ///     round 1: kiwi yoga native csolver     one sample each: build + first solve + read
 ///     round 2: kiwi yoga native csolver     …
-///     then the same for each kind of edit
+///     then the same for the question of what is ambiguous, and for each kind of edit
 ///
 /// An engine stops taking part when its share of time is used up; everybody gets at least one turn.
 struct Contest {
@@ -17,6 +17,8 @@ struct Contest {
         /// The picture as this engine's edits left it.
         var picture: Picture
         var builds: [Double] = []
+        var questions: [Double] = []
+        var ambiguous: Int?
         var edits: [Edit.Kind: [Double]] = [:]
         /// How many frames an edit changed, and how many views then lay elsewhere in the window.
         var moves: [Edit.Kind: [Double]] = [:]
@@ -43,6 +45,7 @@ struct Contest {
     func run() {
         rounds(share: 0.3, "build", \.builds.count) { try $0.build() }
         for contestant in contestants { contestant.finishBuilding() }
+        rounds(share: 0.1, "ambiguity", \.questions.count) { try $0.ask() }
         for kind in Edit.Kind.contested where options.edits.contains(kind) {
             for contestant in contestants { attempt(contestant) { try $0.check(kind) } }
             rounds(share: 0.1, kind.rawValue, { $0.edits[kind]?.count ?? 0 }) { try $0.edit(kind) }
@@ -106,6 +109,16 @@ extension Contest.Contestant {
         guard failure == nil, !builds.isEmpty else { return }
         counts = entrant.counts
         certify("build")
+    }
+
+    /// Asks a solver that was just built, because an engine may keep its answer.
+    func ask() throws {
+        guard probe.tellsAmbiguity else { return }
+        entrant.clear()
+        try entrant.build()
+        guard let (time, count) = try Stopwatch.ambiguity(entrant) else { return }
+        questions.append(Double(time) / 1e6)
+        ambiguous = count
     }
 
     /// The first two edits of a kind are everybody's: after them the answers can be compared.

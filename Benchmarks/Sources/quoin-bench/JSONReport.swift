@@ -26,6 +26,8 @@ enum JSONReport {
         var min: Double
         var median: Double
         var max: Double
+
+        init(_ spread: Spread) { (min, median, max) = (spread.minimum, spread.median, spread.maximum) }
     }
 
     private struct Tally: Encodable {
@@ -43,6 +45,8 @@ enum JSONReport {
         var failure: String?
         var runs: Int?
         var buildSolveReadMs: Time?
+        var ambiguityMs: Time?
+        var ambiguous: Int?
         var editUs: [String: Double]?
         var editMoved: [String: Double]?
         var editShifted: [String: Double]?
@@ -62,7 +66,9 @@ enum JSONReport {
             peakMB = result.peakMegabytes
             guard let time = result.buildMilliseconds else { return }
             runs = time.count
-            buildSolveReadMs = Time(min: time.minimum, median: time.median, max: time.maximum)
+            buildSolveReadMs = Time(time)
+            ambiguityMs = result.ambiguityMilliseconds.map(Time.init)
+            ambiguous = result.ambiguous
             editUs = result.editMicroseconds.isEmpty ? nil : result.editMicroseconds
             editMoved = result.editMoves.isEmpty ? nil : result.editMoves
             editShifted = result.editShifts.isEmpty ? nil : result.editShifts

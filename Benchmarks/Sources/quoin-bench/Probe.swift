@@ -7,6 +7,8 @@ struct Probe {
     var buildNanoseconds: UInt64?
     var peakMegabytes: Double?
     var editNanoseconds: [Edit.Kind: UInt64] = [:]
+    /// Whether the engine says within the limit what is ambiguous.
+    var tellsAmbiguity = false
     var end = ChildProcess.End.notStarted
     var message: String?
 }
@@ -41,6 +43,7 @@ extension Probe {
             peakMegabytes = Double(words[2])
         case "edited" where words.count == 3:
             if let kind = Edit.Kind(rawValue: String(words[1])) { editNanoseconds[kind] = UInt64(words[2]) }
+        case "asked": tellsAmbiguity = true
         case "failed": message = String(line.dropFirst(7))
         default: break
         }

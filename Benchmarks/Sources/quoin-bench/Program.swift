@@ -79,6 +79,8 @@ struct Program {
 extension Result {
     fileprivate mutating func take(_ contestant: Contest.Contestant, among all: [Contest.Contestant]) {
         buildMilliseconds = Spread(contestant.builds)
+        ambiguityMilliseconds = Spread(contestant.questions)
+        ambiguous = contestant.ambiguous
         for (kind, samples) in contestant.edits { editMicroseconds[kind.rawValue] = Spread(samples)?.median }
         for (kind, samples) in contestant.moves { editMoves[kind.rawValue] = Spread(samples)?.mean }
         for (kind, samples) in contestant.shifts { editShifts[kind.rawValue] = Spread(samples)?.mean }

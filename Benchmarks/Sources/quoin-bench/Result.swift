@@ -15,6 +15,9 @@ struct Result {
     /// How many frames such an edit changed on average, and how many views then lay elsewhere in the window.
     var editMoves: [String: Double] = [:]
     var editShifts: [String: Double] = [:]
+    /// How long the question took which values the first answer leaves open, and how many those are.
+    var ambiguityMilliseconds: Spread?
+    var ambiguous: Int?
     /// Why its answer is wrong; empty where it is right.
     var wrongs: [String] = []
     var requiredResidual: Double?

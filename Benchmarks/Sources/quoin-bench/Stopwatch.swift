@@ -11,6 +11,13 @@ enum Stopwatch {
         }
     }
 
+    /// The question which values the answer leaves open. nil where the engine cannot tell.
+    static func ambiguity(_ entrant: any Entrant) throws -> (nanoseconds: UInt64, count: Int)? {
+        var count: Int?
+        let time = try timed { count = try entrant.countAmbiguous() }
+        return count.map { (time, $0) }
+    }
+
     /// One edit, its solve, and reading every value.
     static func edit(_ entrant: any Entrant, _ edit: Edit, _ values: Values) throws -> UInt64 {
         try timed {

@@ -10,9 +10,8 @@ enum TextReport {
     }
 
     private static let header = [
-        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x kiwi-first", "x Yoga", "growth", "width us", "label us", "structure us",
-        "moved", "shifted", "MB", "rows",
-        "classes", "kernel", "allocations", "answer",
+        "N", "engine", "runs", "ms", "min", "max", "x kiwi", "x kiwi-first", "x Yoga", "growth", "ambiguity ms", "ambiguous", "width us",
+        "label us", "structure us", "moved", "shifted", "MB", "rows", "classes", "kernel", "allocations", "answer",
     ]
 
     private static func row(_ result: Result, among all: [Result]) -> [String] {
@@ -21,7 +20,8 @@ enum TextReport {
         var cells = [String(result.size), result.engine, time.map { String($0.count) } ?? ""]
         cells += [time?.median, time?.minimum, time?.maximum].map(figure)
         cells += ["kiwi", "kiwi-first", "yoga"].map { peer in figure(ratio(result, to: peer, all)) }
-        cells += [figure(growth(result, all))] + edits + [numbers(result.editMoves), numbers(result.editShifts)]
+        cells += [figure(growth(result, all)), figure(result.ambiguityMilliseconds?.median), result.ambiguous.map(String.init) ?? ""]
+        cells += edits + [numbers(result.editMoves), numbers(result.editShifts)]
         cells.append(figure(result.peakMegabytes))
         cells += [result.counts?.rows, result.counts?.classes, result.counts?.kernelRows, result.counts?.allocations]
             .map { $0.map(String.init) ?? "" }

@@ -8,6 +8,7 @@ struct WorkloadTests {
     func sizes(size: Int) {
         let n = size
         let expected: [(Workload, views: Int, rows: Int)] = [
+            (.g, 4 * n + 1, 26 * n + 4), (.l, 3 * n + 1, 20 * n + 4), (.m, n + 1, 4 * n + 4 + min(n, 3)), (.t, 2 * n + 1, 10 * n + 4),
             (.a, n, 4 * n), (.a2, 2 * n, 11 * n), (.c, 4 * n + 2, 24 * n + 8), (.d, n + 1, 7 * n + 2), (.f, n + 3, 7 * n + 12),
         ]
         for (workload, views, rows) in expected {
@@ -17,6 +18,28 @@ struct WorkloadTests {
         }
         #expect(Workload.b.picture(size: 1000).views.count == 1341)
         #expect(Workload.b.picture(size: 1000).rows.count == 8364)
+    }
+
+    @Test(
+        "has a random screen of about N views, the same at each call, that nothing required contradicts", arguments: [10, 100, 300, 1000])
+    func screens(size: Int) throws {
+        let picture = Workload.s.picture(size: size)
+        #expect((size...size + 40).contains(picture.views.count))
+        #expect((6 * size...12 * size).contains(picture.rows.count))
+        #expect(picture.rows.map(\.constant) == Workload.s.picture(size: size).rows.map(\.constant))
+        #expect(certificate(picture, try solved(picture)).requiredResidual < 1e-6)
+    }
+
+    @Test("is as ambiguous for each of our engines", arguments: Workload.allCases)
+    func ambiguityAgrees(workload: Workload) throws {
+        let picture = workload.picture(size: 8)
+        let counts = try ["native", "csolver", "hybrid", "glpk"].compactMap { name -> Int? in
+            guard let engine = try? Engines.engine(named: name, peers: "") else { return nil }
+            let entrant = try engine.prepare(picture)
+            try entrant.build()
+            return try entrant.countAmbiguous()
+        }
+        #expect(Set(counts).count == 1, "\(counts)")
     }
 
     @Test("says the same over edges and over frames", arguments: Workload.allCases)
@@ -53,7 +76,7 @@ struct WorkloadTests {
         #expect(!certificate(picture, values).violations.elementsEqual(best, by: ==))
     }
 
-    @Test("never edits a label to the size it has", arguments: [Workload.a2, .b, .c, .f])
+    @Test("never edits a label to the size it has", arguments: [Workload.s, .g, .l, .t, .a2, .b, .c, .f])
     func editsChange(workload: Workload) throws {
         var picture = workload.picture(size: 3)
         for kind in [Edit.Kind.width, .label] {
