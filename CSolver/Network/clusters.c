@@ -1,9 +1,9 @@
 /* Clusters: nodes that no single rule removes, gathered until they meet the rest in one length only.
  *
- * Nodes are taken from the last to the first. A node's costs, and the clusters it meets, become one cluster, of which the node
- * is an inner one. What the cluster says to the rest are the combinations of its lengths that mention no inner node; one form
- * is kept for each independent one. With none left the cluster meets nothing; with one it is a piece, and a single cost of that
- * length takes its place; with more it waits for its other nodes.
+ * Nodes are taken from the last to the first, hubs after all others. A node's costs, and the clusters it meets, become one
+ * cluster, of which the node is an inner one. What the cluster says to the rest are the combinations of its lengths that mention
+ * no inner node; one form is kept for each independent one. With none left the cluster meets nothing; with one it is a piece, and
+ * a single cost of that length takes its place; with more it waits for its other nodes.
  */
 #include <string.h>
 
@@ -13,6 +13,7 @@
 #define MOST 48                /* rows and nodes that are looked at together; with more, a cluster just waits */
 #define PIECE_NODES 24         /* a piece with more inner nodes is not worth its curve and waits, too */
 #define ABSORB_DEGREE 8
+#define HUB_DEGREE 24          /* a node of more costs is taken after its neighbors, which may leave it fewer */
 
 typedef struct front {
     network *n;
@@ -294,7 +295,7 @@ static quoin_status pass(front *f, bool all, size_t *taken, size_t *left) {
     *taken = *left = 0;
     for (uint32_t v = n->node_count; v && status == QUOIN_OK && !n->contradictory && !n->failed; v--) {
         if (n->mark[v] & NET_GONE) continue;
-        if (!all && waits_for_cluster(n, v)) {
+        if (!all && (n->degree[v] > HUB_DEGREE || waits_for_cluster(n, v))) {
             ++*left;
             continue;
         }
