@@ -7,46 +7,61 @@ struct NameTable: Sendable {
     /// Bytes of each name: most names that are not the sought one differ in it.
     private var lengths: [Int] = []
     private var hashes: [UInt32] = []
-    /// The bytes of all names, one behind the other, each followed by a 0, and where each begins.
-    private var bytes: [CChar] = []
+    /// The bytes of all names, one behind the other, and where each begins.
+    private var bytes: [UInt8] = []
     private var starts: [Int] = []
     /// One more than a name's number; 0: free. At most half full.
     private var slots = [Int32](repeating: 0, count: 256)
 
     /// The number of a name that came from the parser; a new one if it was never seen.
     mutating func number(of name: UnsafePointer<CChar>) -> Int32 {
-        var hash: UInt32 = 2_166_136_261
+        var hash = NameTable.emptyHash
         var count = 0
         while name[count] != 0 {
-            hash = (hash ^ UInt32(UInt8(bitPattern: name[count]))) &* 16_777_619
+            hash = NameTable.hash(hash, UInt8(bitPattern: name[count]))
             count += 1
         }
+        return name.withMemoryRebound(to: UInt8.self, capacity: count) {
+            number(of: UnsafeBufferPointer(start: $0, count: count), hash: hash)
+        }
+    }
+
+    /// The number of a name whose hash is known.
+    mutating func number(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int32 {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] > 0 {
             let number = Int(slots[slot]) - 1
-            if hashes[number] == hash, lengths[number] == count, isSame(number, name) { return Int32(number) }
+            if hashes[number] == hash, lengths[number] == name.count, isSame(number, name) { return Int32(number) }
             slot = (slot + 1) & (slots.count - 1)
         }
-        return add(name, count, hash, at: slot)
+        return add(name, hash, at: slot)
     }
+
+    /// The hash of no bytes.
+    static let emptyHash: UInt32 = 2_166_136_261
+
+    /// The hash of the bytes that have the hash given, and one more.
+    @inline(__always)
+    static func hash(_ former: UInt32, _ byte: UInt8) -> UInt32 { (former ^ UInt32(byte)) &* 16_777_619 }
 
     /// Whether a number is that of a name.
     @inline(__always)
     func isName(_ number: Int32, _ name: String) -> Bool { lengths[Int(number)] == name.utf8.count && names[Int(number)] == name }
 
-    private func isSame(_ number: Int, _ name: UnsafePointer<CChar>) -> Bool {
+    private func isSame(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var index = starts[number], offset = 0
-            while bytes[index] != 0, bytes[index] == name[offset] { (index, offset) = (index + 1, offset + 1) }
-            return bytes[index] == name[offset]
+            let start = starts[number]
+            var offset = 0
+            while offset < name.count, bytes[start + offset] == name[offset] { offset += 1 }
+            return offset == name.count
         }
     }
 
-    private mutating func add(_ name: UnsafePointer<CChar>, _ count: Int, _ hash: UInt32, at slot: Int) -> Int32 {
+    private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Int32 {
         starts.append(bytes.count)
-        bytes += UnsafeBufferPointer(start: name, count: count + 1)
-        names.append(String(cString: name))
-        lengths.append(count)
+        bytes += name
+        names.append(String(decoding: name, as: UTF8.self))
+        lengths.append(name.count)
         hashes.append(hash)
         slots[slot] = Int32(names.count)
         if 2 * names.count > slots.count { grow() }

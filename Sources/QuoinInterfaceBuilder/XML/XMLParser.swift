@@ -19,6 +19,12 @@ extension XMLTree {
     /// Declarations of entities and default attributes, which let a small file grow without bounds, are refused: Interface
     /// Builder writes none. O(bytes).
     static func read(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(DocumentError) -> XMLTree {
+        if let draft = XMLScanner.read(bytes, limits) { return XMLTree(draft, bytes: bytes) }
+        return try parse(bytes, limits: limits)
+    }
+
+    /// Reads any document with expat, which knows all of XML and says what is wrong with a file.
+    static func parse(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) throws(DocumentError) -> XMLTree {
         guard bytes.count <= limits.bytes else {
             throw DocumentError("larger than \(limits.bytes >> 20) MB, which no file of Interface Builder is")
         }
@@ -35,21 +41,14 @@ extension XMLTree {
 private struct XMLState {
     let parser: XML_Parser
     let limits: XMLLimits
-    var tree = XMLTree.Draft()
-    private var open: [Int32] = []
-    /// The last child of each open element.
-    private var lastChild: [Int32] = []
-    /// For each name, whether the text of such elements is kept.
-    private var keepsText: [Bool] = []
+    var tree: XMLTree.Draft
     private var hearsText = false
     private var refusal: String?
 
     init(_ parser: XML_Parser, _ limits: XMLLimits, size: Int) {
         self.parser = parser
         self.limits = limits
-        // As large as files of Interface Builder need them.
-        tree.records.reserveCapacity(size / 96)
-        tree.attributes.reserveCapacity(size / 32)
+        tree = XMLTree.Draft(size: size)
         tree.pool.reserveCapacity(size / 3)
     }
 
@@ -120,23 +119,13 @@ private struct XMLState {
 extension XMLState {
     private mutating func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard refusal == nil, let name else { return }
-        guard open.count < limits.depth else { return refuse("elements are nested deeper than \(limits.depth) levels") }
+        guard tree.depth < limits.depth else { return refuse("elements are nested deeper than \(limits.depth) levels") }
         guard tree.records.count < limits.elements else { return refuse("more than \(limits.elements) elements") }
-        let index = Int32(tree.records.count)
-        let first = Int32(tree.attributes.count)
+        let first = tree.attributes.count
         read(attributes)
         let number = tree.names.number(of: name)
-        tree.records.append(
-            XMLTree.Record(
-                name: number, parent: open.last ?? -1, firstAttribute: first, attributeCount: Int32(tree.attributes.count) - first,
-                start: Int(XML_GetCurrentByteIndex(parser)), end: 0, text: tree.pool.count..<tree.pool.count))
-        if let parent = open.last, let before = lastChild.last {
-            if before < 0 { tree.records[Int(parent)].firstChild = index } else { tree.records[Int(before)].next = index }
-            lastChild[lastChild.count - 1] = index
-        }
-        open.append(index)
-        lastChild.append(-1)
-        hearText(isText(number))
+        tree.begin(number, attributesFrom: first, at: Int(XML_GetCurrentByteIndex(parser)), text: tree.pool.count)
+        hearText(tree.keepsText(number))
     }
 
     private mutating func read(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
@@ -148,22 +137,15 @@ extension XMLState {
             value.withMemoryRebound(to: UInt8.self, capacity: count) {
                 tree.pool.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
             }
-            tree.attributes.append(XMLTree.AttributeRecord(name: tree.names.number(of: name), value: start..<tree.pool.count))
+            tree.add(XMLTree.AttributeRecord(name: tree.names.number(of: name), value: start..<tree.pool.count))
             pair += 2
         }
     }
 
     private mutating func end() {
-        guard refusal == nil, let index = open.popLast() else { return }
-        lastChild.removeLast()
-        tree.records[Int(index)].end = Int(XML_GetCurrentByteIndex(parser)) + Int(XML_GetCurrentByteCount(parser))
+        guard refusal == nil else { return }
+        tree.finish(at: Int(XML_GetCurrentByteIndex(parser)) + Int(XML_GetCurrentByteCount(parser)))
         hearText(false)
-    }
-
-    /// Indentation is most of the character data there is, so only the text of `string` elements is kept, as far as their first child.
-    private mutating func isText(_ name: Int32) -> Bool {
-        while keepsText.count < tree.names.names.count { keepsText.append(tree.names.names[keepsText.count].hasSuffix("tring")) }
-        return keepsText[Int(name)]
     }
 
     /// The parser passes over text that nobody hears.
@@ -178,11 +160,10 @@ extension XMLState {
     }
 
     private mutating func characters(_ text: UnsafePointer<CChar>?, _ count: Int) {
-        guard refusal == nil, let text, count > 0, let index = open.last else { return }
+        guard refusal == nil, let text, count > 0 else { return }
         text.withMemoryRebound(to: UInt8.self, capacity: count) {
             tree.pool.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
         }
-        let start = tree.records[Int(index)].text.lowerBound
-        tree.records[Int(index)].text = start..<tree.pool.count
+        tree.text = tree.text.lowerBound..<tree.pool.count
     }
 }

@@ -6,7 +6,7 @@ import QuoinScenes
 ///   elements    0 document   1 scenes   2 scene   3 objects …      in the order of the file
 ///                  └ first child ─▶ 1      └ next ─▶ 9             links are indices
 ///   attributes  id  type  id  x  y …                               an element has a run of them
-///   pool        7ad-dH-g05YESheightSizable…                        all values, one after the other
+///   pool        7ad-dH-g05YESheightSizable…                        all values; of a plain file, its own bytes
 /// ```
 ///
 /// One object, so that a file of a hundred thousand elements is five arrays, and nothing is released level by level.
@@ -29,14 +29,6 @@ final class XMLTree: Sendable {
     struct AttributeRecord: Sendable {
         var name: Int32
         var value: Range<Int>
-    }
-
-    /// The arrays while they grow.
-    struct Draft {
-        var records: [Record] = []
-        var attributes: [AttributeRecord] = []
-        var names = NameTable()
-        var pool: [UInt8] = []
     }
 
     let records: [Record]

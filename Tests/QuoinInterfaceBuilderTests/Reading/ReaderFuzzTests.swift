@@ -43,7 +43,7 @@ extension SeededGenerator {
     ].map { Array($0.utf8) }
 
     /// Mostly what stands between quotes, so that the file stays XML.
-    fileprivate mutating func mutate(_ bytes: inout [UInt8]) {
+    mutating func mutate(_ bytes: inout [UInt8]) {
         let start = below(bytes.count)
         let word = SeededGenerator.words[below(SeededGenerator.words.count)]
         switch below(6) {

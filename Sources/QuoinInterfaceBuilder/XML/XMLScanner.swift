@@ -1,0 +1,265 @@
+// Interface Builder writes a small part of XML: UTF-8 with a declaration, elements, attributes, comments, a few references. That
+// part is read here in one pass, several times as fast as expat calls back, and values stay where they are in the file:
+//
+//   bytes ──▶ plain? ──▶ scanner ──▶ tree                 every file that Interface Builder wrote
+//               └──────────┴───────▶ expat ──▶ tree, or what is wrong     anything else
+//
+// The scanner never says what is wrong. It gives up at the first byte that it does not know, and expat begins anew.
+
+/// A pass over a document in the part of XML that Interface Builder writes.
+struct XMLScanner {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let limits: XMLLimits
+    private var position = 0
+    private var tree: XMLTree.Draft
+    /// The values that are written otherwise than they read; in the pool they follow the file's bytes.
+    private var decoded: [UInt8] = []
+
+    /// The draft of a document's tree; nil if the document is beyond the scanner, or beyond the limits.
+    static func read(_ bytes: [UInt8], _ limits: XMLLimits) -> XMLTree.Draft? {
+        guard bytes.count <= limits.bytes else { return nil }
+        let draft: XMLTree.Draft? = bytes.withUnsafeBufferPointer { buffer in
+            guard PlainText.isPlain(buffer) else { return nil }
+            var scanner = XMLScanner(buffer, limits)
+            guard scanner.readDocument() else { return nil }
+            scanner.tree.pool = scanner.decoded
+            return scanner.tree
+        }
+        guard var draft else { return nil }
+        // Without copying the file where nothing was decoded.
+        let decoded = draft.pool
+        draft.pool = bytes
+        if !decoded.isEmpty { draft.pool += decoded }
+        return draft
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: XMLLimits) {
+        self.bytes = bytes
+        self.limits = limits
+        tree = XMLTree.Draft(size: bytes.count)
+    }
+
+    /// The byte at the position; 0, which no plain text contains, at the end.
+    private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+    /// Moves behind a text if it is the next one.
+    private mutating func skip(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+        position += count
+        return true
+    }
+
+    /// Moves behind blanks, and returns whether there were any.
+    @discardableResult
+    private mutating func skipBlanks() -> Bool {
+        let start = position
+        while position < bytes.count, bytes[position].isBlank { position += 1 }
+        return position > start
+    }
+}
+
+// MARK: - Documents and elements
+
+extension XMLScanner {
+    private mutating func readDocument() -> Bool {
+        guard readDeclaration(), readBeside(), current == UInt8(ascii: "<"), readStartTag() else { return false }
+        while tree.depth > 0 {
+            guard readText(), readMarkup() else { return false }
+        }
+        return readBeside() && position == bytes.count
+    }
+
+    private mutating func readDeclaration() -> Bool {
+        guard skip("<?xml version=\"1.0\" encoding=\"UTF-8\"") else { return false }
+        _ = skip(" standalone=\"no\"") || skip(" standalone=\"yes\"")
+        return skip("?>")
+    }
+
+    /// Reads the blanks and comments before and after the root.
+    private mutating func readBeside() -> Bool {
+        skipBlanks()
+        while skip("<!--") {
+            guard readComment() else { return false }
+            skipBlanks()
+        }
+        return true
+    }
+
+    private mutating func readMarkup() -> Bool {
+        guard position + 1 < bytes.count else { return false }
+        switch bytes[position + 1] {
+        case UInt8(ascii: "/"): return readEndTag()
+        case UInt8(ascii: "!"):
+            // A text that goes on behind a comment is in two places.
+            guard skip("<!--"), let name = tree.openName, !tree.keepsText(name) else { return false }
+            return readComment()
+        default: return readStartTag()
+        }
+    }
+
+    /// Reads the rest of a comment, which may not contain two hyphens.
+    private mutating func readComment() -> Bool {
+        let start = position
+        while position < bytes.count, position - start < limits.tag {
+            if bytes[position] == UInt8(ascii: "-"), skip("--") { return skip(">") }
+            position += 1
+        }
+        return false
+    }
+
+    private mutating func readStartTag() -> Bool {
+        let start = position
+        position += 1
+        guard tree.depth < limits.depth, tree.records.count < limits.elements, let name = readName() else { return false }
+        let first = tree.attributes.count
+        guard readAttributes() else { return false }
+        let isEmpty = current == UInt8(ascii: "/")
+        if isEmpty { position += 1 }
+        guard current == UInt8(ascii: ">"), position - start < limits.tag, !repeatsName(from: first) else { return false }
+        position += 1
+        tree.begin(name, attributesFrom: first, at: start, text: position)
+        if isEmpty { tree.finish(at: position) }
+        return true
+    }
+
+    private mutating func readEndTag() -> Bool {
+        position += 2
+        guard let name = readName(), name == tree.openName else { return false }
+        skipBlanks()
+        guard current == UInt8(ascii: ">") else { return false }
+        position += 1
+        tree.finish(at: position)
+        return true
+    }
+
+    /// The number of the name at the position; nil if there is none.
+    private mutating func readName() -> Int32? {
+        let start = position
+        var hash = NameTable.emptyHash
+        while position < bytes.count, bytes[position].isOfName {
+            hash = NameTable.hash(hash, bytes[position])
+            position += 1
+        }
+        guard position > start, bytes[start].beginsName else { return nil }
+        return tree.names.number(of: UnsafeBufferPointer(rebasing: bytes[start..<position]), hash: hash)
+    }
+}
+
+// MARK: - Attributes and text
+
+extension XMLScanner {
+    private mutating func readAttributes() -> Bool {
+        while skipBlanks(), current != UInt8(ascii: ">"), current != UInt8(ascii: "/") {
+            guard let name = readName() else { return false }
+            skipBlanks()
+            guard current == UInt8(ascii: "=") else { return false }
+            position += 1
+            skipBlanks()
+            guard let value = readValue() else { return false }
+            tree.add(XMLTree.AttributeRecord(name: name, value: value))
+        }
+        return true
+    }
+
+    /// Whether an attribute of the last element has the name of another. Few elements have more than a dozen.
+    private func repeatsName(from first: Int) -> Bool {
+        let attributes = tree.attributes
+        guard attributes.count - first < 64 else { return true }
+        for index in first..<attributes.count {
+            for other in first..<index where attributes[other].name == attributes[index].name { return true }
+        }
+        return false
+    }
+
+    private mutating func readValue() -> Range<Int>? {
+        let quote = current
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        position += 1
+        let start = position
+        var isVerbatim = true
+        while position < bytes.count, bytes[position] != quote {
+            switch bytes[position] {
+            case UInt8(ascii: "<"): return nil
+            case UInt8(ascii: "&"), 0x0A, 0x09: isVerbatim = false
+            default: break
+            }
+            position += 1
+        }
+        guard position < bytes.count else { return nil }
+        let range = start..<position
+        position += 1
+        return isVerbatim ? range : decode(range, blank: 0x20)
+    }
+
+    /// Reads the text up to the next tag.
+    private mutating func readText() -> Bool {
+        let start = position
+        var isVerbatim = true
+        skipBlanks()
+        while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+            if bytes[position] == UInt8(ascii: "&") { isVerbatim = false }
+            if bytes[position] == UInt8(ascii: "]"), skip("]]>") { return false }
+            position += 1
+        }
+        guard position < bytes.count, let name = tree.openName else { return false }
+        let isKept = tree.keepsText(name) && tree.hasNoChild
+        if isVerbatim, !isKept { return true }
+        guard let text = isVerbatim ? start..<position : decode(start..<position, blank: nil) else { return false }
+        if isKept { tree.text = text }
+        return true
+    }
+
+    /// Decodes the references in a value, and turns line breaks and tabs into `blank` where one is given.
+    private mutating func decode(_ range: Range<Int>, blank: UInt8?) -> Range<Int>? {
+        let start = decoded.count
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "&") {
+                guard let (scalar, end) = reference(at: index, before: range.upperBound) else { return nil }
+                decoded += String(scalar).utf8
+                index = end
+            } else {
+                decoded.append(blank.map { byte == 0x0A || byte == 0x09 ? $0 : byte } ?? byte)
+                index += 1
+            }
+        }
+        return bytes.count + start..<bytes.count + decoded.count
+    }
+
+    /// The character that a reference stands for, and where the reference ends.
+    private func reference(at start: Int, before limit: Int) -> (Unicode.Scalar, end: Int)? {
+        // The longest is that of a character, &#1114111; with a few zeros in front.
+        guard let end = bytes[start..<min(limit, start + 16)].firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        let name = bytes[start + 1..<end]
+        guard name.first == UInt8(ascii: "#") else {
+            return XMLScanner.entities.first { name.elementsEqual($0.name.utf8) }.map { ($0.scalar, end + 1) }
+        }
+        let isHexadecimal = name.dropFirst().first == UInt8(ascii: "x")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        // A sign, which the conversion understands, is no digit.
+        guard digits.first?.isOfName == true, digits.first != UInt8(ascii: "-"),
+            let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+            let scalar = Unicode.Scalar(value), PlainText.isAllowed(scalar)
+        else { return nil }
+        return (scalar, end + 1)
+    }
+
+    private static let entities: [(name: String, scalar: Unicode.Scalar)] = [
+        ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
+    ]
+}
+
+extension UInt8 {
+    /// Whether a name in ASCII may begin with the byte.
+    fileprivate var beginsName: Bool {
+        (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
+    }
+
+    /// Whether a name in ASCII may contain the byte.
+    fileprivate var isOfName: Bool {
+        beginsName || self &- UInt8(ascii: "0") < 10 || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    }
+}
