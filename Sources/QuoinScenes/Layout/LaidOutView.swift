@@ -75,7 +75,6 @@ extension SceneLayout {
             for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
             for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { open[ObjectIdentifier(item)] = dimensions }
         }
-        let nodes = Dictionary(uniqueKeysWithValues: scene.nodes.map { ($0.id, $0) })
         var found: [LaidOutView] = []
         var moved: Set<String> = []
         // Views inside a row that contradicts its content are not reported as open (F80).
@@ -84,7 +83,7 @@ extension SceneLayout {
         let items = itemsInOrder
         for (item, insets) in zip(items, layout.insets(of: items)) {
             let origin = windowOrigin(of: item, &origins)
-            guard let node = nodes[names.name(item)] else { continue }
+            guard let node = nodeIndices[names.name(item)].map({ scene.nodes[$0] }) else { continue }
             var view = view(node, item)
             (view.windowFrame.x, view.windowFrame.y) = (origin.x, origin.y)
             if node.parent.map({ moved.contains($0) }) ?? false {

@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// Builds the items of a scene: tree, sizes, behaviors, controllers and constraints. Each step needs the ones before it.
 struct SceneBuilder {
-    let scene: Scene
+    private(set) var scene: Scene
     let screen: Screen
     let environment: Environment
     let kinds: KindTable
@@ -11,6 +11,8 @@ struct SceneBuilder {
     let canvas: Canvas?
     let sizes: ContentSizes
     var items: [String: Item] = [:]
+    /// The positions of the nodes in the scene, by their ids.
+    private(set) var nodeIndices: [String: Int] = [:]
     var names = ItemNames()
     var problems: [SceneProblem] = []
     var notes: [Note] = []
@@ -39,6 +41,7 @@ struct SceneBuilder {
     }
 
     mutating func build() {
+        findNodes()
         makeItems()
         for node in scene.nodes { if let item = items[node.id] { configure(item, node) } }
         prepareKinds()
@@ -47,19 +50,38 @@ struct SceneBuilder {
     }
 
     private mutating func makeItems() {
-        for (index, node) in scene.nodes.enumerated() {
-            let item = index == 0 ? root : Item(node.id, kind: kinds[node.kind]?.isGuide ?? false ? .guide : .view)
-            items[node.id] = item
-            names.add(item, node.id)
+        items.reserveCapacity(scene.nodes.count)
+        for index in scene.nodes.indices {
+            let id = scene.nodes[index].id
+            let item = index == 0 ? root : Item(id, kind: kinds[scene.nodes[index].kind]?.isGuide ?? false ? .guide : .view)
+            items[id] = item
+            names.add(item, id)
         }
-        for node in scene.nodes.dropFirst() {
-            guard let item = items[node.id], let parent = node.parent else { continue }
+        for index in scene.nodes.indices.dropFirst() {
+            guard let item = items[scene.nodes[index].id], let parent = scene.nodes[index].parent else { continue }
             do throws(TreeError) {
                 try (items[parent] ?? root).add(item)
             } catch {
-                problems.append(SceneProblem(object: node.id, message: "\(error)", source: node.source))
+                problems.append(SceneProblem(object: scene.nodes[index].id, message: "\(error)", source: scene.nodes[index].source))
             }
         }
+    }
+
+    /// Notes where each node is. One whose id another node before it has is left out.
+    private mutating func findNodes() {
+        nodeIndices = indicesByID
+        guard nodeIndices.count < scene.nodes.count else { return }
+        for (index, node) in scene.nodes.enumerated() where nodeIndices[node.id] != index {
+            problems.append(
+                SceneProblem(object: node.id, message: "the id \"\(node.id)\" is there twice: ids are unique", source: node.source))
+        }
+        let first = Set(nodeIndices.values)
+        scene.nodes = scene.nodes.indices.filter { first.contains($0) }.map { scene.nodes[$0] }
+        nodeIndices = indicesByID
+    }
+
+    private var indicesByID: [String: Int] {
+        Dictionary(scene.nodes.indices.lazy.map { (scene.nodes[$0].id, $0) }) { first, _ in first }
     }
 
     private func configure(_ item: Item, _ node: Node) {

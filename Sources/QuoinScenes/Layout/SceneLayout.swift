@@ -37,6 +37,8 @@ public final class SceneLayout {
     public let notes: [Note]
     let names: ItemNames
     let items: [String: Item]
+    /// The positions of the nodes in the scene, by their ids.
+    let nodeIndices: [String: Int]
     let placement: Rect
     /// The nodes that are not installed on this screen.
     let idle: [Node]
@@ -85,6 +87,7 @@ public final class SceneLayout {
         problems = builder.problems
         notes = scene.notes + builder.notes
         items = builder.items
+        nodeIndices = builder.nodeIndices
         names = builder.names
         placement = builder.placement
         traits = builder.traits

@@ -5,6 +5,24 @@ import Testing
 
 @Suite("Laying out scenes")
 struct SceneLayoutTests {
+    @Test("of views with one id in a scene made by code the first is laid out, and the others are problems") func repeatedID() throws {
+        var scene = Scene(root: Node(id: "root", kind: "view", parent: nil))
+        scene.environment.size = Size(width: 100, height: 100)
+        for (id, kind, x) in [("a", "label", 1.0), ("b", "view", 2), ("a", "view", 3), ("root", "view", 4)] {
+            var node = Node(id: id, kind: kind, parent: "root")
+            node.placement = .frame(Rect(x: x, y: 0, width: 9, height: 9), [])
+            scene.nodes.append(node)
+        }
+        let layout = try SceneLayout(scene)
+        let views = try layout.views()
+        #expect(views.map(\.id) == ["root", "a", "b"])
+        #expect(views.map(\.kind) == ["view", "label", "view"])
+        #expect(views.map(\.frame.x) == [0, 1, 2])
+        #expect(try layout.doubts(in: views).count == 3)
+        #expect(layout.problems.map(\.object) == ["a", "root"])
+        #expect(layout.problems.first?.message == "the id \"a\" is there twice: ids are unique")
+    }
+
     @Test(
         "a constraint that cannot be is the document's error, in UIKit's words and at its place",
         arguments: [
