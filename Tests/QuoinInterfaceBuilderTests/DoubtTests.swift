@@ -1,6 +1,7 @@
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinScenes
+import QuoinSolver
 import Testing
 
 /// The doubts about a document's frames: the guesses that each frame depends on.
@@ -185,5 +186,31 @@ struct DoubtTests {
         let doubts = try doubts(Drawn.xib(views: views, constraints: pins))
         #expect(doubts["open"] == [.ambiguity])
         #expect(doubts["root"] == [])
+    }
+
+    /// A backend that fails on request.
+    private final class Failing: SolverBackend {
+        private let inner: BuiltInBackend
+        var fails = false
+        init() throws { inner = try BuiltInBackend(.native) }
+        var values: [Double] { inner.values }
+        func load(_ change: RowChange) { inner.load(change) }
+        func solve(_ levels: [Level]) throws(SolverError) -> Bool {
+            if fails { throw .backendFailed("out of order") }
+            return try inner.solve(levels)
+        }
+    }
+
+    @Test("a search that fails leaves the layout as it was") func failure() throws {
+        let label = view("title", "label", "text=\"Hello\"")
+        let document = Drawn.xib(views: label, constraints: Drawn.pin("title", "top") + Drawn.pin("title", "leading"))
+        let backend = try Failing()
+        let layout = try SceneLayout(#require(document.scenes.first), solver: .custom(backend))
+        let views = try layout.views(ambiguity: false)
+        #expect(try layout.doubts(in: views)["title"] == [.text], "one of the experiments makes the text wider")
+        backend.fails = true
+        #expect(throws: LayoutError.self) { try layout.doubts(in: views) }
+        backend.fails = false
+        #expect(try layout.views(ambiguity: false) == views)
     }
 }

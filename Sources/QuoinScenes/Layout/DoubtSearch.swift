@@ -19,9 +19,7 @@ extension SceneLayout {
     public func doubts(in views: [LaidOutView]) throws(LayoutError) -> [String: [Doubt]] {
         var search = DoubtSearch(self, views)
         try search.run()
-        return Dictionary(views.map { view in (view.id, Doubt.allCases.filter { search.found[view.id]?.contains($0) ?? false }) }) { a, _ in
-            a
-        }
+        return search.found.mapValues { found in Doubt.allCases.filter { found.contains($0) } }
     }
 }
 
@@ -30,7 +28,7 @@ private struct DoubtSearch {
     private let views: [LaidOutView]
     private let items: [Item?]
     private let frames: [Rect]
-    private(set) var found: [String: Set<Doubt>] = [:]
+    private(set) var found: [String: Set<Doubt>]
     /// The steps that revert the changes of the last experiment.
     private var undo: [() -> Void] = []
 
@@ -43,11 +41,13 @@ private struct DoubtSearch {
     init(_ scene: SceneLayout, _ views: [LaidOutView]) {
         self.scene = scene
         self.views = views
+        found = Dictionary(views.lazy.map { ($0.id, []) }) { first, _ in first }
         items = views.map { scene.item($0.id) }
         frames = items.map { $0?.frame ?? .zero }
     }
 
     mutating func run() throws(LayoutError) {
+        defer { putBack() }
         markContradictions()
         markAmbiguity()
         markHidden()
@@ -61,7 +61,6 @@ private struct DoubtSearch {
         try experiment(.symbol) { $0.changeSymbols() }
         try experiment(.version) { $0.changeInsets() }
         try experiment(.priority) { $0.changePriorities() }
-        putBack()
     }
 
     /// Reverts the last experiment; the next layout applies it.
@@ -128,14 +127,15 @@ extension DoubtSearch {
     /// around them is wrong, so the whole child of the root that contains them is in doubt.
     private mutating func markStale() {
         guard scene.scene.canvas != nil else { return }
-        let nodes = Dictionary(scene.scene.nodes.lazy.map { ($0.id, $0) }) { first, _ in first }
         var branches: [String: String] = [:]
         var stale: Set<String> = []
         for view in views {
             guard let parent = view.parent else { continue }
             let branch = branches[parent] ?? view.id
             branches[view.id] = branch
-            guard case .frame(let drawn, _, _)? = nodes[view.id]?.placement else { continue }
+            guard let index = scene.nodeIndices[view.id], case .frame(let drawn, _, _) = scene.scene.nodes[index].placement else {
+                continue
+            }
             // A separator changes the height of a row by up to a point.
             if abs(drawn.width - view.frame.width) > 0.6 || abs(drawn.height - view.frame.height) > 1.1 { stale.insert(branch) }
         }
