@@ -47,56 +47,35 @@ extension Layout {
         try layOut()
         do throws(SolverError) {
             // Mostly nothing is open, which the layout's own solver can tell: a copy has no other rows.
-            if try model.solver.ambiguousVariables().isEmpty { return [] }
-            return try Snapshot.take(
-                below: root, backend: backend, environment: environment, contentSize: \.currentContentSize,
-                body: { (snapshot) throws(SolverError) in
-                    snapshot.model.solver.settlesFreedom = false
-                    snapshot.model.writeRoot(root, width: width, height: height)
-                    try snapshot.model.send()
-                    return gather(try open(items.filter { $0.isIn(self) && !$0.isArea }, snapshot.model, beyond: range), items)
-                })
+            let openEdges = Set(try model.solver.ambiguousVariables())
+            if openEdges.isEmpty { return [] }
+            let (found, asked) = model.openLengths(of: items.filter { $0.isIn(self) && !$0.isArea }, openEdges, beyond: range)
+            return gather(asked.isEmpty ? found : found + (try ask(asked, beyond: range)), items)
         } catch {
             throw .solver(error)
         }
     }
 
-    /// A length between two edges is open if one of them is and the other is not, and is not if neither is. Where both are, or
-    /// where it matters how far, it is open if it is different in two answers that are at hand: the layout's own and the copy's.
-    /// Only where it is not, the solver is asked about the length itself.
-    private func open(_ items: [Item], _ model: SolverModel, beyond range: Double) throws(SolverError) -> [(Item, Dimension)] {
-        let openEdges = Set(try model.solver.ambiguousVariables())
-        if openEdges.isEmpty { return [] }
-        var found: [(Item, Dimension)] = []
-        var asked: [(Item, Dimension, far: Variable, near: Variable?)] = []
-        for item in items {
-            for (dimension, far, near) in model.dimensions(of: item) {
-                let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
-                guard isFarOpen || isNearOpen else { continue }
-                let isCertain = isFarOpen != isNearOpen && range <= Layout.ambiguityTolerance
-                if isCertain || abs(model.length(far, near) - (self.model.length(dimension, of: item) ?? .nan)) > range {
-                    found.append((item, dimension))
-                } else {
-                    asked.append((item, dimension, far, near))
-                }
-            }
-        }
-        return asked.isEmpty ? found : found + (try ask(asked, model, beyond: range))
-    }
-
-    /// Asks the solver about lengths. In larger units its least range is a larger one.
-    private func ask(
-        _ lengths: [(Item, Dimension, far: Variable, near: Variable?)], _ model: SolverModel, beyond range: Double
-    ) throws(SolverError) -> [(Item, Dimension)] {
+    /// Asks a copy of the solver about lengths: whether one is open cannot be seen from its edges, nor how far. In larger units
+    /// the solver's least range is a larger one.
+    private func ask(_ lengths: [OpenLength], beyond range: Double) throws(SolverError) -> [OpenLength] {
         let unit = max(range, Layout.ambiguityTolerance) / Layout.ambiguityTolerance
-        var probes: [Variable: (Item, Dimension)] = [:]
-        for (item, dimension, far, near) in lengths {
-            probes[try model.probe(far, from: near, in: unit, number: UInt64(probes.count))] = (item, dimension)
-        }
-        return try model.solver.ambiguousVariables().compactMap { probes[$0] }
+        return try Snapshot.take(
+            below: root, backend: backend, environment: environment, contentSize: \.currentContentSize,
+            body: { (snapshot) throws(SolverError) in
+                let model = snapshot.model
+                model.solver.settlesFreedom = false
+                model.writeRoot(root, width: width, height: height)
+                try model.send()
+                var probes: [Variable: OpenLength] = [:]
+                for length in lengths {
+                    if let probe = try model.probe(length, in: unit, number: UInt64(probes.count)) { probes[probe] = length }
+                }
+                return try model.solver.ambiguousVariables().compactMap { probes[$0] }
+            })
     }
 
-    private func gather(_ found: [(Item, Dimension)], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
+    private func gather(_ found: [OpenLength], _ items: [Item]) -> [(item: Item, open: [Dimension])] {
         var byItem: [ObjectIdentifier: [Dimension]] = [:]
         for (item, dimension) in found { byItem[ObjectIdentifier(item), default: []].append(dimension) }
         return items.compactMap { item in
@@ -106,16 +85,33 @@ extension Layout {
     }
 }
 
-extension SolverModel {
-    /// The distance between two edges in the last solution.
-    fileprivate func length(_ far: Variable, _ near: Variable?) -> Double { value(far) - (near.map { value($0) } ?? 0) }
+/// A dimension of an item that may be open.
+private typealias OpenLength = (item: Item, dimension: Layout.Dimension)
 
-    fileprivate func length(_ dimension: Layout.Dimension, of item: Item) -> Double? {
-        dimensions(of: item).first { $0.0 == dimension }.map { length($0.far, $0.near) }
+extension SolverModel {
+    /// The dimensions between edges of which one is open at least: those that are open for certain, because the other edge is
+    /// not, and those that the solver must be asked about.
+    fileprivate func openLengths(
+        of items: [Item], _ openEdges: Set<Variable>, beyond range: Double
+    ) -> (certain: [OpenLength], asked: [OpenLength]) {
+        var certain: [OpenLength] = [], asked: [OpenLength] = []
+        for item in items {
+            for (dimension, far, near) in dimensions(of: item) {
+                let isFarOpen = openEdges.contains(far), isNearOpen = near.map { openEdges.contains($0) } ?? false
+                guard isFarOpen || isNearOpen else { continue }
+                if isFarOpen != isNearOpen && range <= Layout.ambiguityTolerance {
+                    certain.append((item, dimension))
+                } else {
+                    asked.append((item, dimension))
+                }
+            }
+        }
+        return (certain, asked)
     }
 
-    /// A variable that is `far − near`: whether a width is open cannot be seen from its edges.
-    fileprivate func probe(_ far: Variable, from near: Variable?, in unit: Double, number: UInt64) throws(SolverError) -> Variable {
+    /// Adds a variable that is as many units as a length; nil if the item is not in the model.
+    fileprivate func probe(_ length: OpenLength, in unit: Double, number: UInt64) throws(SolverError) -> Variable? {
+        guard let (_, far, near) = dimensions(of: length.item).first(where: { $0.0 == length.dimension }) else { return nil }
         let variable = try solver.addVariable(key: Key.variable(TreeOrder.end, 0) + number)
         var expression = LinearExpression(far)
         if let near { expression -= near }
