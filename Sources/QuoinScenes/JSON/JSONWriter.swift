@@ -74,20 +74,37 @@ package struct JSONWriter: Sendable {
     /// Writes a number, without a decimal point if it is whole; as null if it is not finite.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
-        append(plainNumber(value))
+        if value == value.rounded(), value.magnitude < 1e15 { append(Int64(value)) } else { append("\(value)") }
     }
 
     package mutating func string(_ value: String) {
         append("\"")
-        if value.utf8.contains(where: JSONWriter.isEscaped) {
-            for byte in value.utf8 { append(escaped: byte) }
-        } else {
-            append(value)
+        var value = value
+        value.withUTF8 { utf8 in
+            if utf8.contains(where: JSONWriter.isEscaped) {
+                for byte in utf8 { append(escaped: byte) }
+            } else {
+                bytes.append(contentsOf: utf8)
+            }
         }
         append("\"")
     }
 
-    private mutating func append(_ text: String) { bytes += text.utf8 }
+    private mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ whole: Int64) {
+        if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+        let first = bytes.count
+        var rest = whole.magnitude
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[first...].reverse()
+    }
 
     /// Returns whether a byte is escaped: those for which JSON requires it, and DEL, for which it does not.
     private static func isEscaped(_ byte: UInt8) -> Bool {

@@ -23,8 +23,12 @@ extension Scene {
     /// The names of the fonts that the scene's texts use, each once, in the order of the file.
     package var fontNames: [String] {
         var names: [String] = []
-        for properties in nodes.flatMap({ [$0.properties] + ($0.properties[.runs] ?? []) }) {
+        func add(_ properties: Properties) {
             if let name = properties[.fontName], properties[.textStyle] == nil, !names.contains(name) { names.append(name) }
+        }
+        for index in nodes.indices {
+            add(nodes[index].properties)
+            for run in nodes[index].properties[.runs] ?? [] { add(run) }
         }
         return names
     }

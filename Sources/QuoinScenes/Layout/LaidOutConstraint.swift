@@ -48,7 +48,7 @@ extension SceneLayout {
     /// autoresizing masks and the root.
     public func constraints() -> [LaidOutConstraint] {
         var counters = NameCounters()
-        return layout.constraints.map { describe($0, &counters) }
+        return layout.constraints.map { describe($0, as: name($0, &counters)) }
     }
 
     /// Returns the minimal sets of required constraints that cannot all hold.
@@ -57,14 +57,16 @@ extension SceneLayout {
         var counters = NameCounters()
         var described: [String: LaidOutConstraint] = [:]
         // Members are values, so they are found again by their contents and their owner.
+        let members = contradictions.flatMap(\.members)
         for applied in layout.constraints {
-            let constraint = describe(applied, &counters)
+            let name = name(applied, &counters)
+            guard members.contains(where: { $0.origin == applied.origin && $0.item === applied.item }) else { continue }
             let key = signature(applied)
-            if described[key] == nil { described[key] = constraint }
+            if described[key] == nil { described[key] = describe(applied, as: name) }
         }
         return contradictions.map { conflict in
             func member(_ applied: AppliedConstraint) -> LaidOutConstraint {
-                var found = described[signature(applied)] ?? describe(applied, &counters)
+                var found = described[signature(applied)] ?? describe(applied, as: name(applied, &counters))
                 if let id = applied.installed.flatMap({ names.name($0) }) { found.id = id }
                 return found
             }
@@ -76,15 +78,19 @@ extension SceneLayout {
         "\(applied.origin) \(applied.item.map { names.name($0) } ?? "") \(applied.constraint)"
     }
 
-    private func describe(_ applied: AppliedConstraint, _ counters: inout NameCounters) -> LaidOutConstraint {
+    /// The id in the scene, or the next one of its owner's that is free.
+    private func name(_ applied: AppliedConstraint, _ counters: inout NameCounters) -> String {
+        if let name = applied.installed.flatMap({ names.name($0) }) { return name }
+        let owner = applied.item.map { names.name($0) } ?? ""
+        return counters.next("\(owner)/\(applied.constraint.identifier ?? "\(applied.origin)")")
+    }
+
+    private func describe(_ applied: AppliedConstraint, as id: String) -> LaidOutConstraint {
         let value = applied.constraint
-        let owner = applied.item.map { names.name($0) }
         let hasSecond = value.second != nil && value.secondAttribute != .none
         return LaidOutConstraint(
-            id: applied.installed.flatMap { names.name($0) }
-                ?? counters.next("\(owner ?? "")/\(value.identifier ?? "\(applied.origin)")"),
-            owner: owner, first: names.name(value.first), firstAttribute: value.firstAttribute, relation: value.relation,
-            second: hasSecond ? value.second.map { names.name($0) } : nil,
+            id: id, owner: applied.item.map { names.name($0) }, first: names.name(value.first), firstAttribute: value.firstAttribute,
+            relation: value.relation, second: hasSecond ? value.second.map { names.name($0) } : nil,
             secondAttribute: hasSecond ? value.secondAttribute : .none, multiplier: value.multiplier, constant: value.constant,
             priority: value.priority.rawValue, identifier: value.identifier, isOfRoot: applied.origin == .host)
     }

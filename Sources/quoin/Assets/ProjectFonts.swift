@@ -15,6 +15,7 @@ final class ProjectFonts: Sendable {
     /// The configuration to use instead of that of a document's folder.
     private let configuration: String?
     private let isQuiet: Bool
+    private let current = System.currentFolder
     private let state = Mutex(State())
 
     private struct State {
@@ -72,7 +73,6 @@ final class ProjectFonts: Sendable {
 
     /// The font files for a document; of those with a font of one name the first counts.
     private func files(for path: String, _ state: inout State) -> [String] {
-        let current = System.currentFolder
         let folder = path == "-" ? current : PathName.folder(of: PathName.absolute(path, in: current))
         if let known = state.sets[folder] { return known }
         var found: [String] = []

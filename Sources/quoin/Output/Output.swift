@@ -79,6 +79,15 @@ func forEachInOrder<Input: Sendable, Result: Sendable>(
     _ inputs: [Input], jobs: Int, done: (Int) -> Void = { _ in }, each: (Result) -> Void,
     _ work: @escaping @Sendable (Input) -> Result
 ) async {
+    // Tasks hand each file to another thread, which costs more than some files do.
+    if jobs <= 1 {
+        for (index, input) in inputs.enumerated() {
+            let result = work(input)
+            done(index + 1)
+            each(result)
+        }
+        return
+    }
     await withTaskGroup(of: (Int, Result).self) { group in
         var waiting: [Int: Result] = [:]
         var next = 0, count = 0, handed = 0
