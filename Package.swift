@@ -163,7 +163,7 @@ let package = Package(
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "QuoinInterfaceBuilderTests",
-            dependencies: ["QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder"],
+            dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinScenes", "QuoinInterfaceBuilder"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "QuoinDiagnosisTests",
