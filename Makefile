@@ -28,8 +28,8 @@ export QUOIN_WITHOUT_PLUGINS = 1
 # What is installed and packed; without it Scripts/static-binary builds one.
 BINARY ?=
 
-# PNG is made where its library is found; its package is optional everywhere else.
-ifeq ($(shell pkg-config --exists librsvg-2.0 2>/dev/null && echo yes),yes)
+# PNG is made, and complex scripts are shaped, where their libraries are found; these are optional everywhere else.
+ifeq ($(shell pkg-config --exists librsvg-2.0 harfbuzz 2>/dev/null && echo yes),yes)
 TRAITS = --enable-all-traits
 endif
 

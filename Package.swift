@@ -89,6 +89,8 @@ let package = Package(
     ] + porting.products,
     traits: [
         .trait(name: "GLPK", description: "GLPK as a solver backend. GLPK is GPL-3: leave it out of what you ship closed."),
+        .trait(
+            name: "HarfBuzz", description: "Texts in scripts such as Arabic and Devanagari shaped by HarfBuzz, in the fonts of a project."),
         .trait(name: "PNG", description: "Pictures as PNG, made from SVG by librsvg (LGPL), which must be installed."),
         .default(enabledTraits: ["GLPK"]),
     ],
@@ -113,7 +115,10 @@ let package = Package(
         .target(name: "QuoinSolver", dependencies: ["CSolver", "DeclareTheProductInThisTarget"], swiftSettings: strict),
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: strict),
         .target(name: "QuoinBehaviors", dependencies: ["QuoinLayout"], swiftSettings: strict),
-        .target(name: "QuoinText", swiftSettings: strict, linkerSettings: [math]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .target(
+            name: "QuoinText", dependencies: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))], swiftSettings: strict,
+            linkerSettings: [math]),
         .target(
             name: "QuoinScenes", dependencies: ["QuoinSolver", "QuoinLayout", "QuoinBehaviors", "QuoinText"], swiftSettings: strict),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),

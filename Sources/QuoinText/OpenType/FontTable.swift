@@ -14,7 +14,10 @@ struct FontTable: Sendable {
     }
 
     /// The table in bytes of its own.
-    var alone: FontTable { FontTable(tag, Array(bytes[start..<start + count]), start: 0, count: count) }
+    var alone: FontTable { FontTable(tag, contents, start: 0, count: count) }
+
+    /// The bytes of the table.
+    var contents: [UInt8] { Array(bytes[start..<start + count]) }
 
     /// The table from `offset` on.
     func from(_ offset: Int) throws(OpenTypeError) -> FontTable {

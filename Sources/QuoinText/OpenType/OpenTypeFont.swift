@@ -4,7 +4,7 @@
 ///     font.glyph(for: "A").map { font.advance(of: $0) }
 ///
 /// Read are `head`, `hhea`, `hmtx`, `maxp`, `cmap`, and where present `OS/2`, `GPOS` (pair adjustments of the feature `kern`)
-/// and `kern`. A damaged file is a typed error and never a trap; reading costs time linear in the tables.
+/// and `kern`. With the package trait `HarfBuzz` complex scripts are shaped, by the tables that this takes. A damaged file is a typed error and never a trap; reading costs time linear in the tables.
 public struct OpenTypeFont: Sendable {
     /// The units that the size of the font is divided into.
     public let unitsPerEm: Int
@@ -24,6 +24,8 @@ public struct OpenTypeFont: Sendable {
     private let advances: [UInt16]
     private let characters: CharacterMap
     private let pairs: PairKerning
+    /// The shaper for scripts whose letters have other forms beside each other; nil in builds without HarfBuzz.
+    let shaper: TextShaper?
 
     /// Reads a font from the bytes of its file; `index` picks one of a collection.
     public init(bytes: [UInt8], index: Int = 0) throws(OpenTypeError) {
@@ -43,6 +45,7 @@ public struct OpenTypeFont: Sendable {
         // Kept are their bytes alone: a font can have megabytes of outlines.
         pairs = try PairKerning(gpos: tables.optional("GPOS")?.alone, kern: tables.optional("kern")?.alone)
         isVariable = tables.optional("fvar") != nil
+        shaper = TextShaper(tables)
     }
 
     private static func advances(_ hmtx: FontTable, count: Int, glyphCount: Int) throws(OpenTypeError) -> [UInt16] {

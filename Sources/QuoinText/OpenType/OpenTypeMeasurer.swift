@@ -7,8 +7,8 @@
 ///         .init(display, for: .system, weight: .regular, sizes: 20..<1000),
 ///     ])
 ///
-/// Advances and pair kerning are the font's; shaping beyond that (ligatures, contextual forms) is not done. A character
-/// that the font lacks is measured by the other measurer, which the answer's doubts then say. Linear in the text.
+/// Advances and pair kerning are the font's. With the package trait `HarfBuzz` scripts such as Arabic and Devanagari, whose letters
+/// change beside each other, are shaped; without it each letter has the width that it has by itself. A character that the font lacks is measured by the other measurer, which the answer's doubts then say. Linear in the text.
 public struct OpenTypeMeasurer: TextMeasurer {
     /// The distance that is added to every glyph.
     public enum GlyphTracking: Hashable, Sendable {
@@ -81,6 +81,16 @@ public struct OpenTypeMeasurer: TextMeasurer {
         let size = font.measuredSize
         var walk = GlyphWalk(source: face.font, font: font, other: other, otherFont: font)
         if face.tracking == .system, size < 20 { walk.tracking = Tracking.points(at: size) }
-        return walk.append(text, to: &advances, trust: face.trust)
+        guard let shaper = face.font.shaper else { return walk.append(text, to: &advances, trust: face.trust) }
+        var trust = face.trust
+        for stretch in shaper.stretches(of: text, in: face.font) {
+            if stretch.isShaped, let shaped = shaper.advances(of: stretch.text.unicodeScalars) {
+                let unit = size / Double(face.font.unitsPerEm)
+                advances += shaped.map { ScalarAdvance(width: $0 == 0 ? 0 : Double($0) * unit + walk.tracking) }
+            } else {
+                trust = walk.append(stretch.text, to: &advances, trust: trust)
+            }
+        }
+        return trust
     }
 }
