@@ -1,8 +1,8 @@
-/* Classes: required equalities x − y = c hang the tree of x under y, so that each variable is one addition away from
+/* Classes: required equalities x − y = c make the tree of x a subtree of y, so that each variable is one addition away from
  * its parent. Sets (who is with whom) are kept apart from trees (how far apart): sets compress, trees never do, so an
  * offset is always the same sum of the same constants, whatever was asked before.
  *
- *        window.left = 0                 a pinned class: its tree hangs from the row's variable
+ *        window.left = 0                 a pinned class: its tree is under the row's variable
  *         ├─ card.left   + 16
  *         │   └─ icon.left + 8
  *         └─ list.left   + 0
@@ -49,7 +49,7 @@ static quoin_status keep_redundant(native *n, uint32_t slot) {
     return QUOIN_OK;
 }
 
-/* Whether the set of a keeps its tree's root when joined with the set of b: a pinned class hangs from its pin, and of
+/* Whether the set of a keeps its tree's root when joined with the set of b: a pinned class is under its pin, and of
  * two pins the earlier row's is exact; otherwise the larger set keeps it. */
 static bool keeps_root(native *n, uint32_t a, uint32_t b) {
     if (n->pin[a] != n->pin[b]) return n->pin[a] && (!n->pin[b] || n->pin[a] < n->pin[b]);

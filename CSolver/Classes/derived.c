@@ -20,7 +20,7 @@
 #define FARTHEST 1e7          /* and that meet farther out than this, decide nothing */
 
 /* Adds `times` · X(scalar) to a place; the scalar may be tied to another, or stand still. */
-static void lean(const native *n, place *at, uint32_t scalar, double times) {
+static void add_scalar(const native *n, place *at, uint32_t scalar, double times) {
     double largest = fabs(at->rate), before = at->rate;
     while (scalar && n->root[scalar] != scalar) {
         at->shift += times * n->shift[scalar];
@@ -40,7 +40,7 @@ place place_of(const native *n, uint32_t node) {
     while (at.root && n->root[at.root] != at.root) {
         uint32_t r = at.root;
         at.shift += at.slope * n->shift[r];
-        if (n->lengths && n->scalar[r]) lean(n, &at, n->scalar[r], at.slope * n->rate[r]);
+        if (n->lengths && n->scalar[r]) add_scalar(n, &at, n->scalar[r], at.slope * n->rate[r]);
         at.slope *= n->slope[r];
         at.root = n->root[r];
     }
@@ -134,7 +134,7 @@ static void append_list(worklist *w, uint32_t to, uint32_t from) {
     w->head[from] = NO_INDEX;
 }
 
-static uint32_t both_lean_on(uint32_t a, uint32_t b) { return !a || a == b ? b : !b ? a : NO_INDEX; }
+static uint32_t common_scalar(uint32_t a, uint32_t b) { return !a || a == b ? b : !b ? a : NO_INDEX; }
 
 quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) {
     native *n = w->n;
@@ -144,7 +144,7 @@ quoin_status worklist_tie(worklist *w, uint32_t goes, uint32_t stays, place to) 
     n->scalar[goes] = to.scalar;
     n->rate[goes] = to.rate;
     if (!stays) return look_again(w, goes);
-    w->leans[stays] = both_lean_on(w->leans[stays], both_lean_on(w->leans[goes], to.scalar));
+    w->tree_scalar[stays] = common_scalar(w->tree_scalar[stays], common_scalar(w->tree_scalar[goes], to.scalar));
     w->size[stays] += w->size[goes];
     uint32_t shorter = w->length[goes] <= w->length[stays] ? goes : stays;
     quoin_status status = look_again(w, shorter);
@@ -238,10 +238,10 @@ static quoin_status open(worklist *w) {
     w->tail = w->head + nodes;
     w->length = w->tail + nodes;
     w->size = w->length + nodes;
-    w->leans = w->size + nodes;
+    w->tree_scalar = w->size + nodes;
     memset(w->done, 0, w->n->derived_count);
     for (uint32_t i = 0; i < nodes; i++) {
-        w->leans[i] = w->length[i] = 0;
+        w->tree_scalar[i] = w->length[i] = 0;
         w->head[i] = NO_INDEX;
         w->size[i] = 1;
     }

@@ -4,15 +4,15 @@
  *     (A − B) = m · (C − D) + k
  *
  * The first such row names the one a scalar s, a node of its own, and the rest follows: A = B + s, then C = D + (s − k)/m,
- * and so do all other rows that say how long something is in terms of s. So a tied node may lean on a scalar besides
+ * and so do all other rows that say how long something is in terms of s. So a tied node may depend on a scalar besides
  * its root. Each row removes one unknown, as it should, and introduces none but its first one's scalar.
  *
  *     L₁ ──s── R₁    L₂ ──s── R₂    L₃ ──s── R₃        nodes L₁ L₂ L₃ s instead of six
  *
- * Where two middles are the same, the scalar is a sum instead, A + B = C + D = s, and each pair hangs from its own length,
+ * Where two middles are the same, the scalar is a sum instead, A + B = C + D = s, and each pair is tied to its own length,
  * A = (s − l)/2, B = (s + l)/2. Those lengths are scalars, too, as far as others are equal to them.
  *
- * A tree leans on one scalar only, so that every position is  slope · X(root) + shift + rate · X(scalar); rows that
+ * A tree depends on one scalar only, so that every position is  slope · X(root) + shift + rate · X(scalar); rows that
  * would break this keep waiting and become links. Two scalars may be tied to each other.
  */
 #include <math.h>
@@ -24,11 +24,11 @@ static uint32_t resolved(const native *n, uint32_t scalar) {
     return scalar;
 }
 
-/* Whether the tree of a root may hang from something that leans on `scalar` (0: on none). */
-static bool may_lean(worklist *w, uint32_t root, uint32_t scalar) {
+/* Whether the tree of a root may be tied to something that depends on `scalar` (0: on none). */
+static bool may_depend_on(worklist *w, uint32_t root, uint32_t scalar) {
     if (!scalar) return true;
-    w->leans[root] = resolved(w->n, w->leans[root]);
-    return !w->leans[root] || w->leans[root] == scalar;
+    w->tree_scalar[root] = resolved(w->n, w->tree_scalar[root]);
+    return !w->tree_scalar[root] || w->tree_scalar[root] == scalar;
 }
 
 static uint32_t new_scalar(worklist *w) {
@@ -37,7 +37,7 @@ static uint32_t new_scalar(worklist *w) {
     n->root[s] = s;
     n->slope[s] = 1;
     n->shift[s] = n->rate[s] = 0;
-    n->scalar[s] = w->leans[s] = 0;
+    n->scalar[s] = w->tree_scalar[s] = 0;
     w->head[s] = NO_INDEX;
     w->length[s] = 0;
     w->size[s] = 1;
@@ -45,7 +45,7 @@ static uint32_t new_scalar(worklist *w) {
     return s;
 }
 
-/* a·X + a·Y + b·S = c: both hang from the length between them, half of it to either side of the middle. What is said about
+/* a·X + a·Y + b·S = c: both are tied to the length between them, half of it to either side of the middle. What is said about
  * that length, which is most, then mentions nothing else. */
 static quoin_status tie_pair(worklist *w, const quoin_term *x, const quoin_term *y, const quoin_term *s, double c) {
     uint32_t length = new_scalar(w);
@@ -57,7 +57,7 @@ static quoin_status tie_pair(worklist *w, const quoin_term *x, const quoin_term 
 }
 
 static quoin_status tie_two(worklist *w, const quoin_term *x, const quoin_term *y, const quoin_term *s, double c, bool *merged) {
-    bool x_may = may_lean(w, x->variable, s->variable), y_may = may_lean(w, y->variable, s->variable);
+    bool x_may = may_depend_on(w, x->variable, s->variable), y_may = may_depend_on(w, y->variable, s->variable);
     bool x_goes = x_may && (!y_may || w->size[x->variable] <= w->size[y->variable]);
     if (!x_may && !y_may) return QUOIN_OK;
     if (x_may && y_may && x->coefficient == y->coefficient) {
@@ -88,7 +88,7 @@ quoin_status lengths_look(worklist *w, size_t plain, bool *merged) {
     }
     if (scalars != 1 || plain == 0 || plain > 2) return QUOIN_OK;
     if (plain == 2) return tie_two(w, &t[0], &t[1], &t[2], c, merged);
-    if (!may_lean(w, t[0].variable, t[1].variable)) return QUOIN_OK;
+    if (!may_depend_on(w, t[0].variable, t[1].variable)) return QUOIN_OK;
     *merged = true;
     place to = {.shift = c / t[0].coefficient, .scalar = t[1].variable, .rate = -t[1].coefficient / t[0].coefficient};
     return worklist_tie(w, t[0].variable, 0, to);
@@ -114,12 +114,12 @@ static bool sum_would_merge(worklist *w, uint32_t p, uint32_t q) {
     const reduced *r = &w->row;
     uint32_t others[2], count = 0;
     if (r->terms[p].coefficient != r->terms[q].coefficient) return false;
-    if (w->leans[r->terms[p].variable] || w->leans[r->terms[q].variable]) return false;
+    if (w->tree_scalar[r->terms[p].variable] || w->tree_scalar[r->terms[q].variable]) return false;
     for (uint32_t i = 0; i < r->count; i++)
         if (i != p && i != q) others[count++] = i;
-    if (count == 1) return w->leans[r->terms[others[0]].variable] == 0;
+    if (count == 1) return w->tree_scalar[r->terms[others[0]].variable] == 0;
     if (r->terms[others[0]].coefficient != r->terms[others[1]].coefficient) return false;
-    return !w->leans[r->terms[others[0]].variable] || !w->leans[r->terms[others[1]].variable];
+    return !w->tree_scalar[r->terms[others[0]].variable] || !w->tree_scalar[r->terms[others[1]].variable];
 }
 
 /* Whether X(p) = X(q) + s would. */
@@ -132,10 +132,10 @@ static bool would_merge(worklist *w, uint32_t p, uint32_t q) {
         others[count++] = r->terms[i].variable;
         sum += r->terms[i].coefficient;
     }
-    if (w->leans[r->terms[p].variable] && w->leans[r->terms[q].variable]) return false;
-    if (r->count == 3 && left == 0) return w->leans[others[0]] == 0;
+    if (w->tree_scalar[r->terms[p].variable] && w->tree_scalar[r->terms[q].variable]) return false;
+    if (r->count == 3 && left == 0) return w->tree_scalar[others[0]] == 0;
     if (r->count == 3) return sum == 0;
-    return left == 0 && sum == 0 && (!w->leans[others[0]] || !w->leans[others[1]]);
+    return left == 0 && sum == 0 && (!w->tree_scalar[others[0]] || !w->tree_scalar[others[1]]);
 }
 
 /* The pair whose difference, or sum, the scalar will be: of those that serve, the closest by number, for a view's own edges
@@ -168,7 +168,7 @@ static quoin_status name_length(worklist *w, uint32_t index) {
         status = tie_pair(w, &(quoin_term){low, 1}, &(quoin_term){high, 1}, &(quoin_term){s, -1}, 0);
         return status == QUOIN_OK ? worklist_take(w, index, false) : status;
     }
-    bool high_goes = !w->leans[high] && (w->leans[low] || w->size[high] <= w->size[low]);
+    bool high_goes = !w->tree_scalar[high] && (w->tree_scalar[low] || w->size[high] <= w->size[low]);
     place to = {.slope = 1, .scalar = s, .rate = high_goes ? 1 : -1};
     status = worklist_tie(w, high_goes ? high : low, high_goes ? low : high, to);
     return status == QUOIN_OK ? worklist_take(w, index, false) : status;

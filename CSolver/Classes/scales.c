@@ -44,7 +44,7 @@ static uint32_t set_of(scaling *s, uint32_t node, double *ratio) {
 
 static bool differ(double a, double b) { return fabs(a - b) > 1e-9 * fabs(a); }
 
-static void want(scaling *s, uint32_t node, double scale) {
+static void want_scale(scaling *s, uint32_t node, double scale) {
     double ratio;
     uint32_t set = set_of(s, node, &ratio);
     if (s->wanted[set] != 0 && differ(s->wanted[set] * ratio, scale)) s->failed[component_of(s->n, node)] = true;
@@ -70,8 +70,8 @@ static void ask_spring(scaling *s, const spring *row) {
         if (row->low) tie(s, row->high, row->low, 1, 1);
         return;
     }
-    want(s, row->high, 1);
-    if (row->low) want(s, row->low, 1);
+    want_scale(s, row->high, 1);
+    if (row->low) want_scale(s, row->low, 1);
 }
 
 /* Marks the components of links, and which of them no scale can help; whether any is left. */
@@ -95,7 +95,7 @@ static void ask_link(scaling *s, const system_row *link) {
     const quoin_term *t = s->n->links.terms + link->term_start;
     if (s->failed[component_of(s->n, t[0].variable)]) return;
     if (link->strength != STRENGTH_REQUIRED) {
-        for (uint32_t i = 0; i < link->term_count; i++) want(s, t[i].variable, fabs(t[i].coefficient));
+        for (uint32_t i = 0; i < link->term_count; i++) want_scale(s, t[i].variable, fabs(t[i].coefficient));
     } else if (link->term_count == 2) {
         tie(s, t[0].variable, t[1].variable, fabs(t[0].coefficient), fabs(t[1].coefficient));
     }

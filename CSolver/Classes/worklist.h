@@ -13,7 +13,7 @@ typedef struct worklist {
     reduced row;               /* the current row; its scalars come last */
     uint32_t *head, *tail, *length; /* per node: the rows that wait on it */
     uint32_t *size;            /* per root: nodes below it */
-    uint32_t *leans;           /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
+    uint32_t *tree_scalar;     /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
     waiting *entries;
     size_t entry_count, entry_capacity;
     uint32_t *queue;           /* rows to examine */

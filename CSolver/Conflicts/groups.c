@@ -61,7 +61,7 @@ static void drop_row(grouping *g, uint32_t dropped) {
     }
 }
 
-static void drop_harmless(grouping *g) {
+static void drop_unshared(grouping *g) {
     for (uint32_t v = 0; v < g->solver->variable_count; v++)
         if (g->mentions[v] == 1) g->queue[g->queued++] = v;
     while (g->queued) {
@@ -89,7 +89,7 @@ quoin_status conflict_groups(quoin_solver *solver, const uint32_t *rows, size_t 
     part parts[] = {PART(g.mentions, variables), PART(g.mixed, variables), PART(g.queue, variables)};
     if (!slab_carve(&solver->memory, &room, parts, 3)) return QUOIN_OUT_OF_MEMORY;
     count_mentions(&g);
-    drop_harmless(&g);
+    drop_unshared(&g);
     join_rows(&g);
     slab_release(&solver->memory, &room);
     return QUOIN_OK;

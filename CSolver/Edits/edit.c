@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "Elimination/reduction.h"
-#include "Edits/tethers.h"
+#include "Edits/pairs.h"
 
 typedef struct edit {
     native *n;
@@ -23,7 +23,7 @@ static void set_bit(uint64_t *bits, uint32_t i) { bits[i >> 6] |= UINT64_C(1) <<
 void edit_release(native *n) {
     edit_index *x = &n->index;
     slab_release(n->memory, &x->slab);
-    tethers_release(n);
+    pairs_release(n);
     x->made = false;
 }
 
@@ -104,7 +104,7 @@ static quoin_status make_index(native *n) {
     index_members(n);
     index_steps(n);
     index_springs(n);
-    status = tethers_make(n);
+    status = pairs_make(n);
     n->index.made = status == QUOIN_OK;
     return status;
 }
@@ -228,10 +228,10 @@ static void settle_dirty(edit *in) {
 /* Nothing is written before it is certain that no full solve is needed: the changes must be those since the last one. */
 static void finish(edit *in) {
     native *n = in->n;
-    tethers_follow(n, &in->give_up);
+    pairs_update(n, &in->give_up);
     if (in->give_up) return;
     if (n->solver->from_anchors) {
-        tethers_tell(n);
+        pairs_publish(n);
         n->solver->values_wait = n->solver->values_wait || n->moved_count;
         return;
     }

@@ -2,7 +2,7 @@
  *
  *     rows ──▶ components ──▶ those with a touched variable ──▶ their rows and variables, in key order
  *
- * Components hang together by rows that no tie level holds; where springs decide everything, nothing else connects them,
+ * Components are connected by rows that no tie level holds; where springs decide everything, nothing else connects them,
  * and a component's values are the same to the bit whatever stands beside it. Where more than springs is needed, in the
  * solve before or in this one, everything is solved again.
  */

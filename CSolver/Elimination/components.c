@@ -1,4 +1,4 @@
-/* Components: which nodes hang together once the reference is taken away. Where elimination left nodes or positions
+/* Components: the sets of nodes that stay connected once the reference is taken away. Where elimination left nodes or positions
  * open, the whole component is open; tie rows connect open components. A component of which nodes are left, or of which a
  * scalar is open, is the kernel's.
  */
@@ -28,7 +28,7 @@ static void spread(native *n, uint8_t mark) {
         if (node_is_root(n, i) && n->mark[component_of(n, i)] & mark) n->mark[i] |= mark;
 }
 
-/* A node that leans on a root and a scalar connects the two. */
+/* A node that depends on a root and a scalar connects the two. */
 static void join_scalars(native *n) {
     for (uint32_t i = 1; i <= n->node_count && n->lengths; i++) {
         if (n->root[i] == i) continue;
@@ -46,7 +46,7 @@ static void mark_open_scalars(native *n) {
     }
 }
 
-/* The open nodes a variable leans on, at most two. */
+/* The open nodes a variable depends on, at most two. */
 static uint32_t open_nodes(const native *n, uint32_t slot, uint32_t *out) {
     place at = n->affine ? place_of(n, n->node[slot]) : (place){.root = n->node[slot]};
     uint32_t count = 0;

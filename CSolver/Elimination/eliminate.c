@@ -15,7 +15,7 @@
 
 static uint32_t other_end(const native *n, uint32_t half) { return n->edges[half >> 1].ends[~half & 1]; }
 
-static void unhang(native *n, uint32_t half) {
+static void unlink_half(native *n, uint32_t half) {
     edge *e = &n->edges[half >> 1];
     uint32_t side = half & 1, next = e->next[side], previous = e->previous[side];
     if (previous == NO_INDEX) n->head[e->ends[side]] = next;
@@ -25,8 +25,8 @@ static void unhang(native *n, uint32_t half) {
 }
 
 static void remove_edge(native *n, uint32_t e) {
-    unhang(n, e * 2);
-    unhang(n, e * 2 + 1);
+    unlink_half(n, e * 2);
+    unlink_half(n, e * 2 + 1);
     n->edges[e].alive = false;
 }
 

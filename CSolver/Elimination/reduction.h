@@ -68,53 +68,53 @@ typedef struct face {
 typedef struct step {
     uint32_t node;
     uint32_t kind;
-    uint32_t a, b;             /* neighbors: the node was between a and b, or hung on a */
+    uint32_t a, b;             /* neighbors: the node was between a and b, or pendant on a */
     uint32_t function;         /* pendant: of X(node) − X(a), reversed if node < a; series: the convolution a → b */
     /* how it was settled, for as long as its function stays as it is and, in series, a and b as far apart */
     bool known, open, from_b;
     double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
-/* Two nodes between which something hangs. */
-typedef struct tether {
+/* Two nodes on whose distance a variable or a guard depends. */
+typedef struct node_pair {
     uint32_t high, low;
     double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
-} tether;
+} node_pair;
 
-/* The variables that a tether holds, and how far it may move. */
-typedef struct load {
+/* The variables and guards that depend on a pair, and how far it may change. */
+typedef struct pair_use {
     double least, greatest;    /* no guard is broken as long as `apart` lies between these */
-    uint32_t first, last;      /* a range of `tethered` */
+    uint32_t first, last;      /* a range of `pair_variables` */
     uint32_t first_guard, last_guard; /* and of `guards` */
-} load;
+} pair_use;
 
 /* A variable whose anchor is on the other node. */
-typedef struct tethered {
+typedef struct pair_variable {
     double rise;               /* its distance from the anchor but for that of the nodes */
     uint32_t slot;
     bool down;                 /* it is on the low node */
-} tethered;
+} pair_variable;
 
-/* The dependencies of nodes and tethers, for edits; made at the first edit after a full solve. */
+/* The dependencies of nodes and pairs, for edits; made at the first edit after a full solve. */
 typedef struct edit_index {
     bool made;
     uint32_t *spring_of_row;   /* per row slot, or NO_INDEX */
     uint32_t *function_of_spring;
     uint32_t *step_of_function; /* the step it settles, or NO_INDEX */
     uint32_t *member_start, *members; /* per root node: its variables */
-    uint32_t *dependent_start, *dependents; /* per node: the steps that lean on it */
+    uint32_t *dependent_start, *dependents; /* per node: the steps that depend on it */
     uint64_t *dirty_steps, *dirty_functions; /* bits */
     slab slab;
-    tether *tethers;           /* see tethers.c */
-    load *loads;               /* one a tether */
-    size_t tether_count, tether_capacity, load_capacity;
-    tethered *tethered;
-    uint32_t *guards;          /* row slots, tether by tether */
-    uint32_t *tether_start, *tethers_of; /* per root node */
+    node_pair *pairs;          /* see pairs.c */
+    pair_use *pair_uses;       /* one a pair */
+    size_t pair_count, pair_capacity, use_capacity;
+    pair_variable *pair_variables;
+    uint32_t *guards;          /* row slots, pair by pair */
+    uint32_t *pair_start, *pairs_of; /* per root node */
     uint32_t *tied_start, *tied; /* per root node: the nodes tied to it, whose positions are kept here, too */
-    uint32_t *changed_tethers;
-    size_t changed_tether_count;
-    slab tether_slab, list_slab;
+    uint32_t *changed_pairs;
+    size_t changed_pair_count;
+    slab pair_slab, list_slab;
 } edit_index;
 
 struct native {
@@ -149,14 +149,14 @@ struct native {
     /* per node, where some are tied */
     uint32_t *root;            /* affine: X = slope · X(root) + shift; root == itself where nothing ties it */
     double *slope, *shift;
-    uint32_t *scalar;          /* the scalar a tied node leans on, or 0 */
+    uint32_t *scalar;          /* the scalar a tied node depends on, or 0 */
     double *rate;
     slab tie_slab;
     size_t tie_capacity;
     bool affine;               /* some node has another root */
-    bool lengths;              /* some node leans on a scalar */
+    bool lengths;              /* some node depends on a scalar */
     bool searched;             /* some node was pinned by more than equalities (scalars.c) */
-    bool presumed;             /* some of them on trust */
+    bool assumed;              /* some of them on trust */
 
     uint32_t *rest;            /* rows that merged nothing, in key order */
     int32_t *rest_order;
@@ -252,11 +252,11 @@ quoin_status scales_find(native *n, bool *found);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
-/* presume.c: pins a node, for good as far as this reduction goes. */
+/* assume.c: pins a node, for good as far as this reduction goes. */
 quoin_status node_pin(native *n, uint32_t node, double place);
 /* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
  * required rows then hold. */
-quoin_status scalars_presume(native *n, bool *presumed);
+quoin_status scalars_assume(native *n, bool *assumed);
 /* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
 /* The same for springs that are there already; priorities are levels 0 … level_count − 1. */

@@ -153,7 +153,7 @@ static quoin_status reserve_nodes(native *n) {
     return QUOIN_OK;
 }
 
-static void hang(native *n, uint32_t e, uint32_t side) {
+static void link_half(native *n, uint32_t e, uint32_t side) {
     uint32_t node = n->edges[e].ends[side], half = e * 2 + side;
     uint32_t next = n->head[node];
     n->edges[e].next[side] = next;
@@ -167,8 +167,8 @@ quoin_status edge_make(native *n, uint32_t high, uint32_t low, uint32_t *out) {
     if (!RESERVE(n->memory, n->edges, n->edge_capacity, n->edge_count + 1)) return QUOIN_OUT_OF_MEMORY;
     uint32_t e = (uint32_t)n->edge_count++;
     n->edges[e] = (edge){.ends = {high, low}, .pieces = NO_FUNCTION, .alive = true};
-    hang(n, e, 0);
-    hang(n, e, 1);
+    link_half(n, e, 0);
+    link_half(n, e, 1);
     *out = e;
     return QUOIN_OK;
 }

@@ -130,7 +130,7 @@ static size_t gather(end *ends, size_t count) {
     return kept;
 }
 
-static void hang(strips *s, uint32_t e) {
+static void link_end(strips *s, uint32_t e) {
     uint32_t node = s->ends[e].node, next = s->head[node];
     s->ends[e].next = next;
     s->ends[e].previous = NO_INDEX;
@@ -148,7 +148,7 @@ static quoin_status make(strips *s, const end *ends, size_t count, interval with
     for (size_t i = 0; i < count; i++) {
         s->ends[s->end_count] = ends[i];
         s->ends[s->end_count].cost = index;
-        hang(s, (uint32_t)s->end_count++);
+        link_end(s, (uint32_t)s->end_count++);
     }
     s->table[slot] = index + 1;
     return 4 * s->count > 3 * s->table_capacity ? grow_table(s) : QUOIN_OK;
@@ -177,7 +177,7 @@ quoin_status strips_add(strips *s, const end *ends, size_t count, interval withi
 
 /* ── Projecting out ─────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void unhang(strips *s, const strip *gone) {
+static void unlink_end(strips *s, const strip *gone) {
     for (uint32_t i = gone->first; i < gone->first + gone->count; i++) {
         const end *e = &s->ends[i];
         if (e->previous == NO_INDEX) s->head[e->node] = e->next;
@@ -254,7 +254,7 @@ static quoin_status project_out(strips *s, uint32_t v) {
     }
     for (size_t i = 0; i < count; i++) {
         strip *chosen = &s->list[s->around[i].cost];
-        unhang(s, chosen);
+        unlink_end(s, chosen);
         chosen->next = held;
         held = s->around[i].cost;
     }

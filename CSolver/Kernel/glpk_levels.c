@@ -86,8 +86,8 @@ static bool constant_on_face(const glpk_kernel *k) {
     return true;
 }
 
-/* How far a column's reduced cost points the wrong way for where it rests. */
-static double wrongness(const glpk_kernel *k, int j) {
+/* The dual violation of a column: its reduced cost where that has the wrong sign for the bound it is at, or 0. */
+static double dual_violation(const glpk_kernel *k, int j) {
     switch (glp_get_col_stat(k->problem, j)) {
     case GLP_NL: return -k->reduced[j];
     case GLP_NU: return k->reduced[j];
@@ -97,7 +97,7 @@ static double wrongness(const glpk_kernel *k, int j) {
 
 static bool optimal(const glpk_kernel *k) {
     for (int j = 1; j <= k->n; j++)
-        if (glpk_may_move(k, j) && wrongness(k, j) > POOR_PRICE / ZERO_PRICE * k->noise[j]) return false;
+        if (glpk_may_move(k, j) && dual_violation(k, j) > POOR_PRICE / ZERO_PRICE * k->noise[j]) return false;
     return true;
 }
 
@@ -117,7 +117,7 @@ static quoin_status minimize_one(glpk_kernel *k, const double *cost, double scal
 
 static void narrow_face(glpk_kernel *k) {
     for (int j = 1; j <= k->n; j++) {
-        if (!glpk_may_move(k, j) || fabs(k->reduced[j]) <= k->noise[j] || wrongness(k, j) > 0) continue;
+        if (!glpk_may_move(k, j) || fabs(k->reduced[j]) <= k->noise[j] || dual_violation(k, j) > 0) continue;
         k->next_lower[j] = k->next_upper[j] = glpk_rest(k, j);
         glpk_bound_column(k->problem, j, k->next_lower[j], k->next_upper[j]);
     }

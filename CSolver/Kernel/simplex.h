@@ -71,7 +71,7 @@ typedef struct simplex {
 
     /* Elastic columns: 1 above its bounds, −1 below, with the bounds to go back to. */
     int8_t *elastic;
-    double *home_lower, *home_upper;
+    double *original_lower, *original_upper;
     bool open_rows;              /* whether logicals may leave 0 */
 
     sparse_vector column, row, spare; /* length m */

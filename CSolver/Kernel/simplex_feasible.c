@@ -25,8 +25,8 @@ static uint32_t stretch(simplex *s) {
         double violation = simplex_violation(s, j);
         if (fabs(violation) <= s->tolerance) continue;
         count++;
-        s->home_lower[j] = s->lower[j];
-        s->home_upper[j] = s->upper[j];
+        s->original_lower[j] = s->lower[j];
+        s->original_upper[j] = s->upper[j];
         s->elastic[j] = violation > 0 ? 1 : -1;
         s->cost[j] = s->elastic[j] * unit_cost(s, j);
         if (violation > 0) s->lower[j] = s->upper[j], s->upper[j] = INFINITY;
@@ -40,8 +40,8 @@ void simplex_settle(simplex *s) {
     for (uint32_t i = 0; i < s->m; i++) {
         uint32_t j = s->head[i];
         if (!s->elastic[j]) continue;
-        s->lower[j] = s->home_lower[j];
-        s->upper[j] = s->home_upper[j];
+        s->lower[j] = s->original_lower[j];
+        s->upper[j] = s->original_upper[j];
         s->elastic[j] = 0;
         s->elastic_cost[j] = 0;
     }
@@ -62,7 +62,7 @@ static bool any_elastic_beyond(const simplex *s) {
     for (uint32_t i = 0; i < s->m; i++) {
         uint32_t j = s->head[i];
         if (s->elastic[j] == 0) continue;
-        double bound = s->elastic[j] > 0 ? s->home_upper[j] : s->home_lower[j];
+        double bound = s->elastic[j] > 0 ? s->original_upper[j] : s->original_lower[j];
         if (fabs(s->x[j] - bound) > s->tolerance) return true;
     }
     return false;

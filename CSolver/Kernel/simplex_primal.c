@@ -164,7 +164,7 @@ static void open_logical(simplex *s, const step *at) {
     uint32_t j = at->entering;
     if (s->lower[j] < s->upper[j]) return;
     s->elastic[j] = at->direction > 0 ? 1 : -1;
-    s->home_lower[j] = s->home_upper[j] = 0;
+    s->original_lower[j] = s->original_upper[j] = 0;
     if (at->direction > 0) s->upper[j] = INFINITY;
     else s->lower[j] = -INFINITY;
     s->cost[j] = at->direction * s->row_weight[j - s->n];
@@ -174,8 +174,8 @@ static void open_logical(simplex *s, const step *at) {
 /* A column that leaves the basis stops being elastic: it is within its bounds now. */
 static void close_elastic(simplex *s, uint32_t j) {
     if (!s->elastic[j]) return;
-    s->lower[j] = s->home_lower[j];
-    s->upper[j] = s->home_upper[j];
+    s->lower[j] = s->original_lower[j];
+    s->upper[j] = s->original_upper[j];
     s->reduced[j] -= s->cost[j];
     s->cost[j] = 0;
     s->elastic[j] = 0;

@@ -156,7 +156,7 @@ static quoin_status model_build(model *m, const equations *system, reach within)
     return QUOIN_OK;
 }
 
-static void charge(model *m, size_t row, double by) {
+static void set_cost(model *m, size_t row, double by) {
     if (m->under[row] != UINT32_MAX) m->cost[m->under[row]] = by;
     if (m->over[row] != UINT32_MAX) m->cost[m->over[row]] = by;
 }
@@ -180,9 +180,9 @@ static quoin_status minimize_priorities(model *m, const equations *system, kerne
 }
 
 static quoin_status minimize_row(model *m, kernel *within, size_t row) {
-    charge(m, row, 1);
+    set_cost(m, row, 1);
     quoin_status status = kernel_minimize(within, m->cost, 1);
-    charge(m, row, 0);
+    set_cost(m, row, 0);
     return status;
 }
 
@@ -190,12 +190,12 @@ static quoin_status minimize_tie_level(model *m, const equations *system, kernel
     bool any = false;
     for (size_t i = 0; i < system->row_count; i++)
         if (system->rows[i].strength == STRENGTH_TIE && system->rows[i].level == level) {
-            charge(m, i, 1);
+            set_cost(m, i, 1);
             any = true;
         }
     quoin_status status = any ? kernel_minimize(within, m->cost, 1) : QUOIN_OK;
     for (size_t i = 0; i < system->row_count && any; i++)
-        if (system->rows[i].strength == STRENGTH_TIE) charge(m, i, 0);
+        if (system->rows[i].strength == STRENGTH_TIE) set_cost(m, i, 0);
     return status;
 }
 

@@ -126,15 +126,15 @@ static quoin_status pull_lengths(hull *h, bool up, bool *done) {
 
 /* Away from limits, and what is at none to one side and then the other, until twice in a row nothing new moves. */
 static quoin_status find_fixed_lengths(hull *h, bool *done) {
-    size_t still = count_still(h), quiet = 0;
+    size_t still = count_still(h), unchanged = 0;
     quoin_status status = QUOIN_OK;
     *done = true;
-    for (uint32_t runs = 0; still && quiet < 2 && status == QUOIN_OK && *done; runs++) {
+    for (uint32_t runs = 0; still && unchanged < 2 && status == QUOIN_OK && *done; runs++) {
         size_t before = still;
         status = pull_lengths(h, runs % 2 == 0, done);
         still = count_still(h);
-        quiet = still == before ? quiet + 1 : 0;
-        if (quiet && all_at_limits(h)) break;
+        unchanged = still == before ? unchanged + 1 : 0;
+        if (unchanged && all_at_limits(h)) break;
         if (runs + 1 == MOST_RUNS) *done = false;
     }
     return status;
@@ -199,7 +199,7 @@ static quoin_status pull_nodes(hull *h, const double *width, bool up, bool *done
 }
 
 /* Nodes that can go anywhere, all lengths staying as they are. */
-static quoin_status find_boundless(hull *h, double *move, double *width, bool *done) {
+static quoin_status find_unbounded(hull *h, double *move, double *width, bool *done) {
     quoin_status status = move_free(h, true, move, done);
     for (uint32_t v = 1; v <= h->limits->node_count && status == QUOIN_OK && *done; v++)
         if (isnan(width[v]) && move[v] != 0) width[v] = INFINITY;
@@ -210,7 +210,7 @@ static quoin_status find_boundless(hull *h, double *move, double *width, bool *d
 static quoin_status find_widths(hull *h, double *move, double enough, double *width) {
     bool done = true;
     size_t unknown = note_widths(h, move, enough, width);
-    quoin_status status = unknown ? find_boundless(h, move, width, &done) : QUOIN_OK;
+    quoin_status status = unknown ? find_unbounded(h, move, width, &done) : QUOIN_OK;
     unknown = note_widths(h, NULL, enough, width);
     for (uint32_t runs = 0; unknown && runs < NODE_RUNS && status == QUOIN_OK && done; runs++) {
         uint32_t first = 1;

@@ -22,7 +22,7 @@ void network_release(network *n) {
     GIVE(to, n->queue, n->queue_capacity);
     GIVE(to, n->next_queue, n->next_queue_capacity);
     GIVE(to, n->clusters, n->cluster_capacity);
-    GIVE(to, n->pile, n->pile_capacity);
+    GIVE(to, n->operands, n->operand_capacity);
     GIVE(to, n->gathered, n->gathered_capacity);
     GIVE(to, n->listed, n->listed_capacity);
     GIVE(to, n->forms, n->form_capacity);
@@ -68,7 +68,7 @@ quoin_status network_clear(network *n, uint32_t node_count, uint32_t levels, siz
 
 /* ── Lists ──────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-static void hang(network *n, uint32_t e) {
+static void link_end(network *n, uint32_t e) {
     uint32_t node = n->ends[e].node, next = n->head[node];
     n->ends[e].next = next;
     n->ends[e].previous = NO_INDEX;
@@ -77,7 +77,7 @@ static void hang(network *n, uint32_t e) {
     n->degree[node]++;
 }
 
-static void unhang(network *n, uint32_t e) {
+static void unlink_end(network *n, uint32_t e) {
     uint32_t next = n->ends[e].next, previous = n->ends[e].previous, node = n->ends[e].node;
     if (previous == NO_INDEX) n->head[node] = next;
     else n->ends[previous].next = next;
@@ -87,7 +87,7 @@ static void unhang(network *n, uint32_t e) {
 
 void cost_remove(network *n, uint32_t c) {
     cost *gone = &n->costs[c];
-    for (uint32_t i = 0; i < gone->count; i++) unhang(n, gone->first + i);
+    for (uint32_t i = 0; i < gone->count; i++) unlink_end(n, gone->first + i);
     gone->alive = false;
 }
 
@@ -198,7 +198,7 @@ static quoin_status make_cost(network *n, size_t count, uint32_t *out) {
         end made = n->gathered[i];
         made.cost = c;
         n->ends[n->end_count] = made;
-        hang(n, (uint32_t)n->end_count++);
+        link_end(n, (uint32_t)n->end_count++);
     }
     *out = c;
     return QUOIN_OK;
@@ -242,25 +242,25 @@ quoin_status network_add_cluster(network *n, uint32_t cluster, const uint32_t *b
 quoin_status cost_function(network *n, uint32_t c, operand *out) {
     size_t count = 0;
     for (uint32_t s = n->costs[c].summands; s != NO_INDEX; s = n->summands[s].next) {
-        if (!RESERVE(n->memory, n->pile, n->pile_capacity, count + 1)) return QUOIN_OUT_OF_MEMORY;
-        n->pile[count++] = n->summands[s].operand;
+        if (!RESERVE(n->memory, n->operands, n->operand_capacity, count + 1)) return QUOIN_OUT_OF_MEMORY;
+        n->operands[count++] = n->summands[s].operand;
     }
     if (count == 1) {
-        *out = n->pile[0];
+        *out = n->operands[0];
         return QUOIN_OK;
     }
     for (; count > 1; count = (count + 1) / 2) {
         for (size_t i = 0; i + 1 < count; i += 2) {
             operand made = {.scale = 1};
             fixed apart;
-            quoin_status status = curves_sum(&n->curves, n->pile[i], n->pile[i + 1], &made.curve, &apart);
+            quoin_status status = curves_sum(&n->curves, n->operands[i], n->operands[i + 1], &made.curve, &apart);
             if (status != QUOIN_OK) return status;
             if (apart > fixed_from(NETWORK_TOLERANCE)) n->contradictory = true;
-            n->pile[i / 2] = made;
+            n->operands[i / 2] = made;
         }
-        if (count & 1) n->pile[count / 2] = n->pile[count - 1];
+        if (count & 1) n->operands[count / 2] = n->operands[count - 1];
     }
-    *out = n->pile[0];
+    *out = n->operands[0];
     n->summands[n->costs[c].summands] = (summand){*out, NO_INDEX};
     return QUOIN_OK;
 }

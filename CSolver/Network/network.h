@@ -83,8 +83,8 @@ typedef struct network {
     size_t queue_capacity, next_queue_capacity;
     cluster *clusters;
     size_t cluster_count, cluster_capacity;
-    operand *pile;
-    size_t pile_capacity;
+    operand *operands;
+    size_t operand_capacity;
     end *gathered, *listed;    /* scratch */
     size_t gathered_capacity, listed_capacity;
     end *forms;                /* of clusters: see `cluster` */

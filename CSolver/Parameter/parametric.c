@@ -269,10 +269,10 @@ ALWAYS_INLINE uint32_t convolve(const parametric *p, trace *track, const view *a
     track->first_b = j;
     for (size_t at = track->start;; at++, made++) {
         order = compare(a, i, b, j, limbs);
-        const view *gentle = order <= 0 ? a : b;
+        const view *flatter = order <= 0 ? a : b;
         uint32_t segment = order <= 0 ? i : j;
-        for (uint32_t l = 0; l < limbs; l++) p->slope[at * limbs + l] = slope_at(gentle, segment, l, limbs);
-        p->pull[at] = pull_at(gentle, segment);
+        for (uint32_t l = 0; l < limbs; l++) p->slope[at * limbs + l] = slope_at(flatter, segment, l, limbs);
+        p->pull[at] = pull_at(flatter, segment);
         if ((order <= 0 && i == a->count) || (order >= 0 && j == b->count)) return made;
         i += order <= 0;
         j += order >= 0;

@@ -217,14 +217,14 @@ static void place_slopes(search *f) {
 }
 
 /* The first level that is not flat, or `levels`. */
-static size_t first_steep(const search *f, const sample *at) {
+static size_t first_sloped_level(const search *f, const sample *at) {
     size_t level = 0;
     while (level < f->levels && at->slope[level] == 0) level++;
     return level;
 }
 
 static int direction(const search *f, const sample *at) {
-    size_t level = first_steep(f, at);
+    size_t level = first_sloped_level(f, at);
     return level == f->levels ? 0 : at->slope[level] < 0 ? -1 : 1;
 }
 
@@ -233,10 +233,10 @@ static double meeting(const search *f) {
     const sample *a = &f->left, *b = &f->right;
     if (!f->has_left || !f->has_right) {
         const sample *only = f->has_left ? a : b;
-        size_t level = first_steep(f, only);
+        size_t level = first_sloped_level(f, only);
         return only->s - only->value[level] / only->slope[level];
     }
-    size_t one = first_steep(f, a), two = first_steep(f, b), level = one < two ? one : two;
+    size_t one = first_sloped_level(f, a), two = first_sloped_level(f, b), level = one < two ? one : two;
     double down = a->slope[level], up = b->slope[level], width = b->s - a->s, rise = b->value[level] - a->value[level];
     double met = up == 0 ? a->s + rise / down : down == 0 ? b->s - rise / up : a->s + (rise - up * width) / (down - up);
     return met < a->s ? a->s : met > b->s ? b->s : met;

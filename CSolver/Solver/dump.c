@@ -83,7 +83,7 @@ static void put_reduction(text *to, const quoin_solver *solver) {
     for (size_t i = 0; i < n->step_count; i++) {
         const step *s = &n->steps[i];
         if (s->kind == STEP_FREE) put(to, "  node %u is free\n", s->node);
-        else if (s->kind == STEP_PENDANT) put(to, "  node %u hangs on node %u\n", s->node, s->a);
+        else if (s->kind == STEP_PENDANT) put(to, "  node %u is pendant on node %u\n", s->node, s->a);
         else put(to, "  node %u lies between nodes %u and %u\n", s->node, s->a, s->b);
     }
 }

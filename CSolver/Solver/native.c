@@ -6,7 +6,7 @@
 
 #define GUARD_TOLERANCE 1e-9  /* relative: a guard may be off by rounding */
 #define EQUAL_LENGTHS 8        /* one such row for so many variables is many: then searching comes first */
-#define PRESUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was presumed */
+#define ASSUMED_TOLERANCE 1e-6 /* how far a required row may be off by rounding when something was assumed */
 
 #include "Conflicts/conflict.h"
 #include "Network/bridge.h"
@@ -117,17 +117,17 @@ static quoin_status search(native *n, bool required_only) {
     return status == QUOIN_OK && found && !n->contradictory ? springs_build(n, required_only) : status;
 }
 
-/* Springs, with as few links as searching and presuming can do with. */
-static quoin_status build(native *n, bool required_only, bool presuming) {
+/* Springs, with as few links as searching and assuming can do with. */
+static quoin_status build(native *n, bool required_only, bool assuming) {
     quoin_status status = springs_build(n, required_only);
     bool scaled = false;
     if (status == QUOIN_OK && !n->contradictory) status = scales_find(n, &scaled);
     if (status == QUOIN_OK && scaled) status = springs_build(n, required_only);
     if (n->partial || n->without_scalars) return status; /* partial: with links it is all solved again */
     if (status == QUOIN_OK && !n->contradictory) status = search(n, required_only);
-    if (status != QUOIN_OK || n->contradictory || !presuming || !n->links.row_count) return status;
-    status = scalars_presume(n, &n->presumed);
-    if (status != QUOIN_OK || !n->presumed) return status;
+    if (status != QUOIN_OK || n->contradictory || !assuming || !n->links.row_count) return status;
+    status = scalars_assume(n, &n->assumed);
+    if (status != QUOIN_OK || !n->assumed) return status;
     status = springs_build(n, required_only);
     return status == QUOIN_OK && !n->contradictory ? search(n, required_only) : status;
 }
@@ -147,22 +147,22 @@ static quoin_status solve_left(native *n, solved_by by, bool ties, bool required
 }
 
 /* Rows to springs, and as many nodes eliminated as can be. */
-static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool presuming) {
+static quoin_status eliminate_rows(native *n, const uint32_t *rows, size_t count, bool required_only, bool assuming) {
     bool ties = n->solver->ties && !required_only;
     quoin_status status = rank_variables(n);
     if (status == QUOIN_OK) status = levels_sort(n->memory, &n->solver->levels);
     if (status == QUOIN_OK) status = classes_build(n, rows, count);
     if (status == QUOIN_OK && !n->contradictory) status = derived_merge(n);
-    if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, presuming);
+    if (status == QUOIN_OK && !n->contradictory) status = build(n, required_only, assuming);
     return status == QUOIN_OK && !n->contradictory ? eliminate(n, ties) : status;
 }
 
 /* Rows to positions; stops early, with n->contradictory, where required rows cannot hold together. */
-static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool presuming) {
-    n->contradictory = n->declined = n->simple = n->searched = n->presumed = n->network_solved = n->index.made = false;
+static quoin_status reduce_once(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by, bool assuming) {
+    n->contradictory = n->declined = n->simple = n->searched = n->assumed = n->network_solved = n->index.made = false;
     n->without_scalars = by == BY_NETWORK || by == BY_LARGE_NETWORK;
     bool ties = n->solver->ties && !required_only;
-    quoin_status status = eliminate_rows(n, rows, count, required_only, presuming);
+    quoin_status status = eliminate_rows(n, rows, count, required_only, assuming);
     if (status != QUOIN_OK || n->contradictory) return status;
     size_t loose = 0, left = 0;
     for (uint32_t i = 1; i <= n->node_count; i++) left += !(n->mark[i] & NODE_GONE);
@@ -193,15 +193,15 @@ static bool required_hold(const native *n, const uint32_t *rows, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const row *this_row = &solver->rows[rows[i]];
         if (!row_is_required(this_row) || row_is_deferred(this_row)) continue;
-        if (row_violation(this_row, sum_now(n, this_row)) > PRESUMED_TOLERANCE) return false;
+        if (row_violation(this_row, sum_now(n, this_row)) > ASSUMED_TOLERANCE) return false;
     }
     return true;
 }
 
-/* Reduces with presumptions; where one proves false it is all done again without. */
+/* Reduces with assumptions; where one proves false it is all done again without. */
 static quoin_status reduce_without_network(native *n, const uint32_t *rows, size_t count, bool required_only, solved_by by) {
     quoin_status status = reduce_once(n, rows, count, required_only, by, !required_only);
-    if (status != QUOIN_OK || !n->presumed || n->declined) return status;
+    if (status != QUOIN_OK || !n->assumed || n->declined) return status;
     if (!n->contradictory && required_hold(n, rows, count)) return status;
     return reduce_once(n, rows, count, required_only, by, false);
 }
@@ -218,7 +218,7 @@ static bool equates_lengths(const native *n, const row *this_row) {
     return sum == 0;
 }
 
-/* Where lengths are equal all over, there is often one that everything hangs on. */
+/* Where lengths are equal all over, there is often one on which all others depend. */
 static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
     size_t found = 0;
     for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);
@@ -278,7 +278,7 @@ bool guard_is_broken(const native *n, const row *guard) {
         uint32_t slot = side ? guard->second : guard->first;
         if (slot != NO_VARIABLE) base[side] = node_place(n, n->node[slot]), offset[side] = n->offset[slot];
     }
-    /* In the order that tethers.c counts on: what it takes to hold is certain then to the last bit. */
+    /* In the order that pairs.c counts on: what it takes to hold is certain then to the last bit. */
     double off = row_violation(guard, (base[0] - base[1]) + (offset[0] - offset[1]));
     return off > GUARD_TOLERANCE * fmax(1, fmax(fabs(base[0] + offset[0]), fabs(base[1] + offset[1])));
 }
@@ -373,15 +373,15 @@ static quoin_status solve_afresh(quoin_solver *solver) {
     solver->counts.components = solver->counts.touched_components = 0;
     solver->counts.kernel_rows = solver->counts.kernel_columns = solver->counts.kernel_pivots = 0;
     status = solve_rows(n, solver->row_slots.order, solver->row_slots.order_count);
-    bool torn = status == QUOIN_OK && n->contradictory;
-    if (torn) {
+    bool contradicted = status == QUOIN_OK && n->contradictory;
+    if (contradicted) {
         status = find_conflicts(n);
         if (status == QUOIN_OK) status = without_culprits(n);
         if (status == QUOIN_OK && n->contradictory) status = QUOIN_BACKEND_FAILED;
     }
     if (status != QUOIN_OK) return status;
     for (size_t i = 0; i < solver->row_count && n->simple; i++) n->simple = !(solver->rows[i].flags & ROW_ENFORCED);
-    n->simple = n->simple && !torn;
+    n->simple = n->simple && !contradicted;
     solver->counts.classes = n->node_count;
     solver->counts.springs = n->spring_count;
     publish(n);

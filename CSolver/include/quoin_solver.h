@@ -196,7 +196,7 @@ typedef struct quoin_certificate {
 } quoin_certificate;
 quoin_status quoin_certify(quoin_solver *solver, quoin_certificate *out);
 
-/* Counts of the last full solve: for baselines and `--stats`. `components` are those that hang together by rows, as the
+/* Counts of the last full solve: for baselines and `--stats`. `components` are those connected by rows, as the
  * last structural edit found them, and `touched_components` those of them that it solved again; both are 0 where
  * everything was solved. */
 typedef struct quoin_counts {

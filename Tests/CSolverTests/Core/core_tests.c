@@ -30,7 +30,7 @@ typedef struct shape {
 #include "coefficient_test.h"
 #include "fixed_test.h"
 #include "given_row_test.h"
-#include "presumption_test.h"
+#include "assumption_test.h"
 #include "shared_limit_test.h"
 #include "screen_test.h"
 #include "wild_screen.h"
@@ -488,7 +488,7 @@ int main(int count, char **arguments) {
     counts_are_those_written_down(false);
     rows_are_kept_as_they_mean();
     for (int b = 0; b < 4; b++)
-        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) presumptions_are_taken_back((quoin_backend)b);
+        if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) assumptions_are_taken_back((quoin_backend)b);
     for (int b = 0; b < 4; b++)
         if (quoin_has_glpk() || b == QUOIN_NATIVE || b == QUOIN_PLAIN) limits_hold_one_another((quoin_backend)b);
     factors_are_told_apart();

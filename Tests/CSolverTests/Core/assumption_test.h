@@ -1,14 +1,14 @@
 /* Rows of the highest priority that cannot all hold: what a search takes for granted must be taken back. Uses CHECK, and so comes
  * after it. */
-#ifndef PRESUMPTION_TEST_H
-#define PRESUMPTION_TEST_H
+#ifndef ASSUMPTION_TEST_H
+#define ASSUMPTION_TEST_H
 
 #include <math.h>
 
 #include "include/quoin_solver.h"
 
 /* Three lengths of 60 in 100 points, beside two that are equal: these make the core search before it does anything else. */
-static void presumptions_are_taken_back(quoin_backend backend) {
+static void assumptions_are_taken_back(quoin_backend backend) {
     enum { X, Y, Z, P, Q, R, S, VARIABLES };
     static const struct {
         uint32_t count;
