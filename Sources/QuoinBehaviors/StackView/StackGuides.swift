@@ -21,7 +21,7 @@ final class StackGuides {
 
     /// Puts what was asked for into the item and takes away what was not.
     func place(in item: Item) {
-        defer { keepWanted() }
+        defer { removeUnused() }
         if wanted.isEmpty && present.isEmpty || isPlaced(in: item) { return }
         for guide in present { guide.remove() }
         let first = item.children.first { _ in true }
@@ -29,7 +29,7 @@ final class StackGuides {
     }
 
     /// Lets go of the guides that are not needed any more: a gap of a view that has left.
-    private func keepWanted() {
+    private func removeUnused() {
         present = wanted
         guard held.count > wanted.count else { return }
         let kept = Set(wanted.map { ObjectIdentifier($0) })

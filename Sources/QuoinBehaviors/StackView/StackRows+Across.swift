@@ -16,13 +16,13 @@ extension StackRows {
         self.spanner = spanner
         // The canvas does not shrink an empty stack.
         if arranged.isEmpty, policy.hidden == .skipped { return }
-        if alignment != .fill { add(Stack.spanningFit, spanner, across.size, at: Stack.spanningFitPriority) }
+        if alignment != .fill { add(Stack.spanningFit, (spanner, across.size), at: Stack.spanningFitPriority) }
     }
 
     mutating func placeAcross(_ item: Item, isFirst: Bool) {
         if let spanner, !item.isHidden { enclose(item, in: spanner) }
         if !isFirst { align(item, arranged[0]) }
-        if alignment != .fill { add(Stack.suppression, item, across.size, at: Stack.suppressionPriority) }
+        if alignment != .fill { add(Stack.suppression, (item, across.size), at: Stack.suppressionPriority) }
         giveDesignTimeSize(item)
     }
 
@@ -33,9 +33,9 @@ extension StackRows {
 
     private mutating func relate(_ item: Item, spanner: Item, edge: Attribute, relation: Relation, isAligned: Bool) {
         if isAligned {
-            add(Stack.boundary, spanner, edge, .equal, item, edge, at: Stack.boundaryPriority)
+            add(Stack.boundary, (spanner, edge), to: (item, edge), at: Stack.boundaryPriority)
         } else {
-            add(Stack.boundary, spanner, edge, relation, item, edge)
+            add(Stack.boundary, (spanner, edge), relation: relation, to: (item, edge))
         }
     }
 
@@ -55,7 +55,7 @@ extension StackRows {
     }
 
     private mutating func align(_ item: Item, with first: Item, at attribute: Attribute) {
-        add(Stack.alignment, first, attribute, .equal, item, attribute)
+        add(Stack.alignment, (first, attribute), to: (item, attribute))
     }
 
     /// Gives a plain view the size that it has in the library, 240 × 128, if the canvas does so and nothing else determines its size
@@ -68,7 +68,7 @@ extension StackRows {
     }
 
     private mutating func giveDesignTimeLength(_ item: Item, _ axis: AxisAttributes) {
-        add(Stack.designTime, item, axis.size, plus: axis.axis == .horizontal ? 240 : 128, at: Stack.designTimePriority)
+        add(Stack.designTime, (item, axis.size), plus: axis.axis == .horizontal ? 240 : 128, at: Stack.designTimePriority)
     }
 
     // MARK: Canvas
@@ -106,7 +106,7 @@ extension StackRows {
         let hasTexts = visible.contains { $0.firstBaselineItem != nil || $0.measuredContentSize().firstBaseline != nil }
         if hasTexts, policy.baseline == .tallest {
             connect(near: spanner, by: .equal, far: spanner, by: .equal)
-            add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
+            add(Stack.canvasFit, (stack, across.size), at: Stack.canvasFitPriority)
         } else {
             connect(near: first, by: .lessOrEqual, far: spanner, by: .equal)
         }
@@ -116,11 +116,11 @@ extension StackRows {
     private mutating func connect(
         near: Item, by nearRelation: Relation, far: Item, by farRelation: Relation, center: Item? = nil
     ) {
-        add(Stack.canvas, canvas, across.near, nearRelation, near, across.near)
-        add(Stack.canvas, canvas, across.far, farRelation, far, across.far)
-        if let center, alignment == .center { add(Stack.canvas, canvas, across.center, .equal, center, across.center) }
+        add(Stack.canvas, (canvas, across.near), relation: nearRelation, to: (near, across.near))
+        add(Stack.canvas, (canvas, across.far), relation: farRelation, to: (far, across.far))
+        if let center, alignment == .center { add(Stack.canvas, (canvas, across.center), to: (center, across.center)) }
         if nearRelation != .equal || farRelation != .equal {
-            add(Stack.canvasFit, stack, across.size, at: Stack.canvasFitPriority)
+            add(Stack.canvasFit, (stack, across.size), at: Stack.canvasFitPriority)
         }
     }
 }

@@ -8,13 +8,13 @@ extension StackRows {
     /// ST-10; ST-70 where nothing shows.
     mutating func openAlong() {
         let first = visible.first ?? guides.guide("ordering-spanner")
-        add(Stack.canvas, canvas, along.near, .equal, first, along.near)
-        if visible.isEmpty { add(Stack.canvas, first, along.far, .equal, canvas, along.far) }
+        add(Stack.canvas, (canvas, along.near), to: (first, along.near))
+        if visible.isEmpty { add(Stack.canvas, (first, along.far), to: (canvas, along.far)) }
     }
 
     mutating func closeAlong() {
-        if let last = visible.last { add(Stack.canvas, last, along.far, .equal, canvas, along.far) }
-        if !fills { add(Stack.canvasFit, stack, along.size, at: Stack.canvasFitPriority) }
+        if let last = visible.last { add(Stack.canvas, (last, along.far), to: (canvas, along.far)) }
+        if !fills { add(Stack.canvasFit, (stack, along.size), at: Stack.canvasFitPriority) }
     }
 
     // MARK: Gaps
@@ -32,9 +32,9 @@ extension StackRows {
         }
         let relation: Relation = fills ? .equal : .greaterOrEqual
         if measuresBaselines {
-            add(Stack.spacing, right, .firstBaseline, relation, left, .lastBaseline, plus: length)
+            add(Stack.spacing, (right, .firstBaseline), relation: relation, to: (left, .lastBaseline), plus: length)
         } else {
-            add(Stack.spacing, right, along.near, relation, left, along.far, plus: length)
+            add(Stack.spacing, (right, along.near), relation: relation, to: (left, along.far), plus: length)
         }
     }
 
@@ -59,22 +59,22 @@ extension StackRows {
 
     /// ST-21.
     mutating func fillEqually(_ item: Item, _ index: Int) {
-        if index > 0 { add(Stack.equally, item, along.size, .equal, visible[0], along.size) }
+        if index > 0 { add(Stack.equally, (item, along.size), to: (visible[0], along.size)) }
     }
 
     /// ST-23, and ST-24 where each later gap counts one less.
     private mutating func equalizeGaps(_ item: Item, _ index: Int, from near: Attribute, to far: Attribute) {
         guard index > 0 else { return }
         let guide = guides.guide("gap\(index - 1)")
-        add(Stack.edge, guide, along.near, .equal, visible[index - 1], near)
-        add(Stack.edge, guide, along.far, .equal, item, far)
+        add(Stack.edge, (guide, along.near), to: (visible[index - 1], near))
+        add(Stack.edge, (guide, along.far), to: (item, far))
         guard let firstGap else {
             self.firstGap = guide
             return
         }
         let priority = Priority(max(1, Stack.centeringPriority - Double(index - 2)))
         add(
-            Stack.equally, guide, along.size, .equal, firstGap, along.size,
+            Stack.equally, (guide, along.size), to: (firstGap, along.size),
             at: distribution == .equalCentering ? priority : .required)
     }
 
@@ -83,7 +83,7 @@ extension StackRows {
         guard sharesTextWidth, wrapsText(item) else { return }
         let count = Double(arranged.count)
         add(
-            Stack.textWidth, item, .width, .equal, stack, .width, times: 1 / count, plus: -gaps.reduce(0, +) / count,
+            Stack.textWidth, (item, .width), to: (stack, .width), times: 1 / count, plus: -gaps.reduce(0, +) / count,
             at: Priority(min(999, item.horizontalResistance.rawValue + 10)))
     }
 
@@ -106,18 +106,18 @@ extension StackRows {
     /// last visible view if another follows (F38).
     mutating func hide(_ item: Item, visibleBefore index: Int) {
         guard policy.hidden == .skipped else {
-            add(Stack.hiding, item, along.size)
+            add(Stack.hiding, (item, along.size))
             return
         }
-        add(Stack.hiding, item, along.size, at: Stack.asidePriority)
+        add(Stack.hiding, (item, along.size), at: Stack.hidingPriority)
         if index > 0, visible.count > 1 {
             // Behind the last there is no gap, but half of a standard one.
             let gap = index < visible.count ? gaps[index - 1] : view.spacing == .system ? spacing : 0
-            add(Stack.hiding, item, along.near, .equal, visible[index - 1], along.far, plus: gap / 2)
+            add(Stack.hiding, (item, along.near), to: (visible[index - 1], along.far), plus: gap / 2)
         } else if visible.count > 1, let first = visible.first {
-            add(Stack.hiding, item, along.far, .equal, first, along.near)
+            add(Stack.hiding, (item, along.far), to: (first, along.near))
         } else {
-            add(Stack.hiding, item, along.near, .equal, canvas, along.near)
+            add(Stack.hiding, (item, along.near), to: (canvas, along.near))
         }
     }
 }

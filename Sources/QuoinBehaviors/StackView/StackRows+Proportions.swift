@@ -18,8 +18,8 @@ extension StackRows {
     mutating func fillProportionally(_ item: Item, _ index: Int) {
         switch shares[index] {
         case .factor(let factor, let priority):
-            add(Stack.proportionally, item, along.size, .equal, stack, along.size, times: factor, at: priority)
-        case .zero: add(Stack.proportionally, item, along.size)
+            add(Stack.proportionally, (item, along.size), to: (stack, along.size), times: factor, at: priority)
+        case .zero: add(Stack.proportionally, (item, along.size))
         case .free: break
         case .equal: fillEqually(item, index)
         }

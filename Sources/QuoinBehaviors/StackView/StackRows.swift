@@ -98,15 +98,16 @@ struct StackRows {
         static let vertical = AxisAttributes(axis: .vertical, near: .top, far: .bottom, center: .centerY, size: .height)
     }
 
+    /// Adds a constraint between the attributes of two items, or of one item and a constant.
     mutating func add(
-        _ identifier: String, _ first: Item, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Item? = nil,
-        _ other: Attribute = .none, times multiplier: Double = 1, plus constant: Double = 0, at priority: Priority = .required
+        _ identifier: String, _ first: (item: Item, attribute: Attribute), relation: Relation = .equal,
+        to second: (item: Item?, attribute: Attribute) = (nil, .none), times multiplier: Double = 1, plus constant: Double = 0,
+        at priority: Priority = .required
     ) {
         made.append(
             Constraint(
-                item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier,
-                constant: constant, priority: priority,
-                identifier: identifier))
+                item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second.item, attribute: second.attribute,
+                multiplier: multiplier, constant: constant, priority: priority, identifier: identifier))
     }
 }
 
@@ -134,7 +135,7 @@ enum Stack {
     static let centeringPriority = 149.0
     static let proportionPriority = 999.0
     /// Below a view's own required length, above everything else (F38).
-    static let asidePriority = Priority(999.9)
+    static let hidingPriority = Priority(999.9)
     /// Any value between the spanner's 51 and a label's hugging of 251 gives the same frames (F31).
     static let designTimePriority = Priority(100)
 }

@@ -3,21 +3,21 @@ import QuoinLayout
 extension StackView {
     /// The views whose baselines stand for the stack's (BL-2): in a column the first and the last, in a row the tallest,
     /// which is known only after a layout.
-    func lendBaselines(_ item: Item, _ visible: [Item]) {
+    func setBaselineItems(_ item: Item, _ visible: [Item]) {
         if axis == .vertical {
             item.firstBaselineItem = visible.first
             item.lastBaselineItem = visible.last
         } else {
-            lend(policy.baseline == .tallest ? tallest(visible) : visible.first, of: item)
+            setBaselineItem(policy.baseline == .tallest ? tallest(visible) : visible.first, of: item)
         }
     }
 
     /// After each layout of a row, without a list of its views where that is their order anyway.
-    func lendTallest(_ item: Item) {
-        lend(named.map { tallest($0.lazy.filter { $0.parent === item }) } ?? tallest(item.children), of: item)
+    func setTallestBaselineItem(_ item: Item) {
+        setBaselineItem(named.map { tallest($0.lazy.filter { $0.parent === item }) } ?? tallest(item.children), of: item)
     }
 
-    private func lend(_ view: Item?, of item: Item) {
+    private func setBaselineItem(_ view: Item?, of item: Item) {
         item.firstBaselineItem = view
         item.lastBaselineItem = view
     }

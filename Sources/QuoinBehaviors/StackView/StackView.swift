@@ -107,7 +107,7 @@ public final class StackView: AttachedBehavior {
         var rows = StackRows(item, self)
         followSizes(rows.arranged)
         rows.make()
-        lendBaselines(item, rows.visible)
+        setBaselineItems(item, rows.visible)
         return rows.made
     }
 
@@ -121,5 +121,5 @@ public final class StackView: AttachedBehavior {
     }
 
     override public var wantsDidLayOut: Bool { axis == .horizontal && policy.baseline == .tallest }
-    override public func didLayOut(_ item: Item) { lendTallest(item) }
+    override public func didLayOut(_ item: Item) { setTallestBaselineItem(item) }
 }
