@@ -44,9 +44,9 @@ struct DrawnImage {
     /// - Parameters:
     ///   - mode: The way in which the image fills the rectangle.
     ///   - tint: The tint color of the view; nil for the image's own colors.
-    ///   - freePlace: Finds a place for a caption that later views do not cover.
+    ///   - captionPlace: Finds a place for a caption that later views do not cover.
     func draw(
-        in rect: Rect, mode: ContentMode, tint: Paint?, freePlace: FreePlace.Finder = { Rect(center: $1.center, size: $0) },
+        in rect: Rect, mode: ContentMode, tint: Paint?, captionPlace: CaptionPlacement.Finder = { Rect(center: $1.center, size: $0) },
         on drawing: inout Drawing
     ) {
         guard !rect.isEmpty else { return }
@@ -57,7 +57,7 @@ struct DrawnImage {
         } else if let asset, let light = asset.light {
             draw(light, dark: asset.dark, in: target, tint: tint, on: &drawing)
         } else {
-            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, freePlace, on: &drawing)
+            ImagePlaceholder(image.name).draw(in: rect, target: target, tint: tint, captionPlace, on: &drawing)
         }
     }
 
@@ -127,7 +127,7 @@ struct ImagePlaceholder {
     private static let ground = Paint(light: RGBA(209, 212, 219), dark: RGBA(66, 68, 74))
     private static let ink = Paint(light: RGBA(255, 255, 255), dark: RGBA(142, 144, 150))
 
-    func draw(in rect: Rect, target: Rect, tint: Paint?, _ freePlace: FreePlace.Finder, on drawing: inout Drawing) {
+    func draw(in rect: Rect, target: Rect, tint: Paint?, _ captionPlace: CaptionPlacement.Finder, on drawing: inout Drawing) {
         guard let area = target.intersection(rect) ?? Optional(rect), !area.isEmpty else { return }
         let side = min(area.width, area.height)
         if let tint, side <= 64 { return icon(in: area, tint, &drawing) }
@@ -135,7 +135,7 @@ struct ImagePlaceholder {
         let hasLabel = area.height >= 72 && area.width >= 72
         let size = min(side * (hasLabel ? 0.34 : 0.62), 56)
         let sign = Size(width: hasLabel ? min(area.width - 16, 120) : size, height: size + (hasLabel ? 18 : 0))
-        guard let place = freePlace(sign, area) else { return }
+        guard let place = captionPlace(sign, area) else { return }
         let center = Point(x: area.midX, y: place.y + size / 2)
         SymbolPicture("photo").draw(
             in: Rect(center: center, size: Size(width: size, height: size)), paint: ImagePlaceholder.ink, weight: 1.7, on: &drawing)

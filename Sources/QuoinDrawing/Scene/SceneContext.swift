@@ -9,9 +9,9 @@ final class SceneContext {
     let assets: any DrawingAssets
     /// The subviews of each view, in their order.
     let children: [String: [LaidOutView]]
-    let places: ViewPlaces
+    let visibleFrames: VisibleFrames
     /// The places of the captions on content that cannot be drawn.
-    var signs = SignPlaces()
+    var captions = CaptionPlaces()
     /// The y of the lower edge of the bars at the top of the picture; 0 without a navigation bar.
     let barBottom: Double
     /// The area of the home indicator from top to bottom, in a root that reaches the screen's end and has no bar there; nil: there is none.
@@ -23,7 +23,7 @@ final class SceneContext {
         var children: [String: [LaidOutView]] = [:]
         for view in views { if let parent = view.parent { children[parent, default: []].append(view) } }
         self.children = children
-        places = ViewPlaces(views, layout)
+        visibleFrames = VisibleFrames(views, layout)
         let bar = layout.scene.controllers.first?.bars.navigation
         barBottom = bar.map { $0.isHidden ? 0 : root.y + layout.layout.root.safeArea.top } ?? 0
         let home = layout.screen.device.map { $0.safeArea(layout.screen.orientation).bottom } ?? 0
@@ -99,11 +99,11 @@ public struct DrawnView {
 
     /// Returns a place in an area of the page that no later view covers and no other caption has, and reserves it; nil if
     /// there is none.
-    func freePlace(for sign: Size, in area: Rect) -> Rect? {
-        let place = FreePlace.find(for: sign, in: area) { rect in
-            context.signs.isTaken(rect, for: node.id) || context.places.isCovered(rect, of: node.id, at: frame)
+    func captionPlace(for sign: Size, in area: Rect) -> Rect? {
+        let place = CaptionPlacement.find(for: sign, in: area) { rect in
+            context.captions.isTaken(rect, for: node.id) || context.visibleFrames.isCovered(rect, of: node.id, at: frame)
         }
-        if let place { context.signs.take(place, for: node.id) }
+        if let place { context.captions.take(place, for: node.id) }
         return place
     }
 

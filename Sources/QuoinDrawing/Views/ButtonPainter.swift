@@ -15,7 +15,7 @@ struct ButtonPainter: ViewPainter {
             let tint = image.isTinted(byDefault: false) ? view.tint : nil
             let hasContent = view.properties[.image] != nil || !view.context.layout.text(of: view.node).isEmpty
             image.draw(
-                in: view.frame, mode: .scaleToFill, tint: tint, freePlace: { hasContent ? nil : Rect(center: $1.center, size: $0) },
+                in: view.frame, mode: .scaleToFill, tint: tint, captionPlace: { hasContent ? nil : Rect(center: $1.center, size: $0) },
                 on: &drawing)
         }
         PlainButton(view).paint(on: &drawing)

@@ -7,7 +7,7 @@ struct ImageViewPainter: ViewPainter {
         guard let image = view.image(.image) else { return paintEmpty(view, on: &drawing) }
         let tint = image.isTinted(byDefault: false) ? view.tint : nil
         image.draw(
-            in: view.frame, mode: view.properties[.contentMode] ?? .scaleToFill, tint: tint, freePlace: view.freePlace, on: &drawing)
+            in: view.frame, mode: view.properties[.contentMode] ?? .scaleToFill, tint: tint, captionPlace: view.captionPlace, on: &drawing)
     }
 
     /// Draws a view whose image comes from code, as Interface Builder does.
@@ -23,7 +23,7 @@ struct ImageViewPainter: ViewPainter {
         let side = min(view.frame.width, view.frame.height) * 0.45
         guard side >= 9 else { return }
         let sign = Size(width: min(side, 40), height: min(side, 40))
-        guard let place = view.freePlace(for: sign, in: view.frame) else { return }
+        guard let place = view.captionPlace(for: sign, in: view.frame) else { return }
         SymbolPicture("photo").draw(
             in: place, paint: ink.withAlpha(0.6), weight: 1.5, on: &drawing)
     }

@@ -24,14 +24,14 @@ struct Texture {
     private let ground: Paint
     /// Whether the view has a background of its own, which stays visible.
     private let hasGround: Bool
-    private let freePlace: FreePlace.Finder
+    private let captionPlace: CaptionPlacement.Finder
 
     init(_ name: String, icon: String? = nil, on view: DrawnView) {
         self.name = name
         self.icon = icon
         ground = view.ground
         hasGround = view.paint(.backgroundColor).map { $0.light.alpha >= 128 } ?? false
-        freePlace = view.freePlace
+        captionPlace = view.captionPlace
     }
 
     static let ink = Paint(light: RGBA(99, 104, 117), dark: RGBA(160, 164, 174))
@@ -43,7 +43,7 @@ struct Texture {
         drawing.add(.shape(Shape(.rectangle(frame), fill: .hatch(ground: base, lines: lines))))
         let area = frame.insetBy(6, 4), shownIcon = frame.height >= 72 && frame.width >= 72 ? icon : nil
         let sign = Size(width: min(area.width, 140), height: shownIcon == nil ? min(18, area.height) : 54)
-        guard let place = freePlace(sign, area) else { return }
+        guard let place = captionPlace(sign, area) else { return }
         if let shownIcon {
             let box = Rect(x: place.midX - 15, y: place.y, width: 30, height: 30)
             SymbolPicture(shownIcon).draw(in: box, paint: ink.withAlpha(0.8), weight: 1.6, on: &drawing)

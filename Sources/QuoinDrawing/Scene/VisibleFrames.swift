@@ -2,7 +2,7 @@ import QuoinLayout
 import QuoinScenes
 
 /// The frames of the views that show something, in the order in which they are drawn, for finding places that stay visible.
-struct ViewPlaces {
+struct VisibleFrames {
     /// The frames in the coordinates of the first view's parent.
     private var frames: [String: (order: Int, frame: Rect)] = [:]
     private var shown: [(order: Int, frame: Rect, node: Node)] = []
@@ -40,7 +40,7 @@ struct ViewPlaces {
         case "label", "textView": return !layout.text(of: node).isEmpty
         case "button":
             return node.properties[.image] != nil || node.properties[.backgroundImage] != nil || !layout.text(of: node).isEmpty
-        default: return !ViewPlaces.holders.contains(node.element)
+        default: return !VisibleFrames.holders.contains(node.element)
         }
     }
 

@@ -1,7 +1,7 @@
 import QuoinLayout
 
 /// A search for the place of a caption on an area that other views may partly cover.
-enum FreePlace {
+enum CaptionPlacement {
     /// A function that finds a place for a caption of a size in an area; nil if there is none.
     typealias Finder = (Size, Rect) -> Rect?
 
@@ -16,7 +16,7 @@ enum FreePlace {
 }
 
 /// The places of the captions drawn so far, by their views, so that no two overlap.
-struct SignPlaces {
+struct CaptionPlaces {
     private var places: [String: Rect] = [:]
 
     /// Returns whether another view's caption overlaps a rectangle. O(captions).
