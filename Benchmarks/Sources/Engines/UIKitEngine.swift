@@ -48,7 +48,7 @@ private final class Text: UIView {
 private final class Canvas {
     @exclusivity(unchecked) var moves: [(place: Int, frame: CGRect)] = []
 
-    func hear(_ view: UIView) { moves.append((4 * view.tag, view.frame)) }
+    func recordMove(_ view: UIView) { moves.append((4 * view.tag, view.frame)) }
 }
 
 @MainActor
@@ -213,7 +213,7 @@ private final class UIKitProgram {
 
     private func layOut() {
         let before = canvas.moves.count
-        UIKitEnvironment.current.viewDidMove = canvas.hear
+        UIKitEnvironment.current.viewDidMove = canvas.recordMove
         views[0].layoutIfNeeded()
         UIKitEnvironment.current.viewDidMove = nil
         moved = canvas.moves.count - before

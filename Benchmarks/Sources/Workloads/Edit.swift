@@ -31,13 +31,13 @@ extension Picture {
         case .label:
             guard !labels.isEmpty else { return nil }
             let turn = index / 2
-            let label = labels[wander(turn, over: labels.count)]
+            let label = labels[permuted(turn, over: labels.count)]
             let axis: Edit.Axis = index % 2 == 0 ? .width : .height
             let length = axis == .width ? label.width : label.height
             return edit(label, axis, length + (turn / labels.count % 2 == 0 ? 3 : 5))
         case .structure:
             let views = labels.isEmpty ? views.count - 1 : labels.count
-            let place = wander(index, over: views)
+            let place = permuted(index, over: views)
             let view = labels.isEmpty ? Int32(place + 1) : labels[place].view
             return Edit(kind: .structure, view: view, axis: .width, rows: rows(of: view), value: 0)
         }
@@ -48,7 +48,7 @@ extension Picture {
         switch kind {
         case .width: return count > 0 ? [edit(width: originalWidth)] : []
         case .label:
-            let touched = (0..<min((count + 1) / 2, labels.count)).map { labels[wander($0, over: labels.count)] }
+            let touched = (0..<min((count + 1) / 2, labels.count)).map { labels[permuted($0, over: labels.count)] }
             return touched.flatMap { [edit($0, .width, $0.width), edit($0, .height, $0.height)] }
         case .structure: return []
         }
@@ -69,8 +69,8 @@ extension Picture {
         return Edit(kind: .label, view: label.view, axis: axis, rows: [first, first + 1], value: length)
     }
 
-    /// Steps through `0 ..< count` without repeating, starting in the middle and leaping about.
-    private func wander(_ step: Int, over count: Int) -> Int {
+    /// A permutation of `0 ..< count` that starts in the middle and takes long steps.
+    private func permuted(_ step: Int, over count: Int) -> Int {
         let prime = 611_953
         return (count / 2 + step % count * (prime % count == 0 ? 1 : prime)) % count
     }

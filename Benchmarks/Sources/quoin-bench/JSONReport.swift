@@ -73,7 +73,7 @@ enum JSONReport {
             editMoved = result.editMoves.isEmpty ? nil : result.editMoves
             editShifted = result.editShifts.isEmpty ? nil : result.editShifts
             checked = result.isChecked
-            wrong = result.wrongs.isEmpty ? nil : result.wrongs
+            wrong = result.defects.isEmpty ? nil : result.defects
             requiredResidual = result.requiredResidual
             violations = Dictionary(result.violations.map { (TextReport.priority($0.priority), $0.sum) }) { $0 + $1 }
             counts = result.counts.map {

@@ -27,7 +27,7 @@ struct Options: Equatable {
     var peers: String?
 
     /// Wrong usage, in one line.
-    struct Mistake: Error, Equatable {
+    struct UsageError: Error, Equatable {
         var message: String
     }
 
@@ -37,26 +37,26 @@ struct Options: Equatable {
 }
 
 extension Options {
-    init(arguments: [String]) throws(Mistake) {
+    init(arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
         while let option = rest.popFirst() { try take(option, &rest) }
     }
 
-    private mutating func take(_ option: String, _ rest: inout ArraySlice<String>) throws(Mistake) {
+    private mutating func take(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         switch option {
         case "--help", "-h": command = .help
         case "--idle":
-            guard case .child(let engine, _) = command else { throw Mistake(message: "--idle belongs behind --child") }
+            guard case .child(let engine, _) = command else { throw UsageError(message: "--idle belongs behind --child") }
             command = .child(engine: engine, idle: true)
         case "--workloads", "--sizes", "--engines", "--format", "--time-limit", "--runs", "--edits", "--peers", "--write-baseline",
             "--check-baseline", "--child":
-            guard let value = rest.popFirst() else { throw Mistake(message: "\(option) needs a value") }
+            guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
             try set(option, value)
-        default: throw Mistake(message: "unknown option \(option)")
+        default: throw UsageError(message: "unknown option \(option)")
         }
     }
 
-    private mutating func set(_ option: String, _ value: String) throws(Mistake) {
+    private mutating func set(_ option: String, _ value: String) throws(UsageError) {
         switch option {
         case "--workloads":
             workloads = try Options.list(value, "workload", Workload.allCases.map(\.rawValue)) { Workload(rawValue: $0) }
@@ -66,16 +66,16 @@ extension Options {
         case "--sizes":
             sizes = try Options.list(value, "size", ["whole numbers from 2 to 1000000"]) { Options.number($0, in: 2...1_000_000) }
         case "--format":
-            guard let format = Format(rawValue: value) else { throw Mistake(message: "unknown format \(value): text or json") }
+            guard let format = Format(rawValue: value) else { throw UsageError(message: "unknown format \(value): text or json") }
             self.format = format
         case "--time-limit":
             guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-                throw Mistake(message: "--time-limit takes seconds above 0, not \(value)")
+                throw UsageError(message: "--time-limit takes seconds above 0, not \(value)")
             }
             timeLimit = seconds
         case "--runs":
             guard let runs = Options.number(value, in: 1...10_000) else {
-                throw Mistake(message: "--runs takes a number from 1 to 10000, not \(value)")
+                throw UsageError(message: "--runs takes a number from 1 to 10000, not \(value)")
             }
             self.runs = runs
         case "--edits":
@@ -95,11 +95,11 @@ extension Options {
 
     private static func list<Element>(
         _ value: String, _ what: String, _ known: [String], _ element: (String) -> Element?
-    ) throws(Mistake) -> [Element] {
+    ) throws(UsageError) -> [Element] {
         var elements: [Element] = []
         for name in value.split(separator: ",", omittingEmptySubsequences: false) {
             guard let found = element(String(name)) else {
-                throw Mistake(message: "unknown \(what) \(name): there are \(known.joined(separator: ", "))")
+                throw UsageError(message: "unknown \(what) \(name): there are \(known.joined(separator: ", "))")
             }
             elements.append(found)
         }

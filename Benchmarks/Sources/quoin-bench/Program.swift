@@ -27,9 +27,9 @@ struct Program {
             results += group
         }
         if options.format == .json { Output.write(JSONReport.document(results, unavailable)) }
-        let wrong = results.filter { !$0.wrongs.isEmpty }
+        let wrong = results.filter { !$0.defects.isEmpty }
         for result in wrong {
-            for reason in result.wrongs { Output.warn("WRONG ANSWER: \(result.engine) on \(result.workload) \(result.size): \(reason)") }
+            for reason in result.defects { Output.warn("WRONG ANSWER: \(result.engine) on \(result.workload) \(result.size): \(reason)") }
         }
         return wrong.isEmpty ? 0 : 1
     }
@@ -86,7 +86,7 @@ extension Result {
         for (kind, samples) in contestant.shifts { editShifts[kind.rawValue] = Spread(samples)?.mean }
         failure = failure ?? contestant.failure
         counts = contestant.counts
-        wrongs = Judgement.wrongs(of: contestant, among: all)
+        defects = AnswerCheck.defects(of: contestant, among: all)
         if let certificate = contestant.certificates["build"] {
             requiredResidual = certificate.requiredResidual
             violations = certificate.violations

@@ -19,13 +19,13 @@ struct Result {
     var ambiguityMilliseconds: Spread?
     var ambiguous: Int?
     /// Why its answer is wrong; empty where it is right.
-    var wrongs: [String] = []
+    var defects: [String] = []
     var requiredResidual: Double?
     var violations: [(priority: Double, sum: Double)] = []
     var peakMegabytes: Double?
     var counts: Counts?
 
-    var isChecked: Bool { wrongs.isEmpty && requiredResidual != nil }
+    var isChecked: Bool { defects.isEmpty && requiredResidual != nil }
 }
 
 /// Samples of one figure.

@@ -35,7 +35,7 @@ enum TextReport {
 
     private static func answer(_ result: Result) -> String {
         if result.timedOut { return "timed out" }
-        if !result.wrongs.isEmpty { return "WRONG" }
+        if !result.defects.isEmpty { return "WRONG" }
         let found = result.isChecked ? "right" : ""
         guard let failure = result.failure else { return found }
         return result.isChecked ? "\(found), then \(failure)" : failure

@@ -3,7 +3,7 @@ import Workloads
 
 private func run() -> Int32 {
     let options: Options
-    do throws(Options.Mistake) {
+    do throws(Options.UsageError) {
         options = try Options(arguments: Array(CommandLine.arguments.dropFirst()))
     } catch {
         Output.warn(error.message)

@@ -31,7 +31,7 @@ struct CommandTests {
         ])
     func mistakes(arguments: [String], named: String) {
         #expect { try Options(arguments: arguments) } throws: { error in
-            (error as? Options.Mistake)?.message.contains(named) ?? false
+            (error as? Options.UsageError)?.message.contains(named) ?? false
         }
     }
 

@@ -66,7 +66,7 @@ struct AnalyzedConflict {
         let conflict = ConstraintConflict(conflict, in: layout)
         guard let core = ConflictCore(conflict) else { return nil }
         return core.members.compactMap { index in
-            core.rest(of: index).map { abs($0.value - conflict.members[index].constant) }
+            core.impliedValue(of: index).map { abs($0.value - conflict.members[index].constant) }
         }.min()
     }
 

@@ -50,7 +50,7 @@ public final class SceneAnalysis {
     }
 
     /// The causes of whatever no constraint determines, one for each. Costs a solve.
-    public private(set) lazy var ambiguities: [Ambiguity] = AmbiguityFinder(tree).find()
+    public private(set) lazy var ambiguities: [LayoutAmbiguity] = AmbiguityFinder(tree).find()
 
     /// The constraints that cannot hold together.
     public private(set) lazy var conflicts: [LaidOutConflict] = layout.conflicts()

@@ -55,7 +55,7 @@ extension AnalyzedView: CustomStringConvertible {
     public var description: String { node.map { "\($0)" } ?? "a view of no node" }
 }
 
-extension Ambiguity: CustomStringConvertible {
+extension LayoutAmbiguity: CustomStringConvertible {
     /// `label title in card: horizontal position and length`
     public var description: String {
         "\(view): \(axis) \([position ? "position" : nil, length ? "length" : nil].compactMap { $0 }.joined(separator: " and "))"

@@ -132,10 +132,10 @@ public struct Linter: Sendable {
 extension Scene {
     /// The environments whose devices the document was made for; if there are none, the one that it was drawn in.
     package func possible(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
-        let audience = canvas?.audience
+        let supportedDevices = canvas?.supportedDevices
         let possible = environments.filter { environment in
-            guard let audience, let device = environment.device else { return true }
-            return audience.contains(device)
+            guard let supportedDevices, let device = environment.device else { return true }
+            return supportedDevices.contains(device)
         }
         return possible.isEmpty ? [.unchanged] : possible
     }
@@ -154,7 +154,7 @@ extension Scene {
                 return []
             }
             return ["retina4_7", "retina6_7"].compactMap { EnvironmentOverride($0) }
-                .filter { $0.device != environment.device && $0.device.map { canvas.audience.contains($0) } ?? true }
+                .filter { $0.device != environment.device && $0.device.map { canvas.supportedDevices.contains($0) } ?? true }
         case .largeText:
             guard nodes.contains(where: { $0.properties[.textStyle] != nil }) else { return [] }
             return [EnvironmentOverride(category: .accessibilityExtraExtraExtraLarge)]

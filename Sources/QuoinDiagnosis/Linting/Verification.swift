@@ -23,8 +23,8 @@ struct Verification {
     /// Findings that follow from the edit of any constraint: the frames that the file stores are brought up to date with it.
     private static let followers: Set<String> = ["misplaced", "stale-ambiguity-flag", "manual-preferred-width"]
 
-    /// A finding as far as it is the same before and after an edit.
-    private struct Sighting: Hashable {
+    /// The parts of a finding that stay the same when its scene is edited.
+    private struct Identity: Hashable {
         var rule: String
         var object: String?
 
@@ -33,11 +33,11 @@ struct Verification {
 
     /// The findings with the advice that works. A conflict that goes with the advice for another one is a part of that one.
     func verified(_ findings: [Finding]) -> [Finding] {
-        let before = Set(findings.map { Sighting($0) })
+        let before = Set(findings.map { Identity($0) })
         var verified: [Finding] = []
-        var explained: [Sighting: Int] = [:]
+        var explained: [Identity: Int] = [:]
         for finding in findings {
-            if let cause = explained[Sighting(finding)] {
+            if let cause = explained[Identity(finding)] {
                 verified[cause].add(consequence: finding)
                 continue
             }
@@ -47,23 +47,23 @@ struct Verification {
             verified[verified.count - 1].fix = found?.fix
             verified[verified.count - 1].otherFixes = []
             guard finding.rule == "conflict", let found else { continue }
-            let left = Set(found.after.map { Sighting($0) })
-            for other in findings where other.rule == finding.rule && !left.contains(Sighting(other)) {
-                explained[Sighting(other)] = verified.count - 1
+            let left = Set(found.after.map { Identity($0) })
+            for other in findings where other.rule == finding.rule && !left.contains(Identity(other)) {
+                explained[Identity(other)] = verified.count - 1
             }
         }
         return verified
     }
 
     /// The advice, with what else has to change, and the findings after it. Nil: it does not work.
-    private func working(_ fix: Fix, for finding: Finding, _ before: Set<Sighting>) -> (fix: Fix, after: [Finding])? {
+    private func working(_ fix: Fix, for finding: Finding, _ before: Set<Identity>) -> (fix: Fix, after: [Finding])? {
         var steps = [fix]
         for _ in 0..<Verification.mostSteps {
             guard let outcome = outcome(steps, for: finding, before) else { return nil }
             if outcome.isGood { return whole(needed(steps, for: finding, before)).map { ($0, outcome.all) } }
             // Another constraint that must go, too.
             guard outcome.isGone || steps[0].isChoice, outcome.new.allSatisfy({ $0.rule == finding.rule }),
-                let other = outcome.new.first ?? outcome.all.first(where: { Sighting($0) == Sighting(finding) }),
+                let other = outcome.new.first ?? outcome.all.first(where: { Identity($0) == Identity(finding) }),
                 let next = next(after: steps, for: other)
             else { return nil }
             steps.append(next)
@@ -106,17 +106,17 @@ struct Verification {
         let new: [Finding]
         let all: [Finding]
 
-        init(_ all: [Finding], for finding: Finding, _ before: Set<Sighting>) {
+        init(_ all: [Finding], for finding: Finding, _ before: Set<Identity>) {
             self.all = all
-            isGone = !all.contains { Sighting($0) == Sighting(finding) }
-            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Sighting($0)) }
+            isGone = !all.contains { Identity($0) == Identity(finding) }
+            new = all.filter { $0.severity > .info && !Verification.followers.contains($0.rule) && !before.contains(Identity($0)) }
         }
 
         var isGood: Bool { isGone && new.isEmpty }
     }
 
     /// The result of some steps; nil: they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
-    private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Sighting>) -> Outcome? {
+    private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
         var failures: [Linter.Failure] = []
         let after = linter.findings(in: edited, path: path, solver, &failures) { drawn in
@@ -126,7 +126,7 @@ struct Verification {
     }
 
     /// The steps without those that are not needed.
-    private func needed(_ steps: [Fix], for finding: Finding, _ before: Set<Sighting>) -> [Fix] {
+    private func needed(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> [Fix] {
         var needed = steps
         for step in steps where needed.count > 1 {
             let others = needed.filter { $0 != step }

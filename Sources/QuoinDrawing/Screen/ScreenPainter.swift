@@ -60,7 +60,7 @@ struct ScreenPainter {
         return Paint(light: ground.light.contrast, dark: ground.dark.contrast)
     }
 
-    private var isTelevision: Bool { size.width >= 1920 || context.scene.canvas?.audience.family == .televisions }
+    private var isTelevision: Bool { size.width >= 1920 || context.scene.canvas?.supportedDevices.family == .televisions }
 
     // MARK: Bars
 

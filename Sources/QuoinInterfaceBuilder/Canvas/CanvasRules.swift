@@ -56,7 +56,7 @@ struct CanvasRules {
         canvas.keepsSize = controller == nil ? frame.size != screen : isFreeform || frame.width != screen.width && !isEmbedded
         if isEmbedded { canvas.keepsSize = true }
         canvas.isPart = canvas.keepsSize && (isEmbedded || frame.width < screen.width || frame.height < screen.height)
-        canvas.audience = head.audience
+        canvas.supportedDevices = head.supportedDevices
         canvas.isDark = head.isDark
         canvas.fitsContent = controller == nil && isConstrained && isFreeform
         if controller != nil || isLikeController { canvas.leastMargin = leastMargin(frame) }

@@ -65,11 +65,11 @@ struct DocumentHead {
     var screenSize: Size { device?.size(orientation) ?? (isTelevision ? Size(width: 1920, height: 1080) : plainScreen) }
 
     /// Whom it is for: what it says itself, and else what its Xcode could build for.
-    var audience: Audience {
-        var audience = Audience()
-        audience.family = isTelevision ? .televisions : isPad ? .pads : .all
-        audience.oldestSystem = deploymentTarget ?? SystemTable.oldestSystem[version]
-        return audience
+    var supportedDevices: SupportedDevices {
+        var supportedDevices = SupportedDevices()
+        supportedDevices.family = isTelevision ? .televisions : isPad ? .pads : .all
+        supportedDevices.oldestSystem = deploymentTarget ?? SystemTable.oldestSystem[version]
+        return supportedDevices
     }
 
     var isTelevision: Bool { deviceID == "appleTV" }

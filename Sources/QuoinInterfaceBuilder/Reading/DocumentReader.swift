@@ -64,7 +64,7 @@ struct DocumentReader {
         canvas.keepsSize = true
         canvas.fitsContent = isConstrained
         canvas.isPart = true
-        canvas.audience = head.audience
+        canvas.supportedDevices = head.supportedDevices
         canvas.isDark = head.isDark
         var reader = ViewReader(head, path: path, kinds: kinds)
         guard var scene = reader.scene(view, rootFrame: canvas.frame) else { return }

@@ -10,9 +10,9 @@ struct JSONParser {
     private var open: [Int] = []
     private var offset = 0
     /// The tokens that are allowed next.
-    private var due = Due.value
+    private var expected = Expected.value
 
-    private enum Due {
+    private enum Expected {
         /// A value; `valueOrEnd` allows the end of the list, too.
         case value, valueOrEnd
         /// A name; `nameOrEnd` allows the end of the object, too.
@@ -28,7 +28,7 @@ struct JSONParser {
         while true {
             skipBlanks(bytes)
             guard offset < bytes.count else {
-                guard due == .nothing else { throw unexpected(nil) }
+                guard expected == .nothing else { throw unexpected(nil) }
                 return
             }
             try step(bytes[offset], bytes)
@@ -36,19 +36,19 @@ struct JSONParser {
     }
 
     private mutating func step(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) {
-        switch due {
+        switch expected {
         case .value, .valueOrEnd:
-            if due == .valueOrEnd, byte == UInt8(ascii: "]") { return close() }
+            if expected == .valueOrEnd, byte == UInt8(ascii: "]") { return close() }
             try value(byte, bytes)
         case .name, .nameOrEnd:
-            if due == .nameOrEnd, byte == UInt8(ascii: "}") { return close() }
+            if expected == .nameOrEnd, byte == UInt8(ascii: "}") { return close() }
             try name(byte, bytes)
         case .commaOrEnd:
             let isObject = tokens[open[open.count - 1]].kind == .object
             if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return close() }
             guard byte == UInt8(ascii: ",") else { throw unexpected(byte) }
             offset += 1
-            due = isObject ? .name : .value
+            expected = isObject ? .name : .value
         case .nothing:
             throw unexpected(byte)
         }
@@ -75,15 +75,15 @@ struct JSONParser {
             throw Failure(reason: .expected("a colon", found: offset < bytes.count ? bytes[offset] : nil), offset: offset)
         }
         offset += 1
-        due = .value
+        expected = .value
     }
 
-    private mutating func begin(_ kind: JSONValue.Kind, _ then: Due) throws(Failure) {
+    private mutating func begin(_ kind: JSONValue.Kind, _ then: Expected) throws(Failure) {
         guard open.count < limits.depth else { throw Failure(reason: .tooDeep(limits.depth), offset: offset) }
         open.append(tokens.count)
         try append(kind, from: offset, to: offset)
         offset += 1
-        due = then
+        expected = then
     }
 
     private mutating func close() {
@@ -92,13 +92,13 @@ struct JSONParser {
             tokens[index].end = UInt32(offset)
             tokens[index].next = UInt32(tokens.count)
         }
-        due = open.isEmpty ? .nothing : .commaOrEnd
+        expected = open.isEmpty ? .nothing : .commaOrEnd
     }
 
     private mutating func append(_ kind: JSONValue.Kind, from start: Int, to end: Int) throws(Failure) {
         guard tokens.count < limits.values else { throw Failure(reason: .tooMany(limits.values), offset: start) }
         tokens.append(JSONText.Token(kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(tokens.count + 1)))
-        due = open.isEmpty ? .nothing : .commaOrEnd
+        expected = open.isEmpty ? .nothing : .commaOrEnd
     }
 
     private mutating func skipBlanks(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -112,7 +112,7 @@ struct JSONParser {
 
     private func unexpected(_ byte: UInt8?) -> Failure {
         let what =
-            switch due {
+            switch expected {
             case .value: "a value"
             case .valueOrEnd: "a value or \"]\""
             case .name: "a name in quotes"

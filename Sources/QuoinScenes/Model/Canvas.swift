@@ -36,14 +36,14 @@ public struct Canvas: Hashable, Sendable {
     /// neighbors' rounded edges.
     public var hasRoughRounding = false
     /// The devices and system versions that the file was made for, as far as it names them.
-    public var audience = Audience()
+    public var supportedDevices = SupportedDevices()
 
     /// Creates a canvas with a root of the given rectangle, and nothing that covers it.
     public init(frame: Rect) { self.frame = frame }
 }
 
 /// The devices and system versions that a document can come to run on.
-public struct Audience: Hashable, Sendable {
+public struct SupportedDevices: Hashable, Sendable {
     /// A family of devices that a document is built for.
     public enum Family: String, Hashable, Sendable {
         case all, pads, televisions
@@ -54,7 +54,7 @@ public struct Audience: Hashable, Sendable {
     /// The oldest iOS version that the document may be built for, such as 13.4; 0 if the file does not name one.
     public var oldestSystem = 0.0
 
-    /// Creates an audience of all devices and system versions.
+    /// Creates a value for all devices and system versions.
     public init() {}
 
     /// Returns whether the document can run on a device: the device belongs to the family and runs the oldest system or a

@@ -108,7 +108,7 @@ extension Node.OptionalPriorities: DescribedByFields {}
 extension Node.StoredLayout: DescribedByFields {}
 extension SceneController: DescribedByFields {}
 extension Canvas: DescribedByFields {}
-extension Audience: DescribedByFields {}
+extension SupportedDevices: DescribedByFields {}
 extension Variation: DescribedByFields {}
 extension TraitCondition: DescribedByFields {}
 extension TextReplacement: DescribedByFields {}

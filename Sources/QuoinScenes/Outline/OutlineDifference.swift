@@ -1,7 +1,7 @@
 /// The differences in meaning between two versions of a document.
 ///
 /// ```swift
-/// for change in OutlineDifference(old, new).changes { print(change.deed, change.object.id) }
+/// for change in OutlineDifference(old, new).changes { print(change.operation, change.object.id) }
 /// ```
 ///
 /// Objects are matched by their ids; constraints and connections that were created anew, also by their contents. An object
@@ -23,9 +23,9 @@ package struct OutlineDifference: Sendable {
 
 /// A single difference: an object that was added, removed, moved or changed.
 package struct OutlineChange: Hashable, Sendable {
-    package enum Deed: String, Hashable, Sendable, CaseIterable { case added, removed, moved, changed }
+    package enum Operation: String, Hashable, Sendable, CaseIterable { case added, removed, moved, changed }
 
-    package var deed: Deed
+    package var operation: Operation
     /// The object as it is now; if it was removed, as it was.
     package var object: OutlineObject
     /// The object as it was; nil if it was added.
@@ -96,7 +96,7 @@ private struct OutlineComparison {
 
     private func arrival(_ object: OutlineObject) -> OutlineChange? {
         guard object.role != .guide, object.parent.map({ origins[$0] != nil }) ?? true else { return nil }
-        var change = OutlineChange(deed: .added, object: object)
+        var change = OutlineChange(operation: .added, object: object)
         change.contents = new.contents(of: object.id) { origins[$0] == nil }
         change.follows = object.isOrdered ? new.sibling(before: object.id) : nil
         return change
@@ -104,7 +104,7 @@ private struct OutlineComparison {
 
     private func departure(_ object: OutlineObject) -> OutlineChange? {
         guard object.role != .guide, object.parent.map({ matches[$0] != nil }) ?? true else { return nil }
-        var change = OutlineChange(deed: .removed, object: object, old: object)
+        var change = OutlineChange(operation: .removed, object: object, old: object)
         change.contents = old.contents(of: object.id) { matches[$0] == nil }
         return change
     }
@@ -128,17 +128,17 @@ private struct OutlineComparison {
     // MARK: Changes
 
     private func change(_ before: OutlineObject, _ after: OutlineObject, isMoved: Bool) -> OutlineChange? {
-        var change = OutlineChange(deed: .changed, object: after, old: before)
+        var change = OutlineChange(operation: .changed, object: after, old: before)
         change.attributes = attributeChanges(before, after)
         let hasNewParent = before.parent.flatMap { matches[$0] } != after.parent
         if after.role != .constraint, after.role != .guide, !after.isConnection || after.isOrdered {
-            if hasNewParent || before.slot != after.slot || isMoved { change.deed = .moved }
+            if hasNewParent || before.slot != after.slot || isMoved { change.operation = .moved }
         } else if after.isConnection, hasNewParent {
             change.attributes.insert(.init(path: "source", old: before.parent, new: after.parent), at: 0)
         }
-        if change.deed == .moved, after.isOrdered { change.follows = new.sibling(before: after.id) }
+        if change.operation == .moved, after.isOrdered { change.follows = new.sibling(before: after.id) }
         let isSame = before.equation?.normalized == after.equation?.normalized
-        return change.deed == .changed && change.attributes.isEmpty && isSame ? nil : change
+        return change.operation == .changed && change.attributes.isEmpty && isSame ? nil : change
     }
 
     private func attributeChanges(_ before: OutlineObject, _ after: OutlineObject) -> [OutlineChange.AttributeChange] {

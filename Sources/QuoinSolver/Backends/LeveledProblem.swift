@@ -45,14 +45,14 @@ final class LeveledProblem {
     }
 
     private func publish(_ found: [Double], resting: [(Variable, UInt64, Variable?)], count: Int) {
-        var told = found
+        var published = found
         if measuresFromAnchors {
-            for (variable, _, anchor) in resting { told[variable.index] -= anchor.map { found[$0.index] } ?? 0 }
+            for (variable, _, anchor) in resting { published[variable.index] -= anchor.map { found[$0.index] } ?? 0 }
         }
         let before = measuresFromAnchors ? distances : values
-        changes = (0..<count).filter { $0 >= before.count || before[$0] != told[$0] }.map(UInt32.init)
+        changes = (0..<count).filter { $0 >= before.count || before[$0] != published[$0] }.map(UInt32.init)
         values = found
-        distances = measuresFromAnchors ? told : []
+        distances = measuresFromAnchors ? published : []
     }
 
     /// The variables that the required rows and the priorities leave open.

@@ -43,7 +43,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func prepare() {
         guard let collection = collectionView else { return }
         let adjusted = collection.adjustedContentInset.directional(isRightToLeft: collection.isRightToLeft)
-        let environment = LayoutEnvironment(collection.bounds.size, adjusted, collection.traitCollection)
+        let environment = CollectionLayoutEnvironment(collection.bounds.size, adjusted, collection.traitCollection)
         let axis: NSLayoutConstraint.Axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
         let container = environment.effectiveContentSize
         cells = [:]
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if view.kind == nil { cells[view.path] = made } else { others.append(made) }
     }
 
-    private func callVisibleItemsHandler(of section: NSCollectionLayoutSection, index: Int, environment: LayoutEnvironment) {
+    private func callVisibleItemsHandler(of section: NSCollectionLayoutSection, index: Int, environment: CollectionLayoutEnvironment) {
         guard let handler = section.visibleItemsInvalidationHandler, let collection = collectionView else { return }
         let items = cells.filter { $0.key.section == index && $0.value.frame.overlaps(collection.bounds) }.sorted { $0.key < $1.key }
         handler(items.map(\.value), collection.contentOffset, environment)

@@ -44,11 +44,11 @@ extension UIButton {
             let own = UIFont.preferredFont(forTextStyle: buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
             return Self.font(own, titleTextAttributesTransformer)
         }
-        var subtitleContent: TextContent? {
+        var subtitleContent: StyledText? {
             let attributed = attributedSubtitle.map { NSAttributedString($0) }
             guard let text = subtitle ?? attributed?.string, !text.isEmpty else { return nil }
             let font = Self.font(.preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
-            return TextContent(text: text, attributed: attributed, font: font)
+            return StyledText(text: text, attributed: attributed, font: font)
         }
         private static func font(_ own: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?) -> UIFont {
             guard let transformer else { return own }

@@ -168,7 +168,7 @@ open class UIButton: UIControl {
         }
         let font = configuration?.font ?? titleLabel?.font ?? .systemFont(ofSize: 15)
         let attributed = currentAttributedTitle, plain = currentTitle ?? attributed?.string
-        button.title = plain == nil ? nil : TextContent(text: plain, attributed: attributed, font: font).measuring
+        button.title = plain == nil ? nil : StyledText(text: plain, attributed: attributed, font: font).measuring
         titleLabel?.text = plain
         noteEngineChange()
     }

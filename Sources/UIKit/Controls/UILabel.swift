@@ -4,15 +4,15 @@ import QuoinLayout
 /// A view with one or more lines of text.
 open class UILabel: UIView {
     private let label: Label
-    private var content = TextContent(font: .systemFont(ofSize: 17))
+    private var content = StyledText(font: .systemFont(ofSize: 17))
 
     public override init(frame: CGRect) {
-        label = Label(traits: UIKitEnvironment.current.traits, measure: TextContent(font: .systemFont(ofSize: 17)).measuring)
+        label = Label(traits: UIKitEnvironment.current.traits, measure: StyledText(font: .systemFont(ofSize: 17)).measuring)
         super.init(frame: frame)
         setUpLabel()
     }
     public required init?(coder: NSCoder) {
-        label = Label(traits: UIKitEnvironment.current.traits, measure: TextContent(font: .systemFont(ofSize: 17)).measuring)
+        label = Label(traits: UIKitEnvironment.current.traits, measure: StyledText(font: .systemFont(ofSize: 17)).measuring)
         super.init(coder: coder)
         setUpLabel()
     }
@@ -22,7 +22,7 @@ open class UILabel: UIView {
         declarePlain(UILabel.self)
     }
 
-    private func change(_ body: (inout TextContent) -> Void) {
+    private func change(_ body: (inout StyledText) -> Void) {
         body(&content)
         label.measure = content.measuring
         noteEngineChange()

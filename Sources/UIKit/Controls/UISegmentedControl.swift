@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
         sizeToContent()
     }
     private func refresh() {
-        segments.titles = titles.map { TextContent(text: $0, font: .systemFont(ofSize: 13)).measuring }
+        segments.titles = titles.map { StyledText(text: $0, font: .systemFont(ofSize: 13)).measuring }
         noteEngineChange()
     }
     open var numberOfSegments: Int { titles.count }

@@ -4,7 +4,7 @@ import QuoinLayout
 /// A control with one line of editable text.
 open class UITextField: UIControl {
     private let field: TextField
-    private var content = TextContent(font: .systemFont(ofSize: 17))
+    private var content = StyledText(font: .systemFont(ofSize: 17))
 
     public override init(frame: CGRect) {
         field = UITextField.makeField()
@@ -18,7 +18,7 @@ open class UITextField: UIControl {
     }
 
     private static func makeField() -> TextField {
-        TextField(border: .none, traits: UIKitEnvironment.current.traits, text: TextContent(font: .systemFont(ofSize: 17)).measuring)
+        TextField(border: .none, traits: UIKitEnvironment.current.traits, text: StyledText(font: .systemFont(ofSize: 17)).measuring)
     }
 
     private func setUpField() {

@@ -4,14 +4,14 @@ import QuoinLayout
 /// A view with several lines of text. It scrolls, or with `isScrollEnabled = false` is as high as its text.
 open class UITextView: UIScrollView {
     private final var whole: TextView { unsafeDowncast(scrolling, to: TextView.self) }
-    private var content = TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
+    private var content = StyledText(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping)
 
     public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     override func makeScrolling() -> ScrollView {
         TextView(
             traits: UIKitEnvironment.current.traits,
-            text: TextContent(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
+            text: StyledText(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping).measuring)
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 

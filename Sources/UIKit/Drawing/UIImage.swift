@@ -31,7 +31,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(size: .zero, scale: 1) }
     convenience init(size: CGSize, scale: CGFloat) { self.init(Value(size: size, scale: scale)) }
-    private convenience init(_ file: ImageFile) {
+    private convenience init(_ file: ScaledImageFile) {
         let rendering = file.isTemplate ? RenderingMode.alwaysTemplate : .automatic
         self.init(Value(size: file.size, scale: file.scale, rendering: rendering, content: .file(file.path)))
     }
@@ -63,13 +63,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Makes the image of a `#imageLiteral(resourceName:)`; it is empty if there is no file of that name.
     public required convenience init(imageLiteralResourceName name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
-        if let found = ImageFile.find(name, in: folders, scale: scale) { self.init(found) } else { self.init(size: .zero, scale: 1) }
+        if let found = ScaledImageFile.find(name, in: folders, scale: scale) { self.init(found) } else { self.init(size: .zero, scale: 1) }
     }
 
     /// Looks an image up in the folders of ``UIKitEnvironment/imageFolders``, for the screen's scale.
     public convenience init?(named name: String) {
         let (folders, scale) = onMain { (UIKitEnvironment.current.imageFolders, Int(UIKitEnvironment.current.screenDevice.scale)) }
-        guard let found = ImageFile.find(name, in: folders, scale: scale) else { return nil }
+        guard let found = ScaledImageFile.find(name, in: folders, scale: scale) else { return nil }
         self.init(found)
     }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -78,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
 
     public convenience init?(contentsOfFile path: String) {
-        guard let found = ImageFile(path: path) else { return nil }
+        guard let found = ScaledImageFile(path: path) else { return nil }
         self.init(found)
     }
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }

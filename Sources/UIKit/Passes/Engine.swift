@@ -81,14 +81,14 @@ extension UIView {
 
     /// The function that is called with each moved item, for `viewDidMove` and for the comparison of insets.
     private final func visitor(_ engine: Engine) -> ((Item) -> Void)? {
-        let tell = UIKitEnvironment.current.viewDidMove
+        let viewDidMove = UIKitEnvironment.current.viewDidMove
         guard engine.layout.hasInsetSources else {
-            return tell.map { tell in { item in (item as? ViewItem)?.viewLink?.borrow(tell) } }
+            return viewDidMove.map { viewDidMove in { item in (item as? ViewItem)?.viewLink?.borrow(viewDidMove) } }
         }
         return { item in
             guard let view = (item as? ViewItem)?.view else { return }
             engine.movedViews.append(view)
-            tell?(view)
+            viewDidMove?(view)
         }
     }
 

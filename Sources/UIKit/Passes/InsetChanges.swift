@@ -12,7 +12,7 @@ extension UIView {
     final func reportInsetChanges() {
         let root = rootView
         guard let engine = root.ensureEngine(), engine.layout.hasInsetSources else { return }
-        for (view, old, new) in root.changedInsets(engine) { view.tell(old, new) }
+        for (view, old, new) in root.changedInsets(engine) { view.notify(old, new) }
     }
 
     private final func changedInsets(_ engine: Engine) -> [(UIView, old: InsetSet, new: InsetSet)] {
@@ -22,13 +22,13 @@ extension UIView {
         engine.reportedGeneration = engine.layout.insetGeneration
         engine.movedViews = []
         let old = isWhole ? engine.reportedInsets : [:]
-        var told = isWhole ? [:] : engine.reportedInsets
+        var reported = isWhole ? [:] : engine.reportedInsets
         engine.reportedInsets = [:]  // or it would be copied
         var isFirst = true
         while !level.isEmpty {
             var below: [UIView] = []
             for (view, now) in zip(level, engine.layout.insets(of: level.map(\.item))) {
-                let before = view.replaceReportedInsets(now, old: old, reported: &told)
+                let before = view.replaceReportedInsets(now, old: old, reported: &reported)
                 if now != before { changed.append((view, before, now)) }
                 // A view inside a moved view lies elsewhere; views inside that one only matter if its insets have changed.
                 guard isWhole || isFirst || now != before else { continue }
@@ -38,27 +38,27 @@ extension UIView {
             level = below
             isFirst = false
         }
-        engine.reportedInsets = told
+        engine.reportedInsets = reported
         return changed
     }
 
     /// Replaces the insets that were last reported to the view.
     private final func replaceReportedInsets(
-        _ now: InsetSet, old: [ObjectIdentifier: InsetSet], reported told: inout [ObjectIdentifier: InsetSet]
+        _ now: InsetSet, old: [ObjectIdentifier: InsetSet], reported: inout [ObjectIdentifier: InsetSet]
     ) -> InsetSet {
         let own = InsetSet(margins: item.margins), key = ObjectIdentifier(self)
-        let before = flags.contains(.hasReportedInsets) ? told[key] ?? old[key] ?? own : own
+        let before = flags.contains(.hasReportedInsets) ? reported[key] ?? old[key] ?? own : own
         if now == own {
             flags.remove(.hasReportedInsets)
-            told[key] = nil
+            reported[key] = nil
         } else {
             flags.insert(.hasReportedInsets)
-            told[key] = now
+            reported[key] = now
         }
         return before
     }
 
-    private final func tell(_ old: InsetSet, _ new: InsetSet) {
+    private final func notify(_ old: InsetSet, _ new: InsetSet) {
         if old.safeArea != new.safeArea {
             controllerReference?.viewSafeAreaInsetsDidChange()
             safeAreaInsetsDidChange()

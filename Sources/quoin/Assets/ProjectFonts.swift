@@ -24,7 +24,7 @@ final class ProjectFonts: Sendable {
         /// All font files for the documents of a folder.
         var sets: [String: [String]] = [:]
         var libraries: [[String]: FontLibrary] = [:]
-        var told: Set<String> = []
+        var reported: Set<String> = []
     }
 
     static let option = Command.Option(
@@ -44,12 +44,12 @@ final class ProjectFonts: Sendable {
     }
 
     /// Gives the scenes of a document the fonts that it is measured with, where it asks for one by name. Files that cannot be
-    /// measured with are told once.
+    /// measured with are reported once.
     func attach(to document: inout Document, at path: String) {
         let names = Set(document.scenes.flatMap(\.fontNames))
         if names.isEmpty { return }
         let library = state.withLock { ProjectFonts.library(files(for: path, &$0), &$0) }
-        if !isQuiet { tell(library.problems + names.sorted().compactMap { library.problem(of: $0) }) }
+        if !isQuiet { report(library.problems + names.sorted().compactMap { library.problem(of: $0) }) }
         guard !library.isEmpty else { return }
         for index in document.scenes.indices { document.scenes[index].environment.fonts = library }
     }
@@ -59,8 +59,8 @@ final class ProjectFonts: Sendable {
         state.withLock { files(for: path, &$0) }.map { "\($0) \(System.stamp($0))" }.joined(separator: "\n")
     }
 
-    private func tell(_ problems: [FontLibrary.Problem]) {
-        let new = state.withLock { state in problems.filter { state.told.insert($0.path).inserted } }
+    private func report(_ problems: [FontLibrary.Problem]) {
+        let new = state.withLock { state in problems.filter { state.reported.insert($0.path).inserted } }
         for problem in new { System.printMessage("\(problem.path): note: not measured with: \(problem.error)") }
     }
 

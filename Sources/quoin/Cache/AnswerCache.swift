@@ -16,7 +16,7 @@ struct AnswerCache: Sendable {
     private let folder: String
 
     /// Why an answer of the cache was not used, or not kept.
-    enum Trouble: Sendable {
+    enum Problem: Sendable {
         case damaged
         case unwritable(String)
     }
@@ -41,7 +41,7 @@ struct AnswerCache: Sendable {
     }
 
     /// The answer under a key. Nil: there is none, or it is damaged.
-    func answer(_ key: ContentHash, path: String) -> (answer: LintAnswer?, trouble: Trouble?) {
+    func answer(_ key: ContentHash, path: String) -> (answer: LintAnswer?, problem: Problem?) {
         guard let bytes = try? System.read(folder + "/" + key.text) else { return (nil, nil) }
         guard bytes.count >= 32, ContentHash(Array(bytes[32...])).text.utf8.elementsEqual(bytes[..<32]),
             let answer = try? LintAnswer(bytes[32...], path: path)
@@ -49,7 +49,7 @@ struct AnswerCache: Sendable {
         return (answer, nil)
     }
 
-    func keep(_ answer: LintAnswer, _ key: ContentHash) -> Trouble? {
+    func keep(_ answer: LintAnswer, _ key: ContentHash) -> Problem? {
         let bytes = answer.bytes
         do throws(FileError) {
             try System.put(Array(ContentHash(bytes).text.utf8) + bytes, at: folder + "/" + key.text, draft: draft)
@@ -72,20 +72,20 @@ struct AnswerCache: Sendable {
 
 extension AnswerCache {
     /// The inputs of an answer beside the file: this command, the rules, and the environments in which they are applied.
-    static func circumstances(_ rules: [Rule], _ environments: [EnvironmentOverride]) -> String {
+    static func lintInputs(_ rules: [Rule], _ environments: [EnvironmentOverride]) -> String {
         ([Build.identity] + rules.map(\.id) + environments.map { String(describing: $0) }).joined(separator: "\n")
     }
 
-    static func key(_ circumstances: String, _ source: Source) -> ContentHash {
+    static func key(_ lintInputs: String, _ source: Source) -> ContentHash {
         let content = ContentHash(source.bytes)
-        return ContentHash("\(circumstances)\n\(source.kind)\n\(source.bytes.count)\n\(content.text)\n\(source.fontStamp)")
+        return ContentHash("\(lintInputs)\n\(source.kind)\n\(source.bytes.count)\n\(content.text)\n\(source.fontStamp)")
     }
 
     /// The notes about a cache at the end of a run.
-    static func notes(_ folder: String, _ troubles: [Trouble]) -> [String] {
+    static func notes(_ folder: String, _ problems: [Problem]) -> [String] {
         var damaged = 0, message: String?
-        for trouble in troubles {
-            switch trouble {
+        for problem in problems {
+            switch problem {
             case .damaged: damaged += 1
             case .unwritable(let why): message = message ?? why
             }

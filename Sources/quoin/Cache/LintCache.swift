@@ -3,7 +3,7 @@ import QuoinDiagnosis
 /// The cache as a run uses it: opened once, with what answers depend on written down once for each configuration.
 struct LintCache: Sendable {
     private let cache: AnswerCache
-    private var circumstances: [Configuration: String] = [:]
+    private var lintInputs: [Configuration: String] = [:]
 
     /// Opens the cache; nil if none was asked for, or it cannot be used, which is then said.
     init?(_ settings: LintSettings, _ tasks: [LintTask]) {
@@ -15,23 +15,23 @@ struct LintCache: Sendable {
             return nil
         }
         for configuration in Set(tasks.map(\.configuration)) {
-            circumstances[configuration] = AnswerCache.circumstances(configuration.rules, settings.environments(configuration))
+            lintInputs[configuration] = AnswerCache.lintInputs(configuration.rules, settings.environments(configuration))
         }
     }
 
-    func answer(for source: Source, task: LintTask, troubles: inout [AnswerCache.Trouble]) -> LintAnswer? {
+    func answer(for source: Source, task: LintTask, problems: inout [AnswerCache.Problem]) -> LintAnswer? {
         let found = cache.answer(key(source, task), path: task.file.name)
-        if let trouble = found.trouble { troubles.append(trouble) }
+        if let problem = found.problem { problems.append(problem) }
         return found.answer
     }
 
     /// Keeps an answer that holds whenever the file is looked at: with failures it may be the machine's.
-    func keep(_ answer: LintAnswer, for source: Source, task: LintTask, troubles: inout [AnswerCache.Trouble]) {
-        guard answer.failures.isEmpty, let trouble = cache.keep(answer, key(source, task)) else { return }
-        troubles.append(trouble)
+    func keep(_ answer: LintAnswer, for source: Source, task: LintTask, problems: inout [AnswerCache.Problem]) {
+        guard answer.failures.isEmpty, let problem = cache.keep(answer, key(source, task)) else { return }
+        problems.append(problem)
     }
 
     private func key(_ source: Source, _ task: LintTask) -> ContentHash {
-        AnswerCache.key(circumstances[task.configuration] ?? "", source)
+        AnswerCache.key(lintInputs[task.configuration] ?? "", source)
     }
 }

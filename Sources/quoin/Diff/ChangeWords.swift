@@ -40,13 +40,13 @@ private struct ChangeWriter {
     private var object: OutlineObject { change.object }
 
     var subject: String {
-        if change.deed == .changed, let equation = change.old?.equation { return "constraint \(old.equation(equation))" }
-        if change.deed == .changed, object.isConnection, let id = change.old?.id { return old.title(id) }
-        return (change.deed == .removed ? old : new).title(object.id)
+        if change.operation == .changed, let equation = change.old?.equation { return "constraint \(old.equation(equation))" }
+        if change.operation == .changed, object.isConnection, let id = change.old?.id { return old.title(id) }
+        return (change.operation == .removed ? old : new).title(object.id)
     }
 
     var remark: String {
-        switch change.deed {
+        switch change.operation {
         case .added: [container(in: new, preposition: "in", of: object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
         case .removed: [container(in: old, preposition: "from", of: object), contents].filter { !$0.isEmpty }.joined(separator: ", ")
         case .moved: moved
@@ -82,8 +82,10 @@ private struct ChangeWriter {
 
     var details: [String] {
         var found: [String] = []
-        if let before = change.old?.equation, let after = object.equation, change.deed == .changed { found += difference(before, after) }
-        if change.deed == .changed || change.deed == .moved { found += change.attributes.map(text) }
+        if let before = change.old?.equation, let after = object.equation, change.operation == .changed {
+            found += difference(before, after)
+        }
+        if change.operation == .changed || change.operation == .moved { found += change.attributes.map(text) }
         return found
     }
 

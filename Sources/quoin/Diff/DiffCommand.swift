@@ -104,14 +104,14 @@ enum DiffCommand {
             for message in difference.messages { System.printMessage(message) }
             status = status.and(difference.status).and(difference.isEmpty ? .done : .findings)
         }
-        let told = differences.filter { !$0.isEmpty }
+        let changed = differences.filter { !$0.isEmpty }
         let text =
             switch settings.format {
-            case .text: DiffText(settings).write(told)
-            case .markdown: DiffMarkdown(settings).write(told)
-            case .json: DiffJSON.write(told)
+            case .text: DiffText(settings).write(changed)
+            case .markdown: DiffMarkdown(settings).write(changed)
+            case .json: DiffJSON.write(changed)
             }
-        if let page = settings.page { status = status.and(Output.write(DiffPage(told).text, to: page == "-" ? nil : page)) }
+        if let page = settings.page { status = status.and(Output.write(DiffPage(changed).text, to: page == "-" ? nil : page)) }
         return status.and(Output.write(text, to: settings.output))
     }
 }

@@ -18,7 +18,7 @@ enum DiffJSON {
         writer.object(expanded: true) { writer in
             writer.member("path", file.name)
             if let old = file.oldName { writer.member("oldPath", old) }
-            writer.member("change", file.deed.rawValue)
+            writer.member("change", file.operation.rawValue)
             writer.member("scenes") { writer in
                 writer.list(expanded: true) { writer in for scene in file.scenes { writer.element { DiffJSON.scene(scene, &$0) } } }
             }
@@ -48,13 +48,13 @@ enum DiffJSON {
     private static func change(_ words: ChangeWords, _ writer: inout JSONWriter) {
         let change = words.change
         writer.object { writer in
-            writer.member("change", change.deed.rawValue)
+            writer.member("change", change.operation.rawValue)
             writer.member("object", change.object.id)
             writer.member("role", change.object.role.rawValue)
             writer.member("element", change.object.element)
             if let name = change.object.name { writer.member("name", name) }
             if let line = change.object.line { writer.member("line", Double(line)) }
-            if change.deed == .moved, let parent = change.old?.parent { writer.member("oldParent", parent) }
+            if change.operation == .moved, let parent = change.old?.parent { writer.member("oldParent", parent) }
             if let parent = change.object.parent { writer.member("parent", parent) }
             if !change.attributes.isEmpty {
                 writer.member("attributes") { writer in

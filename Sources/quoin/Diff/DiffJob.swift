@@ -32,9 +32,9 @@ struct DiffJob: Sendable {
         guard let oldSource = sources.0, let newSource = sources.1 else { return difference }
         if case .source(let first) = oldSource, case .source(let second) = newSource, first.bytes == second.bytes { return difference }
         guard let old = read(oldSource, &difference), let new = read(newSource, &difference) else { return difference }
-        difference.deed = old.isMissing ? .added : new.isMissing ? .removed : .changed
+        difference.operation = old.isMissing ? .added : new.isMissing ? .removed : .changed
         compare(old, with: new, pair: pair, difference: &difference)
-        if difference.deed != .changed {
+        if difference.operation != .changed {
             difference.contents = ContentWords.text((old.isMissing ? new : old).outline.contents)
         }
         return difference
@@ -92,7 +92,7 @@ struct DiffJob: Sendable {
 
     private func compare(_ old: Version, with new: Version, pair: FilePair, difference: inout FileDifference) {
         var scenes = SceneTable(old, new)
-        if difference.deed == .changed {
+        if difference.operation == .changed {
             let changes = OutlineDifference(old.outline, new.outline).changes
             // What means the same is laid out the same, but for ties that the order of constraints decides.
             if changes.isEmpty { return }
@@ -175,7 +175,7 @@ private struct SceneTable {
 
     mutating func add(_ change: OutlineChange, from old: OutlineNames, to new: OutlineNames) {
         let index = index(of: change.object.id)
-        if change.object.role == .scene, change.deed != .changed { entries[index].difference.deed = change.deed }
+        if change.object.role == .scene, change.operation != .changed { entries[index].difference.operation = change.operation }
         entries[index].difference.changes.append(ChangeWords(change, old, new))
     }
 

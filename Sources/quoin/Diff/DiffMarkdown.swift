@@ -39,7 +39,7 @@ struct DiffMarkdown {
     private func file(_ file: FileDifference) -> String {
         var title = code(file.name)
         if let old = file.oldName { title += " (was \(code(old)))" }
-        if file.deed != .changed { title += " \(file.deed.rawValue)" + (file.contents.isEmpty ? "" : ", with \(file.contents)") }
+        if file.operation != .changed { title += " \(file.operation.rawValue)" + (file.contents.isEmpty ? "" : ", with \(file.contents)") }
         let lines = file.scenes.flatMap(scene)
         let body = lines.joined(separator: "\n")
         guard lines.count > DiffMarkdown.fold else { return "\n### \(title)\n\n\(body)\n" }
@@ -50,10 +50,10 @@ struct DiffMarkdown {
         var lines = scene.title.isEmpty ? [] : ["**\(MarkdownText.escaped(scene.title))**", ""]
         for words in scene.changes {
             let sentence = MarkdownText.escaped(words.sentence.visible)
-            lines.append("- \(verb(words.change.deed)) \(sentence)")
+            lines.append("- \(verb(words.change.operation)) \(sentence)")
         }
         for frame in scene.frames {
-            for move in frame.toldMoves {
+            for move in frame.distinctMoves {
                 let isEverywhere = move.environments.count == scene.environments.count || move.environments == [""]
                 let environments = isEverywhere ? "" : " on \(move.environments.joined(separator: ", "))"
                 lines.append("- ↔ \(MarkdownText.escaped(frame.title.visible)): \(move.words)\(environments) (\(move.frames))")
@@ -66,8 +66,8 @@ struct DiffMarkdown {
 
     private func words(_ finding: Finding) -> String { "\(MarkdownText.escaped(finding.message.visible)) `\(finding.rule)`" }
 
-    private func verb(_ deed: OutlineChange.Deed) -> String {
-        switch deed {
+    private func verb(_ operation: OutlineChange.Operation) -> String {
+        switch operation {
         case .added: "➕"
         case .removed: "➖"
         case .moved: "↪"

@@ -49,7 +49,7 @@ struct DiffPage {
     private static func file(_ file: FileDifference, number: inout Int, pictures: inout SVGPage) -> String {
         var head = "<h2><code>\(WebPage.escaped(file.name))</code>"
         if let old = file.oldName { head += " <span class=\"quiet\">was <code>\(WebPage.escaped(old))</code></span>" }
-        if file.deed != .changed { head += " <span class=\"tag \(file.deed.rawValue)\">\(file.deed.rawValue)</span>" }
+        if file.operation != .changed { head += " <span class=\"tag \(file.operation.rawValue)\">\(file.operation.rawValue)</span>" }
         head += "</h2>"
         if !file.contents.isEmpty { head += "<p class=\"quiet\">\(WebPage.escaped(file.contents))</p>" }
         var scenes = ""
@@ -127,14 +127,14 @@ struct DiffPage {
     }
 
     private static func change(_ words: ChangeWords) -> String {
-        let deed = words.change.deed.rawValue
+        let operation = words.change.operation.rawValue
         let head = [words.subject, words.remark].filter { !$0.isEmpty }.joined(separator: " ")
         let details = words.details.map { "<br><span class=\"detail\">\(WebPage.escaped($0))</span>" }.joined()
-        return item(words.change.object.id, "<span class=\"tag \(deed)\">\(deed)</span> \(WebPage.escaped(head))\(details)")
+        return item(words.change.object.id, "<span class=\"tag \(operation)\">\(operation)</span> \(WebPage.escaped(head))\(details)")
     }
 
     private static func frame(_ frame: FrameChange, _ count: Int) -> String {
-        let moves = frame.toldMoves
+        let moves = frame.distinctMoves
         let lines = moves.map { move in
             let isEverywhere = move.environments == [""] || move.environments.count == count
             let environments = isEverywhere ? "" : " on \(move.environments.joined(separator: ", "))"
@@ -169,7 +169,7 @@ extension SceneDifference {
 
     /// The pictures that show something: on the places where a frame differs, else on the first.
     fileprivate var shownPictures: [ScenePictures] {
-        let moved = Set(frames.flatMap { $0.toldMoves.compactMap(\.environments.first) })
+        let moved = Set(frames.flatMap { $0.distinctMoves.compactMap(\.environments.first) })
         let shown = zip(pictures, environments).filter { moved.contains($0.1) }.map(\.0)
         return shown.isEmpty ? Array(pictures.prefix(1)) : shown
     }

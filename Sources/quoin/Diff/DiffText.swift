@@ -24,7 +24,7 @@ struct DiffText {
     private func file(_ file: FileDifference) -> String {
         var head = colors.bold(file.name.visible)
         if let old = file.oldName { head += colors.faint("   was \(old.visible)") }
-        switch file.deed {
+        switch file.operation {
         case .added: head += "   " + colors.good("added") + (file.contents.isEmpty ? "" : ", with \(file.contents)")
         case .removed: head += "   " + colors.error("removed") + (file.contents.isEmpty ? "" : ", with \(file.contents)")
         case .changed: break
@@ -44,14 +44,14 @@ struct DiffText {
 
     private func change(_ words: ChangeWords) -> [String] {
         let head = [words.subject, words.remark].filter { !$0.isEmpty }.joined(separator: " ").visible
-        let start = "    \(mark(words.change.deed)) \(head)"
+        let start = "    \(mark(words.change.operation)) \(head)"
         if words.details.isEmpty { return [start] }
         if words.details.count == 1 { return ["\(start): \(words.details[0].visible)"] }
         return [start] + words.details.map { "        \($0.visible)" }
     }
 
-    private func mark(_ deed: OutlineChange.Deed) -> String {
-        switch deed {
+    private func mark(_ operation: OutlineChange.Operation) -> String {
+        switch operation {
         case .added: colors.good("+")
         case .removed: colors.error("-")
         case .moved: colors.warning(">")
@@ -61,11 +61,11 @@ struct DiffText {
 
     private func layout(_ scene: SceneDifference) -> [String] {
         guard !scene.frames.isEmpty else { return [] }
-        let everywhere = scene.frames.allSatisfy { $0.toldMoves.allSatisfy { $0.environments.count == scene.environments.count } }
+        let everywhere = scene.frames.allSatisfy { $0.distinctMoves.allSatisfy { $0.environments.count == scene.environments.count } }
         let environments = scene.environments.filter { !$0.isEmpty }
         var lines = ["    layout" + (everywhere && !environments.isEmpty ? " on \(environments.joined(separator: ", "))" : "")]
         for frame in scene.frames {
-            for move in frame.toldMoves {
+            for move in frame.distinctMoves {
                 let isEverywhere = move.environments.count == scene.environments.count
                 let suffix = everywhere ? "" : isEverywhere ? "   everywhere" : "   on \(move.environments.joined(separator: ", "))"
                 lines.append("      \(frame.title.visible)   \(move.words)   " + colors.faint(move.frames) + suffix)

@@ -6,12 +6,12 @@ import QuoinScenes
 
 /// The differences between two versions of a file.
 struct FileDifference: Sendable {
-    enum Deed: String, Sendable { case added, removed, changed }
+    enum Operation: String, Sendable { case added, removed, changed }
 
     var name: String
     /// Where it was, if that was elsewhere.
     var oldName: String?
-    var deed = Deed.changed
+    var operation = Operation.changed
     /// The contents of an added or removed file, such as `3 scenes, 40 views and 52 constraints`.
     var contents = ""
     /// In the order of the new file; those that were removed, last.
@@ -20,7 +20,7 @@ struct FileDifference: Sendable {
     var status = ExitStatus.done
 
     /// Whether there is nothing to tell.
-    var isEmpty: Bool { oldName == nil && deed == .changed && scenes.allSatisfy(\.isEmpty) }
+    var isEmpty: Bool { oldName == nil && operation == .changed && scenes.allSatisfy(\.isEmpty) }
 }
 
 /// The differences between two versions of a scene. Changes that lie in no scene have one without an id.
@@ -29,7 +29,7 @@ struct SceneDifference: Sendable {
     var id: String?
     /// The scene's name; empty for the document.
     var title: String
-    var deed: OutlineChange.Deed?
+    var operation: OutlineChange.Operation?
     var changes: [ChangeWords] = []
     var frames: [FrameChange] = []
     var gone: [Finding] = []
@@ -39,7 +39,7 @@ struct SceneDifference: Sendable {
     /// Its two versions in each of these environments; empty: nobody asked, or one is missing.
     var pictures: [ScenePictures] = []
 
-    var isEmpty: Bool { deed == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }
+    var isEmpty: Bool { operation == nil && changes.isEmpty && frames.isEmpty && gone.isEmpty && new.isEmpty }
 }
 
 /// A frame that is not what it was.

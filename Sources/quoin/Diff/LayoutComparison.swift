@@ -60,8 +60,8 @@ struct LayoutComparison {
     private func mark(_ scene: inout SceneDifference) {
         var old: Set<String> = [], new: Set<String> = []
         for words in scene.changes {
-            if words.change.deed != .removed { new.formUnion(words.change.marked) }
-            if words.change.deed != .added { old.formUnion(words.change.old?.id == nil ? [] : words.change.marked) }
+            if words.change.operation != .removed { new.formUnion(words.change.marked) }
+            if words.change.operation != .added { old.formUnion(words.change.old?.id == nil ? [] : words.change.marked) }
         }
         let moved = Set(scene.frames.map(\.id))
         for index in scene.pictures.indices {
@@ -92,7 +92,7 @@ extension Scene {
     /// only differ in the device where it is as large on every one. Without any, where it was drawn.
     fileprivate func environmentsOfDiff(_ environments: [EnvironmentOverride]) -> [EnvironmentOverride] {
         guard let canvas else { return environments.contains(.unchanged) || environments.isEmpty ? [.unchanged] : environments }
-        var possible = environments.filter { $0.device.map(canvas.audience.contains) ?? true }
+        var possible = environments.filter { $0.device.map(canvas.supportedDevices.contains) ?? true }
         if canvas.keepsSize {
             var seen: Set<EnvironmentOverride> = []
             possible = possible.compactMap { environment in
@@ -165,17 +165,17 @@ extension Rect {
 }
 
 extension FrameChange {
-    /// Its moves for people: those that only differ by how a device rounds to pixels are one, told as the first is.
-    var toldMoves: [Move] {
-        var told: [Move] = []
+    /// Its moves for people: those that only differ by how a device rounds to pixels are one, which looks like the first.
+    var distinctMoves: [Move] {
+        var distinct: [Move] = []
         for move in moves {
-            if let same = told.firstIndex(where: { $0.isNearly(move) }) {
-                told[same].environments += move.environments
+            if let same = distinct.firstIndex(where: { $0.isNearly(move) }) {
+                distinct[same].environments += move.environments
             } else {
-                told.append(move)
+                distinct.append(move)
             }
         }
-        return told
+        return distinct
     }
 }
 

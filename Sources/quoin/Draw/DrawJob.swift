@@ -120,7 +120,8 @@ struct DrawJob: Sendable {
             if !settings.environments.isEmpty {
                 add(nil, settings.environments)
             } else {
-                let devices = scene.canvas?.keepsSize == true ? [] : Device.all.filter { scene.canvas?.audience.contains($0) ?? true }
+                let devices =
+                    scene.canvas?.keepsSize == true ? [] : Device.all.filter { scene.canvas?.supportedDevices.contains($0) ?? true }
                 if devices.isEmpty { add("As it was drawn", [.unchanged]) }
                 add("Devices", devices.map { EnvironmentOverride(device: $0) })
                 let sizes: [TextCategory] = [

@@ -24,7 +24,7 @@ struct LintFixing {
     }
 
     /// The same fix of the same thing is made once, even if it did not help.
-    private struct Deed: Hashable {
+    private struct AppliedFix: Hashable {
         var rule: String
         var object: String?
         var description: String
@@ -35,11 +35,11 @@ struct LintFixing {
         self.examine = examine
     }
 
-    func mend(_ document: Document, _ findings: [Finding]) -> Outcome {
+    func fix(_ document: Document, _ findings: [Finding]) -> Outcome {
         var outcome = Outcome(document: document, findings: findings, bytes: source.bytes)
-        var done: Set<Deed> = []
+        var done: Set<AppliedFix> = []
         for _ in 0..<LintFixing.rounds {
-            let (edits, deeds) = choose(outcome.findings, done)
+            let (edits, applied) = choose(outcome.findings, done)
             guard !edits.isEmpty, let bytes = edits.applied(to: outcome.bytes) else { break }
             var edited = source
             edited.bytes = bytes
@@ -48,25 +48,25 @@ struct LintFixing {
                 outcome.messages.append("\(source.name): error: defect: the file was not changed, its fix would break it (\(error))")
                 break
             }
-            done.formUnion(deeds)
-            outcome = Outcome(document: document, findings: examine(document, edited), bytes: bytes, count: outcome.count + deeds.count)
+            done.formUnion(applied)
+            outcome = Outcome(document: document, findings: examine(document, edited), bytes: bytes, count: outcome.count + applied.count)
         }
         return outcome
     }
 
     /// The edits of all findings whose edits do not touch those chosen before them, in order of their places.
-    private func choose(_ findings: [Finding], _ done: Set<Deed>) -> (edits: [TextReplacement], deeds: Set<Deed>) {
+    private func choose(_ findings: [Finding], _ done: Set<AppliedFix>) -> (edits: [TextReplacement], applied: Set<AppliedFix>) {
         var chosen: [TextReplacement] = []
-        var deeds: Set<Deed> = []
+        var applied: Set<AppliedFix> = []
         for finding in findings {
             guard let fix = finding.fix, !fix.replacements.isEmpty else { continue }
-            let deed = Deed(rule: finding.rule, object: finding.object, description: fix.description)
-            guard !done.contains(deed), !deeds.contains(deed) else { continue }
+            let advice = AppliedFix(rule: finding.rule, object: finding.object, description: fix.description)
+            guard !done.contains(advice), !applied.contains(advice) else { continue }
             guard fix.replacements.allSatisfy({ edit in !chosen.contains { $0.bytes.touches(edit.bytes) } }) else { continue }
             chosen += fix.replacements
-            deeds.insert(deed)
+            applied.insert(advice)
         }
-        return (chosen.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, deeds)
+        return (chosen.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }, applied)
     }
 }
 

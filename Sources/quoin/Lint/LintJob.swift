@@ -13,10 +13,10 @@ struct LintResult: Sendable {
     /// The scenes that have findings, drawn; empty: no page was asked for.
     var scenes: [LintedScene] = []
     var difference = ""
-    /// How many findings were mended.
+    /// How many findings were fixed.
     var fixes = 0
     /// Defects of the cache.
-    var troubles: [AnswerCache.Trouble] = []
+    var cacheProblems: [AnswerCache.Problem] = []
     /// How many entries of the baseline were not found again, and how many were known from files that are no longer there.
     var stale = 0
     var moved = 0
@@ -58,20 +58,20 @@ struct LintJob: Sendable {
 
     private func examine(_ source: Source, _ task: LintTask) -> LintResult {
         var result = LintResult(file: Report.File(path: task.file.name, repositoryPath: task.repositoryPath))
-        if !settings.needsDocuments, let answer = cache?.answer(for: source, task: task, troubles: &result.troubles) {
+        if !settings.needsDocuments, let answer = cache?.answer(for: source, task: task, problems: &result.cacheProblems) {
             report(answer, outcome: wanted(answer.findings, kind: source.kind, task: task), task: task, result: &result)
             return result
         }
         var document = source.document
         if let error = document.error { return failure(error, task) }
         let answer = lint(document, source: source, task: task)
-        cache?.keep(answer, for: source, task: task, troubles: &result.troubles)
+        cache?.keep(answer, for: source, task: task, problems: &result.cacheProblems)
         var outcome = wanted(answer.findings, kind: source.kind, task: task)
         if settings.fixes {
-            let mended = LintFixing(source) { wanted(lint($0, source: $1, task: task).findings, kind: $1.kind, task: task).findings }.mend(
+            let fixed = LintFixing(source) { wanted(lint($0, source: $1, task: task).findings, kind: $1.kind, task: task).findings }.fix(
                 document, outcome.findings)
-            (document, outcome.findings) = (mended.document, mended.findings)
-            finish(mended, source: source, task: task, result: &result)
+            (document, outcome.findings) = (fixed.document, fixed.findings)
+            finish(fixed, source: source, task: task, result: &result)
         }
         report(answer, outcome: outcome, task: task, result: &result)
         if settings.answer == .checklist { check(document, task: task, result: &result) }
@@ -144,18 +144,18 @@ struct LintJob: Sendable {
             messages: ["\(task.file.name)\(location): error: \(error.message)"], status: .input)
     }
 
-    /// Writes what was mended, or shows it.
-    private func finish(_ mended: LintFixing.Outcome, source: Source, task: LintTask, result: inout LintResult) {
-        result.fixes = mended.count
-        result.messages += mended.messages
-        if !mended.messages.isEmpty { result.status = .defect }
-        guard mended.bytes != source.bytes else { return }
+    /// Writes what was fixed, or shows it.
+    private func finish(_ fixed: LintFixing.Outcome, source: Source, task: LintTask, result: inout LintResult) {
+        result.fixes = fixed.count
+        result.messages += fixed.messages
+        if !fixed.messages.isEmpty { result.status = .defect }
+        guard fixed.bytes != source.bytes else { return }
         if settings.answer == .diff {
-            result.difference = UnifiedDifference(source.bytes, mended.bytes, path: task.file.name).text
+            result.difference = UnifiedDifference(source.bytes, fixed.bytes, path: task.file.name).text
             return
         }
         do throws(FileError) {
-            try System.replace(task.file.path, with: mended.bytes)
+            try System.replace(task.file.path, with: fixed.bytes)
         } catch {
             result.messages.append("\(task.file.name): error: cannot be written: \(error.message)")
             result.status = .output

@@ -55,8 +55,8 @@ struct LintPage {
                 + "\(WebPage.escaped(error.description))</p></section>\n"
         }
         var body = ""
-        let told = Set(result.scenes.flatMap(\.findings))
-        let others = result.file.findings.filter { !told.contains($0) }
+        let shown = Set(result.scenes.flatMap(\.findings))
+        let others = result.file.findings.filter { !shown.contains($0) }
         for scene in result.scenes {
             number += 1
             body += self.scene(scene, number: "\(number)", pictures: &pictures)

@@ -1,6 +1,6 @@
 import QuoinDiagnosis
 
-/// One file with what governs it.
+/// A file to lint, with its configuration and baseline.
 struct LintTask: Sendable {
     var file: Inputs.File
     var configuration: Configuration
@@ -24,13 +24,13 @@ struct LintPlan {
 
     private let settings: LintSettings
     /// The configuration that governs each folder's files, by folder.
-    private var governing: [String: Governing] = [:]
+    private var folderConfigurations: [String: FolderConfiguration] = [:]
     /// The folder with `.git` in it or above it, by folder.
     private var repositories: [String: String] = [:]
 
-    private enum Governing {
+    private enum FolderConfiguration {
         case configuration(Configuration, folder: String)
-        /// It was said already why it cannot be read.
+        /// The file cannot be read; a message said why.
         case broken
         case none
     }
@@ -49,18 +49,18 @@ struct LintPlan {
         let inputs = Inputs(revision == nil ? paths : [], assumedName: invocation["assume-filename"])
         messages += inputs.messages
         if !messages.isEmpty { status = .input }
-        // A file that is named twice, or reached by a link, too, is done once: nobody mends it behind another's back.
+        // A file that is named twice, or reached by a link, too, is one task: two tasks must not fix it at once.
         var seen: Set<String> = []
         let found = (changed ?? []).map { pair in Inputs.File(path: pair.name, name: pair.name, isFound: true) }
         for file in inputs.files + found {
             let (kind, identity) = System.entry(file.path)
             guard kind == .missing || file.path == "-" || seen.insert(identity).inserted else { continue }
             let path = settings.absolute(file.name)
-            var governing = governing(PathName.folder(of: path))
+            var configuration = folderConfiguration(PathName.folder(of: path))
             if let given, let file = settings.configuration {
-                governing = .configuration(given, folder: PathName.folder(of: settings.absolute(file)))
+                configuration = .configuration(given, folder: PathName.folder(of: settings.absolute(file)))
             }
-            guard var task = task(for: file, path: path, governing: governing) else { continue }
+            guard var task = task(for: file, path: path, configuration: configuration) else { continue }
             task.revision = changed?.first { $0.name == file.name }
             task.baseline = baseline
             task.baselinePath = settings.baseline.map { settings.relative(path, toFolderOf: $0) } ?? ""
@@ -99,10 +99,10 @@ struct LintPlan {
     }
 
     /// The task for a file; nil if the file is not to be linted.
-    private mutating func task(for file: Inputs.File, path: String, governing: Governing) -> LintTask? {
+    private mutating func task(for file: Inputs.File, path: String, configuration: FolderConfiguration) -> LintTask? {
         let repository = PathName.relative(path, to: repository(PathName.folder(of: path)))
         let repositoryPath = repository.hasPrefix("..") ? path : repository
-        switch governing {
+        switch configuration {
         case .broken: return nil
         case .none:
             return LintTask(file: file, configuration: Configuration(), configuredPath: file.name, repositoryPath: repositoryPath)
@@ -125,13 +125,13 @@ struct LintPlan {
 
 extension LintPlan {
     /// The configuration of a folder: its own, or else that of the folder above.
-    private mutating func governing(_ folder: String) -> Governing {
+    private mutating func folderConfiguration(_ folder: String) -> FolderConfiguration {
         guard settings.configuration == nil else { return .none }
         var missing: [String] = []
         var ancestor = folder
-        var found = Governing.none
+        var found = FolderConfiguration.none
         while true {
-            if let known = governing[ancestor] {
+            if let known = folderConfigurations[ancestor] {
                 found = known
                 break
             }
@@ -144,11 +144,11 @@ extension LintPlan {
             if ancestor == "/" { break }
             ancestor = PathName.folder(of: ancestor)
         }
-        for ancestor in missing { governing[ancestor] = found }
+        for ancestor in missing { folderConfigurations[ancestor] = found }
         return found
     }
 
-    private mutating func read(_ path: String, _ folder: String) -> Governing {
+    private mutating func read(_ path: String, _ folder: String) -> FolderConfiguration {
         let name = PathName.relative(path, to: settings.currentFolder)
         do throws(ConfigurationError) {
             return .configuration(try LintPlan.configuration(path, named: name.hasPrefix("..") ? path : name), folder: folder)

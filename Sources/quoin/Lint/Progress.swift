@@ -24,7 +24,7 @@ struct LintSummary {
     private(set) var notes: [String] = []
 
     init(_ settings: LintSettings, _ plan: LintPlan, _ results: [LintResult]) {
-        if let cache = settings.cache { notes += AnswerCache.notes(cache, results.flatMap(\.troubles)) }
+        if let cache = settings.cache { notes += AnswerCache.notes(cache, results.flatMap(\.cacheProblems)) }
         let files = results.count { $0.fixes > 0 }
         let fixes = results.reduce(0) { $0 + $1.fixes }
         let stale = results.reduce(max(0, plan.countElsewhere - results.reduce(0) { $0 + $1.moved })) { $0 + $1.stale }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `@UIApplicationMain` becomes `@main`, which means the same: the older spelling crashes the compiler on Linux.
-struct ApplicationMainRule: Rule {
+struct ApplicationMainRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor()
         visitor.walk(file.tree)

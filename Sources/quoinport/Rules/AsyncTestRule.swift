@@ -4,7 +4,7 @@ import SwiftSyntax
 /// asynchronous test of the main actor is the same test. A test case that conforms to a protocol of UIKit is of the main actor, too.
 ///
 /// A wait in such a test becomes `await fulfillment(of:)`: a call that blocks the main actor keeps from it what it waits for.
-struct AsyncTestRule: Rule {
+struct AsyncTestRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file, package)
         visitor.walk(file.tree)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `type(of: object).description()`, a method of classes in Objective-C, becomes `NSStringFromClass(type(of: object))`, its meaning there.
-struct ClassNameRule: Rule {
+struct ClassNameRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor()
         visitor.walk(file.tree)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `#if os(iOS) || os(tvOS)` becomes `#if canImport(UIKit)`, in a way that means the same on every platform of Apple's.
-struct GateRule: Rule {
+struct GateRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file, names: package.uikit.union(["UIKit"]))
         visitor.walk(file.tree)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Imports of modules that Linux lacks: the import of one that can be spared is put behind `#if canImport`, and so is the whole
 /// file that makes no sense without one.
-struct ImportRule: Rule {
+struct ImportRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor()
         visitor.walk(file.tree)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A rule that lists what no rule can port, and puts previews, which are for Xcode alone, behind `#if canImport(SwiftUI)`.
-struct LimitRule: Rule {
+struct LimitRule: PortingRule {
     private static let functions: [String: String] = [
         "NSClassFromString": "classes are not found by name without Objective-C",
         "method_exchangeImplementations": "methods cannot be exchanged without Objective-C",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `@objc`, `@IBOutlet` and their kin go behind `#if canImport(ObjectiveC)`, one by one, so that the rest of the declaration stays.
-struct ObjectiveCRule: Rule {
+struct ObjectiveCRule: PortingRule {
     /// The attributes that the compiler refuses without Objective-C. `@IBAction`, `@IBInspectable` and `@IBDesignable` compile.
     static let attributes: Set<String> = ["objc", "objcMembers", "IBOutlet", "GKInspectable", "NSApplicationMain"]
 

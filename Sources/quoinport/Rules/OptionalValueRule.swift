@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A method or a property that implements an optional requirement with a value gets a second one beside it, with an optional value:
 /// that is what the protocol asks for where there is no Objective-C. Methods differ by their type alone; a property has a name of its
 /// own there, `titleOfDelegate` for `title`, and an extension of the protocol gives it back its name.
-struct OptionalValueRule: Rule {
+struct OptionalValueRule: PortingRule {
     let requirements: OptionalRequirements
 
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {

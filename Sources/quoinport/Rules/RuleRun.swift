@@ -17,7 +17,7 @@ struct RuleRun {
         run([optional, ApplicationMainRule(), ObjectiveCRule(), SelectorRule(), AsyncTestRule(), UIKitImportRule()], index)
     }
 
-    private mutating func run(_ rules: [any Rule], _ index: PackageIndex) {
+    private mutating func run(_ rules: [any PortingRule], _ index: PackageIndex) {
         for rule in rules {
             for number in files.indices {
                 let changes = rule.changes(in: files[number].file, of: index)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A statement with `#selector` or `#keyPath` is written twice: as it is for Objective-C, and with a selector that holds a call of
 /// the method, which Quoin's UIKit makes. Calls of optional methods are written twice, too.
-struct SelectorRule: Rule {
+struct SelectorRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor(file, package)
         visitor.walk(file.tree)

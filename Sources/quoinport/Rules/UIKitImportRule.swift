@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `import UIKit` is added to files that use its names without importing it: on iOS XCTest or a header in Objective-C brings it.
-struct UIKitImportRule: Rule {
+struct UIKitImportRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let uses = Uses(package)
         uses.walk(file.tree)

@@ -61,7 +61,7 @@ struct OutlineTests {
         #expect(try OutlineTests.difference(old, other).changes.isEmpty)
     }
 
-    @Test("what came, went, moved and changed is named, once each") func deeds() throws {
+    @Test("what came, went, moved and changed is named, once each") func operations() throws {
         let stack = #"<stackView id="stack"><subviews>\#(OutlineTests.title)</subviews></stackView>"#
         let old = OutlineTests.document(OutlineTests.title + OutlineTests.button, constraints: OutlineTests.lead)
         let new = OutlineTests.document(
@@ -70,7 +70,7 @@ struct OutlineTests {
             more: #"<connections><outlet property="stack" destination="stack" id="o1"/></connections>"#)
         let difference = try OutlineTests.difference(old, new)
         #expect(
-            difference.changes.map { "\($0.deed) \($0.object.id)" } == [
+            difference.changes.map { "\($0.operation) \($0.object.id)" } == [
                 "changed button", "added stack", "moved title", "changed lead", "added o1",
             ])
         #expect(difference.changes[0].attributes == [.init(path: "normal state.title", old: "Sign in", new: "Log in")])
@@ -80,7 +80,7 @@ struct OutlineTests {
         // The way back; the outlet went with its stack view.
         let back = try OutlineTests.difference(new, old)
         #expect(
-            Set(back.changes.map { "\($0.deed) \($0.object.id)" }) == [
+            Set(back.changes.map { "\($0.operation) \($0.object.id)" }) == [
                 "changed button", "removed stack", "moved title", "changed lead",
             ])
     }
@@ -88,7 +88,7 @@ struct OutlineTests {
     @Test("of siblings that changed places as few as possible moved") func order() throws {
         func list(_ ids: String) -> String { OutlineTests.document(ids.map { "<view id=\"\($0)\"/>" }.joined()) }
         let difference = try OutlineTests.difference(list("abcdef"), list("afbcde"))
-        #expect(difference.changes.map { "\($0.deed) \($0.object.id) after \($0.follows ?? "")" } == ["moved f after a"])
+        #expect(difference.changes.map { "\($0.operation) \($0.object.id) after \($0.follows ?? "")" } == ["moved f after a"])
     }
 
     @Test("a frame counts where no constraint places the view, by what stays when the canvas grows") func frames() throws {

@@ -30,7 +30,7 @@ struct DocumentRuleTests {
     @Test("IB-5: a deployment target is given in steps of 256")
     func deploymentTarget() throws {
         let head = "<dependencies><deployment identifier=\"iOS\" version=\"2304\"/></dependencies>"
-        #expect(Drawn.xib(head: head, views: "").scenes.first?.canvas?.audience.oldestSystem == 9)
+        #expect(Drawn.xib(head: head, views: "").scenes.first?.canvas?.supportedDevices.oldestSystem == 9)
     }
 
     @Test("IB-14: what the checker found is kept, and what it was told to leave out")

@@ -45,24 +45,24 @@ struct RandomEditTests {
             else { continue }
             let old = markup.written()
             var edit = RandomEdit(markup, seed: seed)
-            guard let deed = edit.edit() else { continue }
-            edit.disguise()
+            guard let expected = edit.edit() else { continue }
+            edit.rewriteAsXcode()
             let difference = try changes(old, markup.written(indentation: nil))
             guard difference.status == .done else { continue }
             done += 1
-            check(deed, difference, "\(path) \(seed)")
+            check(expected, difference, "\(path) \(seed)")
         }
         #expect(done == Self.count, "\(done) edits of \(Self.files.count) files")
     }
 
-    private func check(_ deed: RandomEdit.Deed, _ difference: FileDifference, _ place: String) {
+    private func check(_ expected: RandomEdit.Expectation, _ difference: FileDifference, _ label: String) {
         let changes = difference.scenes.flatMap(\.changes)
-        let told = changes.map(\.sentence).joined(separator: "\n")
-        #expect(changes.count == 1, "\(place): \(deed)\n\(told)")
+        let sentences = changes.map(\.sentence).joined(separator: "\n")
+        #expect(changes.count == 1, "\(label): \(expected)\n\(sentences)")
         guard let change = changes.first else { return }
-        #expect(change.change.deed.rawValue == deed.kind, "\(place): \(deed)\n\(told)")
-        #expect(([deed.object] + deed.others).contains(change.change.object.id), "\(place): \(deed)\n\(told)")
-        for word in deed.words { #expect(change.sentence.contains(word), "\(place): \(deed)\n\(told)") }
+        #expect(change.change.operation.rawValue == expected.kind, "\(label): \(expected)\n\(sentences)")
+        #expect(([expected.object] + expected.others).contains(change.change.object.id), "\(label): \(expected)\n\(sentences)")
+        for word in expected.words { #expect(change.sentence.contains(word), "\(label): \(expected)\n\(sentences)") }
     }
 
     @Test("a file beside its own copy, written in another way, is the same") func copies() throws {
@@ -75,7 +75,7 @@ struct RandomEditTests {
             else { continue }
             let old = markup.written()
             var edit = RandomEdit(markup, seed: random.next())
-            edit.disguise()
+            edit.rewriteAsXcode()
             let changes = try changes(old, markup.written(indentation: "\t")).scenes.flatMap(\.changes)
             #expect(changes.isEmpty, "\(path)\n\(changes.map(\.sentence).joined(separator: "\n"))")
         }

@@ -17,10 +17,10 @@ final class CacheTests {
 
     private func lint(_ words: String...) async -> String { await folder.lint(["--cache", cache] + words).text }
 
-    private func trouble(_ words: String...) async throws -> [AnswerCache.Trouble] {
+    private func problem(_ words: String...) async throws -> [AnswerCache.Problem] {
         let invocation = try Self.invocation(["--cache", cache] + words)
         let settings = try LintSettings(invocation), plan = try LintPlan(invocation, settings)
-        return plan.tasks.flatMap { LintJob(settings, LintCache(settings, plan.tasks)).run($0).troubles }
+        return plan.tasks.flatMap { LintJob(settings, LintCache(settings, plan.tasks)).run($0).cacheProblems }
     }
 
     private static func invocation(_ words: [String]) throws -> Invocation {
@@ -92,9 +92,9 @@ final class CacheTests {
             #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
         }
         try Data("nonsense".utf8).write(to: URL(filePath: path))
-        let troubles = try await trouble(file)
-        #expect(AnswerCache.notes("c", troubles) == ["c: note: 1 damaged answer was not used"])
-        #expect(try await trouble(file).isEmpty)
+        let problems = try await problem(file)
+        #expect(AnswerCache.notes("c", problems) == ["c: note: 1 damaged answer was not used"])
+        #expect(try await problem(file).isEmpty)
     }
 
     @Test("bytes with a right hash and a wrong shape are no answer") func shapes() {

@@ -57,7 +57,7 @@ public struct ConflictExplanation: Hashable, Sendable {
     public init(_ conflict: LaidOutConflict, in layout: SceneLayout) { self.init(ConstraintConflict(conflict, in: layout)) }
 
     /// Explains a conflict.
-    public init(_ conflict: ConstraintConflict) { self = Explaining(conflict).explanation() }
+    public init(_ conflict: ConstraintConflict) { self = ConflictExplainer(conflict).explanation() }
 
     init(
         summary: String, headline: String, members: [Member], bystanders: [Member], sum: String?, assumptions: [String], fix: ConflictFix,

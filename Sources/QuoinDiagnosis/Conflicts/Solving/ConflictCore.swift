@@ -52,11 +52,11 @@ struct ConflictCore {
     }
 }
 
-// MARK: - What the others leave
+// MARK: - The value that the others imply
 
 extension ConflictCore {
     /// The value that all other rows together imply for the left side of one: a number, and whether it is exact.
-    struct Rest: Hashable {
+    struct ImpliedValue: Hashable {
         var relation: Relation
         var value: Double
         /// The summands, in the order of the rows; those that add nothing are left out.
@@ -70,16 +70,16 @@ extension ConflictCore {
     }
 
     /// The implied value of a member's left side; nil where it is unknown, or the member takes no part.
-    func rest(of member: Int) -> Rest? {
+    func impliedValue(of member: Int) -> ImpliedValue? {
         guard let shares, let row = rows.firstIndex(where: { $0.source == .member(member) }), shares[row] != 0 else { return nil }
-        var rest = Rest(relation: .equal, value: 0, parts: [])
+        var implied = ImpliedValue(relation: .equal, value: 0, parts: [])
         for (index, other) in rows.enumerated() where index != row && shares[index] != 0 {
             let factor = -shares[index] / shares[row]
-            rest.value += factor * other.constant
-            if other.relation != .equal { rest.relation = factor > 0 ? other.relation : other.relation.flipped }
-            if other.constant != 0 { rest.parts.append(.init(source: other.source, factor: factor, constant: other.constant)) }
+            implied.value += factor * other.constant
+            if other.relation != .equal { implied.relation = factor > 0 ? other.relation : other.relation.flipped }
+            if other.constant != 0 { implied.parts.append(.init(source: other.source, factor: factor, constant: other.constant)) }
         }
-        return rest
+        return implied
     }
 
     /// The constant, nearest to a member's own, with which all listed members hold;

@@ -70,7 +70,7 @@ struct ConflictSystem {
     }
 
     private func solve() throws(SolverError) -> [Int]? {
-        var solving = try Solving()
+        var solving = try QuantitySolver()
         var indices: [RowID: Int] = [:]
         for (index, row) in rows.enumerated() where !row.form.isEmpty { indices[try solving.add(row)] = index }
         try solving.solver.solve()
@@ -85,7 +85,7 @@ struct ConflictSystem {
     }
 
     private func nearest(to target: Row) throws(SolverError) -> Double? {
-        var solving = try Solving()
+        var solving = try QuantitySolver()
         for row in rows where !row.form.isEmpty && row.source != target.source { _ = try solving.add(row) }
         _ = try solving.add(target, at: .high)
         try solving.solver.solve()
@@ -94,7 +94,7 @@ struct ConflictSystem {
     }
 
     /// A solver with a variable for each unknown.
-    private struct Solving {
+    private struct QuantitySolver {
         let solver: Solver
         private var variables: [ConflictQuantity: Variable] = [:]
 

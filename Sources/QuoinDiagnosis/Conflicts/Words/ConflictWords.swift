@@ -35,20 +35,20 @@ struct ConflictWords {
     }
 
     /// The effect of the others on a member: `make it 56`, `put it 8 below that line`; the verb is for many or for one.
-    func outcome(_ member: ConflictMember, _ rest: ConflictCore.Rest, isOne: Bool) -> String {
+    func outcome(_ member: ConflictMember, _ implied: ConflictCore.ImpliedValue, isOne: Bool) -> String {
         let ending = isOne ? "s" : ""
-        guard member.second != nil else { return "put\(ending) it at \(amount(rest.relation, rest.value))" }
+        guard member.second != nil else { return "put\(ending) it at \(amount(implied.relation, implied.value))" }
         if member.firstAttribute.isLocation, member.secondAttribute.isLocation, member.multiplier == 1 {
-            let distance = distance(rest.relation, constant: rest.value, attribute: member.firstAttribute)
+            let distance = distance(implied.relation, constant: implied.value, attribute: member.firstAttribute)
             return "put\(ending) it \(distance == "at" ? "exactly on" : distance) that line"
         }
-        if member.firstAttribute == member.secondAttribute, member.multiplier == 1, rest.relation == .equal {
+        if member.firstAttribute == member.secondAttribute, member.multiplier == 1, implied.relation == .equal {
             let isWidth = member.firstAttribute == .width
-            if points(rest.value) == "0" { return "make\(ending) it just as \(isWidth ? "wide" : "high")" }
-            let comparison = rest.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
-            return "make\(ending) it \(points(abs(rest.value))) \(comparison)"
+            if points(implied.value) == "0" { return "make\(ending) it just as \(isWidth ? "wide" : "high")" }
+            let comparison = implied.value < 0 ? isWidth ? "narrower" : "shorter" : isWidth ? "wider" : "taller"
+            return "make\(ending) it \(points(abs(implied.value))) \(comparison)"
         }
-        return "say\(ending) that \(statement(member, relation: rest.relation, constant: rest.value))"
+        return "say\(ending) that \(statement(member, relation: implied.relation, constant: implied.value))"
     }
 
     /// The reason for a member that is not the program's.

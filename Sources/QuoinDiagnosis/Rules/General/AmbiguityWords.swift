@@ -3,7 +3,7 @@ import QuoinScenes
 
 // The findings about ambiguities in words, with their edits.
 
-extension Ambiguity {
+extension LayoutAmbiguity {
     /// The possible error of the rivals' sizes together. Lines are exactly as high as the system font has them.
     var tolerance: Double {
         rivals.reduce(0.0) { sum, view in

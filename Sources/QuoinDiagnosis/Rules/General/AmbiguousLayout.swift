@@ -52,7 +52,7 @@ extension Rule {
             if slack < 0, ambiguity.axis == .horizontal, ambiguity.rivals.contains(where: { $0.numberOfLines.map { $0 != 1 } ?? false }) {
                 return nil
             }
-            guard abs(slack) > (tolerance > 0 ? tolerance + 1.01 : Ambiguity.sureTolerance) else { return nil }
+            guard abs(slack) > (tolerance > 0 ? tolerance + 1.01 : LayoutAmbiguity.sureTolerance) else { return nil }
             var detection = ambiguity.rivalDetection
             // In a stack view they are at least in order, and Interface Builder says nothing.
             if ambiguity.rivals.allSatisfy(\.isArranged) { detection.severity = .warning }
@@ -65,7 +65,7 @@ extension Rule {
 
 extension SceneAnalysis {
     /// Whether something that the file does not tell may decide what is open here. Xcode's own flag is beyond doubt.
-    fileprivate func isDoubtful(_ ambiguity: Ambiguity) -> Bool {
+    fileprivate func isDoubtful(_ ambiguity: LayoutAmbiguity) -> Bool {
         let view = ambiguity.view
         if ([view] + ambiguity.dependents).contains(where: \.isFlaggedAmbiguous) { return false }
         if isConsequenceOfConflict(ambiguity) { return true }
@@ -87,7 +87,7 @@ extension SceneAnalysis {
     }
 
     /// Whether a conflict left open what its culprit would have decided.
-    fileprivate func isConsequenceOfConflict(_ ambiguity: Ambiguity) -> Bool {
+    fileprivate func isConsequenceOfConflict(_ ambiguity: LayoutAmbiguity) -> Bool {
         let views = [ambiguity.view] + ambiguity.rivals
         guard !views.contains(where: \.isFlaggedAmbiguous) else { return false }
         // What contents share on one axis has nothing to do with a conflict on the other one.
@@ -95,7 +95,7 @@ extension SceneAnalysis {
     }
 
     /// Whether another view beside the rivals gives way before they do: its content has a lower priority.
-    fileprivate func isSharedByAnother(_ ambiguity: Ambiguity) -> Bool {
+    fileprivate func isSharedByAnother(_ ambiguity: LayoutAmbiguity) -> Bool {
         guard let first = ambiguity.rivals.first, let parent = first.parent else { return false }
         let isGrowing = ambiguity.slack > 0
         let priority = first.contentPriority(ambiguity.axis, whenGrowing: isGrowing)
@@ -107,7 +107,7 @@ extension SceneAnalysis {
     }
 
     /// Whether views are undetermined because the screen is too small or too large for the constraints: the conflict says it all.
-    fileprivate func isConsequenceOfSize(_ ambiguity: Ambiguity) -> Bool {
+    fileprivate func isConsequenceOfSize(_ ambiguity: LayoutAmbiguity) -> Bool {
         !isDrawn && conflicts.contains { $0.members.contains { $0.isOfRoot && $0.firstAttribute.axis == ambiguity.axis } }
     }
 }

@@ -89,7 +89,7 @@ extension AnalyzedView {
     }
 }
 
-extension Ambiguity {
+extension LayoutAmbiguity {
     /// Whether the document wants to be told; a view may say that its ambiguity, or that of its size, is meant.
     var isVerified: Bool {
         ([view] + rivals).allSatisfy { view in

@@ -16,7 +16,7 @@ struct Changes {
 }
 
 /// A rule that makes files ready for Linux. It leaves Apple's platforms as they are, and files that are ready already.
-protocol Rule {
+protocol PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes
 }
 

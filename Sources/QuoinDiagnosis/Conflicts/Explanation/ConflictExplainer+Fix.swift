@@ -3,9 +3,9 @@ import QuoinLayout
 // The choice of the constraint to change, and of its new value. Rules are ordered from the particular to the general, and the
 // first that applies is used.
 
-extension Explaining {
+extension ConflictExplainer {
     var fix: ConflictFix {
-        let rules: [(Explaining) -> ConflictFix?] = [
+        let rules: [(ConflictExplainer) -> ConflictFix?] = [
             { $0.prototype }, { $0.onlyUIKitConstraints }, { $0.requiredContent }, { $0.sizeSetByUIKit }, { $0.maskLeftOn },
             { $0.measuredSize },
             { $0.hiddenView },
@@ -39,7 +39,8 @@ extension Explaining {
 
     /// The words `, or its constant to at most 291`; empty if no number resolves the conflict.
     func orConstant(_ index: Int) -> String {
-        guard conflict.members[index].multiplier == 1, let value = better(index), let relation = core?.rest(of: index)?.relation else {
+        guard conflict.members[index].multiplier == 1, let value = better(index), let relation = core?.impliedValue(of: index)?.relation
+        else {
             return ""
         }
         return ", or its constant to \(words.amount(relation, value))"
@@ -49,7 +50,7 @@ extension Explaining {
 
     /// A constant with which a member would not conflict with the others; nil if there is none.
     func better(_ index: Int) -> Double? {
-        guard core?.rest(of: index) != nil, let value = core?.constant(thatFits: index), value.magnitude < 1e6 else { return nil }
+        guard core?.impliedValue(of: index) != nil, let value = core?.constant(thatFits: index), value.magnitude < 1e6 else { return nil }
         return conflict.members[index].isFixedSize && value < 0 ? nil : value
     }
 }

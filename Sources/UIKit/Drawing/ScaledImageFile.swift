@@ -1,6 +1,6 @@
 // The size of an image is read from the header of its file; names are looked up in folders and asset catalogs.
 
-struct ImageFile {
+struct ScaledImageFile {
     let path: String
     let size: CGSize
     let scale: CGFloat
@@ -20,14 +20,14 @@ struct ImageFile {
     }
 
     init?(path: String, scale: CGFloat) {
-        guard let found = ImageFile(path: path) else { return nil }
+        guard let found = ScaledImageFile(path: path) else { return nil }
         self.path = path
         self.scale = scale
         size = CGSize(width: found.size.width * found.scale / scale, height: found.size.height * found.scale / scale)
     }
 
     /// The file for a name: at the screen's scale if there is one, else at a larger, else at a smaller scale.
-    static func find(_ name: String, in folders: [String], scale: Int) -> ImageFile? {
+    static func find(_ name: String, in folders: [String], scale: Int) -> ScaledImageFile? {
         guard !name.isEmpty, !name.contains("..") else { return nil }
         let scales = [scale] + [3, 2, 1].filter { $0 != scale }
         let stem = (name as NSString).pathExtension.isEmpty ? name : (name as NSString).deletingPathExtension
@@ -36,7 +36,7 @@ struct ImageFile {
             for scale in scales {
                 let suffix = scale == 1 ? "" : "@\(scale)x"
                 for ending in given.isEmpty ? ["png", "jpg", "jpeg", "PNG", "JPG"] : [given] {
-                    if let found = ImageFile(path: "\(folder)/\(stem)\(suffix).\(ending)") { return found }
+                    if let found = ScaledImageFile(path: "\(folder)/\(stem)\(suffix).\(ending)") { return found }
                 }
             }
             if let found = catalogImage(name, in: folder, scales: scales) { return found }
@@ -45,7 +45,7 @@ struct ImageFile {
     }
 
     /// The file in an asset catalog: `Assets.xcassets/name.imageset/Contents.json` lists the files by scale.
-    private static func catalogImage(_ name: String, in folder: String, scales: [Int]) -> ImageFile? {
+    private static func catalogImage(_ name: String, in folder: String, scales: [Int]) -> ScaledImageFile? {
         var sets = ["\(folder)/\(name).imageset"]
         if let inside = try? FileManager.default.contentsOfDirectory(atPath: folder) {
             sets += inside.sorted().filter { $0.hasSuffix(".xcassets") }.map { "\(folder)/\($0)/\(name).imageset" }
@@ -57,7 +57,7 @@ struct ImageFile {
             for scale in scales {
                 for image in contents.images where image.scale ?? "1x" == "\(scale)x" {
                     guard let file = image.filename else { continue }
-                    guard var found = ImageFile(path: "\(set)/\(file)", scale: CGFloat(scale)) else { continue }
+                    guard var found = ScaledImageFile(path: "\(set)/\(file)", scale: CGFloat(scale)) else { continue }
                     found.isTemplate = contents.properties?.rendering == "template"
                     return found
                 }

@@ -3,8 +3,8 @@ import Workloads
 
 /// Decides which answers are right. At each stage (after the build, after the first edits of each kind) the required rows must hold, and
 /// the violation sums must be the lexicographically smallest that anybody found.
-enum Judgement {
-    static func wrongs(of contestant: Contest.Contestant, among all: [Contest.Contestant]) -> [String] {
+enum AnswerCheck {
+    static func defects(of contestant: Contest.Contestant, among all: [Contest.Contestant]) -> [String] {
         contestant.certificates.sorted { $0.key < $1.key }.compactMap { stage, certificate in
             if let wrong = residual(certificate, contestant.entrant.precision) { return "\(wrong) after \(stage)" }
             guard contestant.entrant.isOptimal else { return nil }

@@ -5,7 +5,7 @@ import Testing
 
 /// When a rule holds its tongue. Each case is a mistake from the pairs, changed in one place.
 @Suite("Never cry wolf")
-struct JudgementTests {
+struct JudgmentTests {
     private func rules(_ rule: String, _ changes: [(String, String)]) throws -> [String] {
         let file = MistakePair.folder.appending(path: "\(rule)/shows.storyboard")
         var text = try String(contentsOf: file, encoding: .utf8)

@@ -2,7 +2,7 @@ import QuoinLayout
 
 // Where UIKit itself takes part: sizes it gives, masks, hidden views, stack views.
 
-extension Explaining {
+extension ConflictExplainer {
     /// Interface Builder pinned a view that had no constraints.
     var prototype: ConflictFix? {
         guard let index = members(.editor).first else { return nil }
@@ -46,7 +46,7 @@ extension Explaining {
                 lower($0, "The \(noun) of \(name) is not yours to choose: what is inside has to fit it.", also: orConstant($0))
             }
         }
-        guard let index = gentlest(against: member.first) else { return nil }
+        guard let index = memberToRelax(against: member.first) else { return nil }
         if member.constant.magnitude < 1 {
             return lower(
                 index,
@@ -65,7 +65,7 @@ extension Explaining {
     }
 
     /// The member that gives way best: the last one toward the far edge of the item, else the one UIKit chose.
-    func gentlest(against item: Int) -> Int? {
+    func memberToRelax(against item: Int) -> Int? {
         let far: Set<Attribute> = [.bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin]
         let toFarEdge = own.last { index in
             let member = conflict.members[index]
@@ -84,7 +84,7 @@ extension Explaining {
         guard let mask = masks.first else { return nil }
         if let late = superviewWasEmpty(masks) { return late }
         let views = Set(masks.map { conflict.members[$0].first }).sorted()
-        let free = views.filter { !UIKitClasses.isPlacedByUIKit(conflict.items[$0].className) && isPlacedByOwn($0) }
+        let free = views.filter { !UIKitClasses.isPlacedByUIKit(conflict.items[$0].className) && isPlacedByProgram($0) }
         guard let view = free.first else { return frameTooSmall(mask) }
         let list = free.count > 1 ? " (and on \(free.dropFirst().map { names[$0] }.joined(separator: ", ")))" : ""
         return ConflictFix(
@@ -101,7 +101,7 @@ extension Explaining {
         let isEmpty = member.isFixedSize && member.constant.magnitude < 1
         guard
             let index = isEmpty
-                ? gentlest(against: member.first) : conflict.isCell(member.first) ? gentlest(against: member.first) : firmest
+                ? memberToRelax(against: member.first) : conflict.isCell(member.first) ? memberToRelax(against: member.first) : firmest
         else { return nil }
         var frame = ""
         if isOwnView, member.isFixedSize, !member.stretches, let value = better(mask) {
@@ -136,7 +136,7 @@ extension Explaining {
     }
 
     /// Whether the program's constraints say something about the view itself, not only about what lies in it.
-    private func isPlacedByOwn(_ item: Int) -> Bool {
+    private func isPlacedByProgram(_ item: Int) -> Bool {
         own.contains { index in
             let member = conflict.members[index]
             guard member.mentioned.contains(item) else { return false }
@@ -148,7 +148,7 @@ extension Explaining {
     func numbers(_ indices: [Int]) -> String { indices.map { "[\($0 + 1)]" }.joined(separator: ", ") }
 
     var measuredSize: ConflictFix? {
-        guard let measuring = members(.measuring).first, let index = gentlest(against: conflict.members[measuring].first) else {
+        guard let measuring = members(.measuring).first, let index = memberToRelax(against: conflict.members[measuring].first) else {
             return nil
         }
         return lower(
@@ -166,7 +166,7 @@ extension Explaining {
             let index = own.first(where: {
                 conflict.members[$0].mentioned.contains(hidden) && conflict.members[$0].firstAttribute.measure == .size
             })
-                ?? gentlest(against: hidden)
+                ?? memberToRelax(against: hidden)
         else { return hiddenStack }
         return lower(
             index,

@@ -2,7 +2,7 @@ import QuoinBehaviors
 import QuoinText
 
 /// A text with the properties that decide its size, shared by labels, buttons and fields.
-struct TextContent: @unchecked Sendable {
+struct StyledText: @unchecked Sendable {
     var text: String?
     var attributed: NSAttributedString?
     var font: UIFont

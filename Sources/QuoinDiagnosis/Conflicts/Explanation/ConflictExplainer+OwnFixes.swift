@@ -2,7 +2,7 @@ import QuoinLayout
 
 // Where the program's own constraints contradict each other.
 
-extension Explaining {
+extension ConflictExplainer {
     /// A text or image whose size is required.
     var requiredContent: ConflictFix? {
         guard let content = members(.content).first else { return nil }
@@ -43,14 +43,16 @@ extension Explaining {
 
     /// A fixed size of a view whose edges are fixed too.
     var sizeBetweenEdges: ConflictFix? {
-        guard let claim, own.contains(claim), conflict.members[claim].isFixedSize, let rest = core?.rest(of: claim) else { return nil }
-        let member = conflict.members[claim]
+        guard let contradicted, own.contains(contradicted), conflict.members[contradicted].isFixedSize,
+            let implied = core?.impliedValue(of: contradicted)
+        else { return nil }
+        let member = conflict.members[contradicted]
         guard edges(of: member.first, member.axis).count >= 2 else { return nil }
-        let value = better(claim).map { ", or change its constant to \(words.amount(rest.relation, $0))" } ?? ""
+        let value = better(contradicted).map { ", or change its constant to \(words.amount(implied.relation, $0))" } ?? ""
         let noun = member.axis == .horizontal ? "width" : "height"
         return ConflictFix(
-            .remove, [claim + 1],
-            description: "Remove [\(claim + 1)], set its priority to 999\(value).",
+            .remove, [contradicted + 1],
+            description: "Remove [\(contradicted + 1)], set its priority to 999\(value).",
             reason: "The others decide the \(noun) of \(names[member.first]) already, from edge to edge.")
     }
 
@@ -86,7 +88,9 @@ extension Explaining {
             return nil
         }
         let member = conflict.members[index]
-        guard member.firstAttribute.isLocation, member.relation == .equal, core?.rest(of: index)?.relation == .equal else { return nil }
+        guard member.firstAttribute.isLocation, member.relation == .equal, core?.impliedValue(of: index)?.relation == .equal else {
+            return nil
+        }
         return ConflictFix(
             .remove, [index + 1],
             description:

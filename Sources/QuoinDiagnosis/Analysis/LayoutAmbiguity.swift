@@ -3,7 +3,7 @@ import QuoinLayout
 /// A view whose position or length on an axis no constraint determines, as the one cause of all that depends on it.
 ///
 /// This type is not `Sendable`: it looks at a live layout, which one thread at a time uses. Findings are values for any thread.
-public struct Ambiguity {
+public struct LayoutAmbiguity {
     /// The view whose position or length is undetermined.
     public let view: AnalyzedView
     /// The axis on which it is undetermined.
@@ -21,7 +21,7 @@ public struct Ambiguity {
     static let sureTolerance = 0.51
 
     /// The length that the rivals share minus their contents; below 0 if the contents are longer.
-    var slack: Double { Ambiguity.slack(rivals, axis) }
+    var slack: Double { LayoutAmbiguity.slack(rivals, axis) }
 
     static func slack(_ views: [AnalyzedView], _ axis: Axis) -> Double {
         views.reduce(0.0) { $0 + $1.length(axis) - ($1.contentLength(axis) ?? 0) }
@@ -39,7 +39,7 @@ struct AmbiguityFinder {
     }
 
     /// One for each cause, in the order of the tree.
-    func find() -> [Ambiguity] {
+    func find() -> [LayoutAmbiguity] {
         guard tree.undetermined.contains(where: { !$0.isEmpty }) else { return [] }
         return Axis.allCases.flatMap { axis in groups(suspects(axis), axis).compactMap { ambiguity($0, axis) } }
             .sorted { ($0.view.index, $0.axis.rawValue) < ($1.view.index, $1.axis.rawValue) }
@@ -78,7 +78,7 @@ struct AmbiguityFinder {
         return groups
     }
 
-    private func ambiguity(_ group: [AnalyzedView], _ axis: Axis) -> Ambiguity? {
+    private func ambiguity(_ group: [AnalyzedView], _ axis: Axis) -> LayoutAmbiguity? {
         let named = group.filter(\.isView)
         let rivals = rivals(named.filter { $0.undetermined.contains(.length(axis)) && $0.hasContentLength(axis) }, axis)
         // A view that asks for no length of its own is the likelier cause, above all one that code fills; then one whose length is
@@ -87,7 +87,7 @@ struct AmbiguityFinder {
         let cause = rivals.first ?? unasking.first(where: \.mayBeSizedByCode) ?? unasking.first ?? open.first ?? named.first
         guard var cause else { return nil }  // only guides that a stack view made: nobody sees them
         if rivals.isEmpty { cause = arrangedCause(cause, axis) }
-        return Ambiguity(
+        return LayoutAmbiguity(
             view: cause, axis: axis, position: cause.undetermined.contains(.position(axis)),
             length: cause.undetermined.contains(.length(axis)), dependents: named.filter { $0 != cause && !rivals.contains($0) },
             rivals: rivals)
@@ -106,7 +106,7 @@ struct AmbiguityFinder {
     /// The views with the lowest priority, if they are several: one of them has to give way.
     private func rivals(_ asking: [AnalyzedView], _ axis: Axis) -> [AnalyzedView] {
         guard asking.count > 1 else { return [] }
-        let isGrowing = Ambiguity.slack(asking, axis) > 0
+        let isGrowing = LayoutAmbiguity.slack(asking, axis) > 0
         let byPriority = Dictionary(grouping: asking) { $0.contentPriority(axis, whenGrowing: isGrowing) }
         let lowest = byPriority.min { $0.key < $1.key }?.value ?? []
         return lowest.count > 1 ? lowest : []

@@ -1,15 +1,15 @@
 import QuoinLayout
 
-/// Works out an explanation: the core, the member that stands against the rest, the words.
-struct Explaining {
+/// Works out an explanation: the core, the member that the others contradict, the words.
+struct ConflictExplainer {
     let conflict: ConstraintConflict
     let core: ConflictCore?
     let words: ConflictWords
     /// The members that matter, by place.
     let indices: [Int]
     private let chosen: Set<Int>
-    /// The one that is set against the rest.
-    let claim: Int?
+    /// The member that the others contradict, by place; nil if there is no core.
+    let contradicted: Int?
 
     init(_ conflict: ConstraintConflict) {
         self.conflict = conflict
@@ -17,7 +17,7 @@ struct Explaining {
         words = ConflictWords(conflict)
         indices = core?.members ?? Array(conflict.members.indices)
         chosen = Set(indices)
-        claim = Explaining.claim(of: conflict, core: core, among: indices)
+        contradicted = ConflictExplainer.contradictedMember(of: conflict, core: core, among: indices)
     }
 
     var names: ConflictNames { words.names }
@@ -36,12 +36,12 @@ struct Explaining {
         return ConflictExplanation.Member(
             number: index + 1, id: member.id, text: words.statement(member), reason: words.reason(member), maker: conflict.maker(member),
             isBroken: conflict.broken == index,
-            left: core?.rest(of: index).map { words.amount($0.relation, $0.value) },
+            left: core?.impliedValue(of: index).map { words.amount($0.relation, $0.value) },
             repeats: isMember(index) ? nil : indices.first { conflict.members[$0].says(member) }.map { $0 + 1 }, source: member.source)
     }
 
     /// The member that the others have to fit: members that the program cannot change come first.
-    private static func claim(of conflict: ConstraintConflict, core: ConflictCore?, among indices: [Int]) -> Int? {
+    private static func contradictedMember(of conflict: ConstraintConflict, core: ConflictCore?, among indices: [Int]) -> Int? {
         func rank(_ index: Int) -> Int {
             let member = conflict.members[index]
             let isSize = member.isFixedSize
@@ -58,27 +58,29 @@ struct Explaining {
             }
         }
         guard let core else { return nil }
-        return indices.filter { core.rest(of: $0) != nil }.min { (rank($0), $0) < (rank($1), $1) }
+        return indices.filter { core.impliedValue(of: $0) != nil }.min { (rank($0), $0) < (rank($1), $1) }
     }
 }
 
 // MARK: - The sum
 
-extension Explaining {
+extension ConflictExplainer {
     /// `12 [2] + 46 [1] + 12 [4] = 70, but [3] says 69.5`
     private var sum: String? {
-        guard let core, let claim, let rest = core.rest(of: claim), (1...12).contains(rest.parts.count) else { return nil }
-        if rest.parts.count == 1, abs(rest.parts[0].factor) == 1 { return nil }
+        guard let core, let contradicted, let implied = core.impliedValue(of: contradicted), (1...12).contains(implied.parts.count) else {
+            return nil
+        }
+        if implied.parts.count == 1, abs(implied.parts[0].factor) == 1 { return nil }
         var text = ""
-        for (index, part) in rest.parts.enumerated() {
+        for (index, part) in implied.parts.enumerated() {
             let isNegative = part.factor * part.constant < 0
             text += index == 0 ? isNegative ? "-" : "" : isNegative ? " - " : " + "
             if abs(abs(part.factor) - 1) > 1e-9 { text += "\(factor(abs(part.factor))) × " }
             text += "\(points(abs(part.constant))) \(label(part.source))"
         }
-        let member = conflict.members[claim]
-        let sum = "\(text) = \(points(rest.value)), but [\(claim + 1)] says \(words.amount(member.relation, member.constant))"
-        guard let whole = better(claim), indices.count < conflict.members.count, abs(whole - rest.value) > 0.5 else { return sum }
+        let member = conflict.members[contradicted]
+        let sum = "\(text) = \(points(implied.value)), but [\(contradicted + 1)] says \(words.amount(member.relation, member.constant))"
+        guard let whole = better(contradicted), indices.count < conflict.members.count, abs(whole - implied.value) > 0.5 else { return sum }
         return "\(sum); with all that is listed it would have to say \(points(whole))"
     }
 
