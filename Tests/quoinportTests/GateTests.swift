@@ -18,7 +18,7 @@ import Testing
         static let linux = Platform(os: "Linux")
         static let server = Platform(os: "Linux without UIKit")
 
-        func value(of part: Condition.Part) -> Truth {
+        func value(of part: Condition.Part) -> TruthValue {
             switch part {
             case .call("os", let name): name == (os == "Linux without UIKit" ? "Linux" : os) ? .yes : .no
             case .call("canImport", "UIKit"): ["iOS", "tvOS", "watchOS", "visionOS", "Linux"].contains(os) ? .yes : .no

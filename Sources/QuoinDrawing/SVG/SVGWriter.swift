@@ -218,16 +218,14 @@ extension SVGWriter {
         var mark = mark
         if mark.font.size > SVGWriter.largestFont {
             mark.font.size = SVGWriter.largestFont
-            (mark.width, mark.letterSpacing) = (nil, 0)
+            mark.width = nil
+            mark.letterSpacing = 0
         }
         mark.letterSpacing = min(max(mark.letterSpacing, -mark.font.size), mark.font.size * 10)
         buffer.append("<text")
         buffer.attribute("x", mark.origin.x)
         buffer.attribute("y", mark.origin.y)
-        buffer.attribute("font-size", mark.font.size)
-        if mark.font.weight != .regular { buffer.attribute("font-weight", Double(mark.font.weight.rawValue * 100 + 100)) }
-        if mark.font.isItalic { buffer.append(" font-style=\"italic\"") }
-        if !mark.font.families.isEmpty { writeFamilies(mark.font.families) }
+        write(mark.font)
         var classes: [(StaticString, Int)] = []
         write(.fill, paint: mark.paint, classes: &classes)
         write(classes)
@@ -242,15 +240,26 @@ extension SVGWriter {
             buffer.append(plain: mark.anchor.rawValue)
             buffer.append("\"")
         }
+        writeDecoration(of: mark)
+        buffer.append(">")
+        buffer.append(escaped: mark.text)
+        buffer.append("</text>\n")
+    }
+
+    private mutating func write(_ font: DrawnFont) {
+        buffer.attribute("font-size", font.size)
+        if font.weight != .regular { buffer.attribute("font-weight", Double(font.weight.rawValue * 100 + 100)) }
+        if font.isItalic { buffer.append(" font-style=\"italic\"") }
+        if !font.families.isEmpty { writeFamilies(font.families) }
+    }
+
+    private mutating func writeDecoration(of mark: TextMark) {
         switch (mark.isUnderlined, mark.isStruckThrough) {
         case (true, true): buffer.append(" text-decoration=\"underline line-through\"")
         case (true, false): buffer.append(" text-decoration=\"underline\"")
         case (false, true): buffer.append(" text-decoration=\"line-through\"")
         default: break
         }
-        buffer.append(">")
-        buffer.append(escaped: mark.text)
-        buffer.append("</text>\n")
     }
 
     /// Writes the names of families, which come from files, without quotes and other characters that could end them.

@@ -32,7 +32,7 @@ enum SystemColors {
         Paint(light: RGBA(60, 60, 67).withAlpha(light), dark: RGBA(235, 235, 245).withAlpha(dark))
     }
 
-    private static func fill(_ level: UInt8, _ light: Double, _ dark: Double) -> Paint {
+    private static func fill(_ level: UInt8, light: Double, dark: Double) -> Paint {
         Paint(light: RGBA(level, level, 128).withAlpha(light), dark: RGBA(level, level, 128).withAlpha(dark))
     }
 
@@ -55,9 +55,9 @@ enum SystemColors {
         "secondarySystemGroupedBackground": pair((255, 255, 255), (28, 28, 30)),
         "tableCellGroupedBackground": pair((255, 255, 255), (28, 28, 30)), "tableCellPlainBackground": pair((255, 255, 255), (0, 0, 0)),
         "tableCellBackground": pair((255, 255, 255), (0, 0, 0)), "tableBackground": pair((255, 255, 255), (0, 0, 0)),
-        "tertiarySystemGroupedBackground": pair((242, 242, 247), (44, 44, 46)), "systemFill": fill(120, 0.2, 0.36),
-        "secondarySystemFill": fill(120, 0.16, 0.32), "tertiarySystemFill": fill(118, 0.12, 0.24),
-        "quaternarySystemFill": fill(116, 0.08, 0.18),
+        "tertiarySystemGroupedBackground": pair((242, 242, 247), (44, 44, 46)), "systemFill": fill(120, light: 0.2, dark: 0.36),
+        "secondarySystemFill": fill(120, light: 0.16, dark: 0.32), "tertiarySystemFill": fill(118, light: 0.12, dark: 0.24),
+        "quaternarySystemFill": fill(116, light: 0.08, dark: 0.18),
     ]
 
     private static let fixed: [String: RGBA] = [

@@ -110,23 +110,24 @@ struct MapPainter: ViewPainter {
         Caption("Map").draw(in: label.insetBy(6, 2), paint: Texture.ink, on: &drawing)
     }
 
-    private func point(_ frame: Rect, _ x: Double, _ y: Double) -> Point {
+    private func point(in frame: Rect, _ x: Double, _ y: Double) -> Point {
         Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
     }
 
     private func areas(in frame: Rect, isSatellite: Bool, on drawing: inout Drawing) {
         let water = isSatellite ? Paint(RGBA(38, 66, 92)) : Paint(light: RGBA(173, 216, 240), dark: RGBA(30, 58, 84))
         let park = isSatellite ? Paint(RGBA(66, 92, 60)) : Paint(light: RGBA(206, 232, 190), dark: RGBA(44, 66, 50))
-        var shore = Path(from: point(frame, 0.72, 0))
-        shore.curve(point(frame, 0.66, 0.2), point(frame, 0.86, 0.28), to: point(frame, 0.82, 0.48))
-        shore.curve(point(frame, 0.8, 0.62), point(frame, 0.92, 0.7), to: point(frame, 1, 0.74))
-        shore.line(to: point(frame, 1, 0))
+        var shore = Path(from: point(in: frame, 0.72, 0))
+        shore.curve(point(in: frame, 0.66, 0.2), point(in: frame, 0.86, 0.28), to: point(in: frame, 0.82, 0.48))
+        shore.curve(point(in: frame, 0.8, 0.62), point(in: frame, 0.92, 0.7), to: point(in: frame, 1, 0.74))
+        shore.line(to: point(in: frame, 1, 0))
         shore.close()
         drawing.fill(.path(shore), water)
         drawing.fill(
             .path(
                 Path(
-                    [point(frame, 0.08, 0.56), point(frame, 0.34, 0.5), point(frame, 0.4, 0.78), point(frame, 0.12, 0.86)], isClosed: true)),
+                    [point(in: frame, 0.08, 0.56), point(in: frame, 0.34, 0.5), point(in: frame, 0.4, 0.78), point(in: frame, 0.12, 0.86)],
+                    isClosed: true)),
             park)
     }
 
@@ -136,9 +137,9 @@ struct MapPainter: ViewPainter {
         let lines: [(Double, Double, Double, Double)] = [
             (0, 0.18, 0.74, 0.1), (0, 0.46, 0.8, 0.36), (0, 0.94, 1, 0.84), (0.2, 0, 0.3, 1), (0.56, 0, 0.62, 1), (0.42, 0.4, 0.46, 1),
         ]
-        for (x1, y1, x2, y2) in lines { drawing.line(point(frame, x1, y1), point(frame, x2, y2), stroke: Stroke(road, width: 3)) }
-        var highway = Path(from: point(frame, 0, 0.7))
-        highway.curve(point(frame, 0.3, 0.62), point(frame, 0.5, 0.5), to: point(frame, 0.68, 0))
+        for (x1, y1, x2, y2) in lines { drawing.line(point(in: frame, x1, y1), point(in: frame, x2, y2), stroke: Stroke(road, width: 3)) }
+        var highway = Path(from: point(in: frame, 0, 0.7))
+        highway.curve(point(in: frame, 0.3, 0.62), point(in: frame, 0.5, 0.5), to: point(in: frame, 0.68, 0))
         drawing.stroke(.path(highway), Stroke(main, width: 5))
     }
 }

@@ -99,12 +99,7 @@ extension Lowering {
             if crosses {
                 // CM-9: positions of one item count from its superview's edges.
                 let base = first === second ? first.parent ?? ancestor : ancestor
-                guard let first = distance(left, attribute, from: base, isMirrored: isMirrored),
-                    let second = distance(right, other, from: base, isMirrored: isMirrored)
-                else { return nil }
-                let row = LoweredRow(
-                    first, constraint.relation, to: second, multiplier: constraint.multiplier, constant: constraint.storedConstant)
-                return Result(row: row, flags: flags)
+                return crossing(constraint, left, right, from: base, isMirrored: isMirrored).map { Result(row: $0, flags: flags) }
             }
             if constraint.multiplier != 1 { reference = origin(of: ancestor, for: attribute, isMirrored: isMirrored) }
         }
@@ -112,6 +107,17 @@ extension Lowering {
             left, constraint.relation, to: right, multiplier: constraint.multiplier, constant: constraint.storedConstant,
             reference: reference, isMirrored: isMirrored)
         return Result(row: row, flags: flags)
+    }
+
+    /// The row of a constraint between positions on different axes, both measured from the edges of an ancestor.
+    private func crossing(
+        _ constraint: InstalledConstraint, _ left: EdgeSum, _ right: EdgeSum, from base: Item, isMirrored: Bool
+    ) -> LoweredRow? {
+        guard let first = distance(left, constraint.firstAttribute, from: base, isMirrored: isMirrored),
+            let second = distance(right, constraint.secondAttribute, from: base, isMirrored: isMirrored)
+        else { return nil }
+        return LoweredRow(
+            first, constraint.relation, to: second, multiplier: constraint.multiplier, constant: constraint.storedConstant)
     }
 
     /// The ancestor's edge from which a multiplied location is measured: the left or top one, in mirrored rows the right one.

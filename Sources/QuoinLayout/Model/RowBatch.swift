@@ -67,14 +67,14 @@ enum RowTarget {
 
 extension RowBatch {
     /// Adds the rows that keep sizes from being negative (SV-2).
-    mutating func addNonnegativeSizes(_ index: Int32, _ order: UInt64, _ own: ItemEdges) {
+    mutating func addNonnegativeSizes(at index: Int32, order: UInt64, _ own: ItemEdges) {
         let keys = (Key.nonnegativeSize(order, .horizontal), Key.nonnegativeSize(order, .vertical))
         add(Difference(plus: own.right, minus: own.left, .greaterOrEqual, 0, key: keys.0, isGuard: true), for: .item(index, 0))
         add(Difference(plus: own.bottom, minus: own.top, .greaterOrEqual, 0, key: keys.1, isGuard: true), for: .item(index, 1))
     }
 
     /// The same for a content area.
-    mutating func addNonnegativeSizes(_ index: Int32, _ order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
+    mutating func addNonnegativeSizes(at index: Int32, order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
         let width = Key.nonnegativeSize(order, .horizontal, isContentArea: true)
         let height = Key.nonnegativeSize(order, .vertical, isContentArea: true)
         add(
@@ -84,7 +84,7 @@ extension RowBatch {
     }
 
     /// Adds the rows that prefer small sizes, and origins near the parent's, when all else is equal.
-    mutating func addTies(_ index: Int32, _ order: UInt64, _ own: ItemEdges, parent: ItemEdges?) {
+    mutating func addTies(at index: Int32, order: UInt64, _ own: ItemEdges, parent: ItemEdges?) {
         let key = { Key.itemTie(order, $0) }
         add(Difference(plus: own.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: key(0)), for: .item(index, 2))
         add(Difference(plus: own.bottom, minus: own.top, .lessOrEqual, 0, tie: .sizes, key: key(1)), for: .item(index, 3))
@@ -94,7 +94,7 @@ extension RowBatch {
     }
 
     /// The same for a content area.
-    mutating func addTies(_ index: Int32, _ order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
+    mutating func addTies(at index: Int32, order: UInt64, _ own: ItemEdges, contentArea far: ContentAreaEdges) {
         let keys = (Key.itemTie(order, 4), Key.itemTie(order, 5))
         add(Difference(plus: far.right, minus: own.left, .lessOrEqual, 0, tie: .sizes, key: keys.0), for: .contentArea(index, 2))
         add(Difference(plus: far.bottom, minus: own.top, .lessOrEqual, 0, tie: .sizes, key: keys.1), for: .contentArea(index, 3))
@@ -102,7 +102,7 @@ extension RowBatch {
 
     /// Adds the rows of a content size: `size ≤ value` at hugging and `size ≥ value` at resistance, on each axis that has a
     /// value (SV-20).
-    mutating func addContentSize(_ size: ContentSize, of item: Item, _ index: Int32, _ order: UInt64, _ own: ItemEdges) {
+    mutating func addContentSize(_ size: ContentSize, of item: Item, at index: Int32, order: UInt64, _ own: ItemEdges) {
         for axis in Axis.allCases {
             guard let value = size[axis].map(SolverModel.clamped) else { continue }
             let number = 2 * Int32(axis.rawValue)

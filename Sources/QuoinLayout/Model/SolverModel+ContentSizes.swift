@@ -8,7 +8,7 @@ extension SolverModel {
         let index = index(of: item)
         guard let own = edges(of: item) else { return }
         items.handles.takeContentSize(index, into: &outgoing.removedRows)
-        outgoing.batch.addContentSize(size, of: item, index, order(of: item), own)
+        outgoing.batch.addContentSize(size, of: item, at: index, order: order(of: item), own)
     }
 
     /// Whether an item has rows for exactly the axes on which the size has a value.

@@ -79,7 +79,7 @@ extension SolverModel {
                 left: variables[next], top: variables[next + 1], right: variables[next + 2], bottom: variables[next + 3])
             next += 4
             items.edges[Int(index)] = own
-            if !item.state.contains(.isDistanceGuide) { batch.addNonnegativeSizes(index, order(of: item), own) }
+            if !item.state.contains(.isDistanceGuide) { batch.addNonnegativeSizes(at: index, order: order(of: item), own) }
             if item.hasContentArea {
                 addContentArea(of: item, own, right: variables[next], bottom: variables[next + 1], to: &batch)
                 next += 2
@@ -97,9 +97,9 @@ extension SolverModel {
             // A distance guide measures, and has no preferred size.
             if !item.state.contains(.isDistanceGuide) {
                 let parent = item.parentLink.flatMap { $0.with { edges(of: $0) } }
-                batch.addTies(index, order(of: item), own, parent: parent)
+                batch.addTies(at: index, order: order(of: item), own, parent: parent)
             }
-            if let far = items.contentAreas[index] { batch.addTies(index, order(of: item), own, contentArea: far) }
+            if let far = items.contentAreas[index] { batch.addTies(at: index, order: order(of: item), own, contentArea: far) }
             if batch.isFull { try send(&batch) }
         }
     }
@@ -112,7 +112,7 @@ extension SolverModel {
         let made = try solver.addVariables(keys: [Key.variable(order, 4), Key.variable(order, 5)], anchors: [own.left, own.top])
         items.noteVariables(made)
         addContentArea(of: item, own, right: made[0], bottom: made[1], to: &outgoing.batch)
-        outgoing.batch.addTies(index, order, own, contentArea: ContentAreaEdges(right: made[0], bottom: made[1]))
+        outgoing.batch.addTies(at: index, order: order, own, contentArea: ContentAreaEdges(right: made[0], bottom: made[1]))
     }
 
     private func addContentArea(of item: Item, _ own: ItemEdges, right: Variable, bottom: Variable, to batch: inout RowBatch) {
@@ -120,7 +120,7 @@ extension SolverModel {
         let far = ContentAreaEdges(right: right, bottom: bottom)
         items.contentAreas[index] = far
         items.handles.expectContentArea(index)
-        batch.addNonnegativeSizes(index, order(of: item), own, contentArea: far)
+        batch.addNonnegativeSizes(at: index, order: order(of: item), own, contentArea: far)
     }
 }
 

@@ -85,11 +85,12 @@ extension PropertyKey where Value == Double {
 
 extension Kind {
     static let controls: [Kind] = [
-        control("switch", .toggle, .switchAppearance), control("stepper", .stepper, PropertySchema(.enabled)),
-        control("slider", .slider, .sliderAppearance), control("progressView", spellings: ["progress"], .progress, .progressAppearance),
-        control("pickerView", spellings: ["picker"], .picker), control("searchBar", .searchBar, .searchAppearance),
-        control("navigationBar", .navigationBar, .barAppearance), control("toolbar", .toolbar, .barAppearance),
-        control("tabBar", .tabBar, .barAppearance),
+        control("switch", as: .toggle, .switchAppearance), control("stepper", as: .stepper, PropertySchema(.enabled)),
+        control("slider", as: .slider, .sliderAppearance),
+        control("progressView", spellings: ["progress"], as: .progress, .progressAppearance),
+        control("pickerView", spellings: ["picker"], as: .picker), control("searchBar", as: .searchBar, .searchAppearance),
+        control("navigationBar", as: .navigationBar, .barAppearance), control("toolbar", as: .toolbar, .barAppearance),
+        control("tabBar", as: .tabBar, .barAppearance),
         Kind(
             "activityIndicatorView", spellings: ["activityIndicator", "activity"],
             properties: size + PropertySchema(.indicatorStyle, .hidesWhenStopped, .color, .animating)
@@ -108,7 +109,7 @@ extension Kind {
     ]
 
     private static func control(
-        _ name: String, spellings: [String] = [], _ kind: ControlKind, _ properties: PropertySchema = PropertySchema()
+        _ name: String, spellings: [String] = [], as kind: ControlKind, _ properties: PropertySchema = PropertySchema()
     ) -> Kind {
         Kind(name, spellings: spellings, properties: size + properties) { prepare($0, kind) }
     }

@@ -70,11 +70,7 @@ extension SceneLayout {
     /// - Parameter ambiguity: Whether to find the dimensions that are left open, at the cost of another solve.
     public func views(ambiguity: Bool = true) throws(LayoutError) -> [LaidOutView] {
         if layout.needsLayout { try layout.layOut() }
-        var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
-        if ambiguity {
-            for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
-            for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { open[ObjectIdentifier(item)] = dimensions }
-        }
+        let open = try ambiguity ? openDimensionsByItem() : [:]
         var found: [LaidOutView] = []
         var moved: Set<String> = []
         // Views inside a row that contradicts its content are not reported as open (F80).
@@ -102,6 +98,13 @@ extension SceneLayout {
             found.append(view)
         }
         return found
+    }
+
+    private func openDimensionsByItem() throws(LayoutError) -> [ObjectIdentifier: [Layout.Dimension]] {
+        var open: [ObjectIdentifier: [Layout.Dimension]] = [:]
+        for item in looseRows { open[ObjectIdentifier(item)] = [.height] }
+        for (item, dimensions) in try layout.ambiguousItems(tolerance: toldRange) { open[ObjectIdentifier(item)] = dimensions }
+        return open
     }
 
     /// Returns the views that are not installed on this screen, in the frames that an editor left them in.

@@ -82,14 +82,7 @@ struct GroupPlacement {
         var slots = slots(of: group, in: room.size)
         alignSiblings(&slots)
         let isOpen = group.layoutSize.dimension(axis).isEstimated
-        let gap = group.interItemSpacing
-        let edges = slots.flatMap { [$0.item.edgeSpacing?.near(axis), $0.item.edgeSpacing?.far(axis)] }.compactMap { $0 }
-        let used =
-            slots.reduce(0) { $0 + axis.length($1.block.size) } + edges.reduce(0) { $0 + $1.spacing }
-            + (gap?.spacing ?? 0) * CGFloat(max(0, slots.count - 1))
-        let flexible = edges.count(where: \.isFlexibleSpacing) + (gap?.isFlexibleSpacing == true ? max(0, slots.count - 1) : 0)
-        let slack = isOpen ? 0 : max(0, axis.length(room.size) - used)
-        let share = flexible > 0 ? slack / CGFloat(flexible) : 0
+        let share = isOpen ? 0 : flexibleSpacing(of: slots, in: group, length: axis.length(room.size))
         func extent(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
             spacing.map { $0.spacing + ($0.isFlexibleSpacing ? share : 0) } ?? 0
         }
@@ -99,7 +92,7 @@ struct GroupPlacement {
         var views: [PlacedView] = [], along = axis == .horizontal ? room.minX : room.minY
         let across = axis == .horizontal ? room.minY : room.minX
         for (index, slot) in slots.enumerated() {
-            if index > 0 { along += extent(gap) }
+            if index > 0 { along += extent(group.interItemSpacing) }
             along += extent(slot.item.edgeSpacing?.near(axis))
             let step = axis.point(along, across + shift(of: slot, axis: axis.other, room: thickness))
             views += slot.block.views.map { $0.moved(by: step) }
@@ -112,6 +105,17 @@ struct GroupPlacement {
                 group.layoutSize.dimension(axis.other).isEstimated
                     ? thickness + axis.other.near(insets) + axis.other.far(insets) : axis.other.length(own)),
             views: views)
+    }
+
+    /// The points that each flexible spacing of a group gets of the length that items and fixed spacings leave.
+    private func flexibleSpacing(of slots: [Slot], in group: NSCollectionLayoutGroup, length: CGFloat) -> CGFloat {
+        let axis = group.axis, gapCount = max(0, slots.count - 1)
+        let edges = slots.flatMap { [$0.item.edgeSpacing?.near(axis), $0.item.edgeSpacing?.far(axis)] }.compactMap { $0 }
+        let used =
+            slots.reduce(0) { $0 + axis.length($1.block.size) } + edges.reduce(0) { $0 + $1.spacing }
+            + (group.interItemSpacing?.spacing ?? 0) * CGFloat(gapCount)
+        let count = edges.count(where: \.isFlexibleSpacing) + (group.interItemSpacing?.isFlexibleSpacing == true ? gapCount : 0)
+        return count > 0 ? max(0, length - used) / CGFloat(count) : 0
     }
 
     private func breadth(_ slot: Slot, _ axis: NSLayoutConstraint.Axis) -> CGFloat {

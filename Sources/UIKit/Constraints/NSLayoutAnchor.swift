@@ -96,7 +96,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         } else if span != nil || other.span != nil {
             made.setTerms(size.compare(relation, to: other.size, multiplier: Double(multiplier), constant: Double(constant)))
         } else {
-            made.setTerms(owner, attribute, relation, other.owner, other.attribute, Double(multiplier), Double(constant))
+            made.setTerms(
+                owner, attribute, relation: relation, to: other.owner, attribute: other.attribute, multiplier: Double(multiplier),
+                constant: Double(constant))
         }
         return made
     }

@@ -85,8 +85,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Validates and stores the constraint without making a value of the engine.
     final func setTerms(
-        _ first: Item, _ firstAttribute: QuoinLayout.Attribute, _ relation: QuoinLayout.Relation, _ second: Item?,
-        _ secondAttribute: QuoinLayout.Attribute, _ multiplier: Double, _ constant: Double
+        _ first: Item, _ firstAttribute: QuoinLayout.Attribute, relation: QuoinLayout.Relation, to second: Item?,
+        attribute secondAttribute: QuoinLayout.Attribute, multiplier: Double, constant: Double
     ) {
         terms = Terms(
             first: first, second: second, multiplier: multiplier, constant: constant, firstAttribute: firstAttribute,

@@ -30,7 +30,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         if let distance {
             made.setTerms(distance.compare(relation, Double(constant)))
         } else {
-            made.setTerms(owner, attribute, relation, nil, .none, 1, Double(constant))
+            made.setTerms(owner, attribute, relation: relation, to: nil, attribute: .none, multiplier: 1, constant: Double(constant))
         }
         return made
     }

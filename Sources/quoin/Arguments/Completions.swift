@@ -87,12 +87,7 @@ enum Shell: String, CaseIterable {
     private func zsh(_ root: Command) -> String {
         let names = root.subcommands.map { "'\($0.name):\(quoted($0.overview))'" }.joined(separator: " ")
         let cases = root.subcommands.map { command in
-            let options = command.options.map { option in
-                let values = option.offered.isEmpty ? "_files" : "(\(option.offered.joined(separator: " ")))"
-                let value = option.hasValue ? ":\(option.value ?? option.name):\(values)" : ""
-                let sign = option.hasValue ? "=" : ""
-                return "'\(option.isRepeated ? "*" : "")--\(option.name)\(sign)[\(quoted(option.help))]\(value)'"
-            }
+            let options = command.options.map(zshArgument)
             let choices = arguments(command, root)
             let others =
                 choices.isEmpty ? "'*:file:_files'" : "':\(command.arguments.first?.name ?? ""):(\(choices.joined(separator: " ")))'"
@@ -118,6 +113,14 @@ enum Shell: String, CaseIterable {
             fi
 
             """
+    }
+
+    /// An option as an argument of zsh's `_arguments`: `'--device=[The device.]:name:(iPhone8 …)'`.
+    private func zshArgument(_ option: Command.Option) -> String {
+        let values = option.offered.isEmpty ? "_files" : "(\(option.offered.joined(separator: " ")))"
+        let value = option.hasValue ? ":\(option.value ?? option.name):\(values)" : ""
+        let sign = option.hasValue ? "=" : ""
+        return "'\(option.isRepeated ? "*" : "")--\(option.name)\(sign)[\(quoted(option.help))]\(value)'"
     }
 
     private func fish(_ root: Command) -> String {

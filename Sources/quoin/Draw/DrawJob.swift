@@ -107,32 +107,32 @@ struct DrawJob: Sendable {
         var names = PictureNames(stem)
         for scene in document.scenes {
             var sheet = PictureSheet(title: scene.title)
-            func add(_ heading: String?, _ environments: [EnvironmentOverride]) {
-                var pages: [Drawing] = []
-                for environment in environments {
-                    if let page = page(of: scene, in: environment, document: document, findings: findings, isOnSheet: true, result: &result)
-                    {
-                        pages.append(page)
-                    }
+            for (heading, environments) in sheetRows(of: scene) {
+                let pages = environments.compactMap { environment in
+                    page(of: scene, in: environment, document: document, findings: findings, isOnSheet: true, result: &result)
                 }
                 sheet.add(heading, pages)
-            }
-            if !settings.environments.isEmpty {
-                add(nil, settings.environments)
-            } else {
-                let devices =
-                    scene.canvas?.keepsSize == true ? [] : Device.all.filter { scene.canvas?.supportedDevices.contains($0) ?? true }
-                if devices.isEmpty { add("As it was drawn", [.unchanged]) }
-                add("Devices", devices.map { EnvironmentOverride(device: $0) })
-                let sizes: [TextCategory] = [
-                    .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
-                ]
-                add("Text sizes", sizes.map { EnvironmentOverride(category: $0) })
-                add("Right to left", [EnvironmentOverride(direction: .rightToLeft)])
             }
             result.pictures.append(
                 DrawnPicture(name: names.name(scene.title, "sheet"), drawing: sheet.drawing, appearance: appearance(of: scene)))
         }
+    }
+
+    /// The text sizes of a sheet: the smallest and the largest, the default, and two between.
+    private static let sheetSizes: [TextCategory] = [
+        .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// The rows of a scene's sheet: a heading, and the environments in which the scene is drawn beside each other.
+    private func sheetRows(of scene: Scene) -> [(heading: String?, environments: [EnvironmentOverride])] {
+        if !settings.environments.isEmpty { return [(nil, settings.environments)] }
+        let devices = scene.canvas?.keepsSize == true ? [] : Device.all.filter { scene.canvas?.supportedDevices.contains($0) ?? true }
+        return [
+            ("As it was drawn", devices.isEmpty ? [.unchanged] : []),
+            ("Devices", devices.map { EnvironmentOverride(device: $0) }),
+            ("Text sizes", DrawJob.sheetSizes.map { EnvironmentOverride(category: $0) }),
+            ("Right to left", [EnvironmentOverride(direction: .rightToLeft)]),
+        ]
     }
 
     // MARK: Boards

@@ -38,11 +38,7 @@ struct LintPlan {
     init(_ invocation: Invocation, _ settings: LintSettings) throws(ConfigurationError) {
         self.settings = settings
         let given = try settings.configuration.map { (path) throws(ConfigurationError) in try LintPlan.configuration(path) }
-        let baseline = try settings.baseline.map { (path) throws(ConfigurationError) in
-            let folder = PathName.folder(of: settings.absolute(path))
-            return try Baseline(LintPlan.bytes(path, what: "baseline"), path: path)
-                .following { System.entry(PathName.absolute($0, in: folder)).kind != .missing }
-        }
+        let baseline = try LintPlan.baseline(settings)
         let paths = invocation.arguments.isEmpty ? ["."] : invocation.arguments
         let revision = invocation["git"]
         let changed = revision == nil ? nil : changes(since: revision ?? "HEAD", invocation.arguments)
@@ -71,6 +67,13 @@ struct LintPlan {
                 "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty permits that)")
             status = .usage
         }
+    }
+
+    private static func baseline(_ settings: LintSettings) throws(ConfigurationError) -> Baseline? {
+        guard let path = settings.baseline else { return nil }
+        let folder = PathName.folder(of: settings.absolute(path))
+        return try Baseline(bytes(path, what: "baseline"), path: path)
+            .following { System.entry(PathName.absolute($0, in: folder)).kind != .missing }
     }
 
     /// The files that changed since a revision and are still there; nil where git cannot tell, which is said. A file that is named and

@@ -6,57 +6,55 @@ struct ImportRule: PortingRule {
     func changes(in file: SwiftFile, of package: PackageIndex) -> Changes {
         let visitor = Visitor()
         visitor.walk(file.tree)
+        if let essential = visitor.imports.first(where: { $0.depth == 0 && AppleModules.essential.contains($0.module) }) {
+            return Self.changesOfWholeFile(file, at: essential.node, imports: visitor.imports)
+        }
         var changes = Changes()
-        func remark(_ node: some SyntaxProtocol, _ text: String) {
-            changes.remarks.append(
-                Remark(path: file.path, line: file.line(at: node.bytes.lowerBound), text: text))
-        }
-        if let essential = visitor.imports.first(where: {
-            $0.depth == 0 && AppleModules.essential.contains($0.module)
-        }) {
-            let modules = Set(
-                visitor.imports.filter { AppleModules.essential.contains($0.module) }.map(\.module)
-            ).sorted()
-            let condition = modules.map { "canImport(\($0))" }.joined(separator: " && ")
-            remark(
-                essential.node,
-                "left out on Linux as a whole: it imports \(modules.joined(separator: ", "))")
-            let start = file.tree.statements.first?.bytes.lowerBound ?? 0
-            let end = file.tree.statements.last?.bytes.upperBound ?? start
-            changes.edits = [Edit(at: start, "#if \(condition)\n"), Edit(at: end, "\n#endif")]
-            return changes
-        }
         for (node, module, _) in visitor.imports where AppleModules.missing.contains(module) {
-            if AppleModules.essential.contains(module) {
-                remark(node, "left out on Linux: it needs \(module)")
-                if let condition = node.clause?.condition {
-                    changes.edits += Self.demand(module, condition: condition, file: file)
-                    continue
-                }
-            }
-            let indentation = file.indentation(at: node.bytes.lowerBound)
-            changes.edits.append(
-                Edit(
-                    node.bytes,
-                    "#if canImport(\(module))\n\(indentation)\(file.text(node.bytes))\n\(indentation)#endif"))
+            changes.edits += Self.edits(of: node, module: module, file: file)
+            guard AppleModules.essential.contains(module) else { continue }
+            changes.remarks.append(Self.remark(node, "left out on Linux: it needs \(module)", file: file))
         }
         for node in visitor.submodules {
             let indentation = file.indentation(at: node.bytes.lowerBound)
-            changes.edits.append(
-                Edit(
-                    node.bytes,
-                    ObjectiveC.gate(file.text(node.bytes), else: "import UIKit", indentation: indentation)))
+            let gate = ObjectiveC.gate(file.text(node.bytes), else: "import UIKit", indentation: indentation)
+            changes.edits.append(Edit(node.bytes, gate))
         }
         if !visitor.hasNetworking, Networking(file).isUsed, let insertion = file.importOffset {
-            changes.edits.append(
-                Edit(
-                    at: insertion, "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
+            changes.edits.append(Edit(at: insertion, "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
         }
         return changes
     }
 
+    /// Puts a whole file, which makes no sense without a module, behind `#if canImport`.
+    private static func changesOfWholeFile(_ file: SwiftFile, at essential: ImportDeclSyntax, imports: [Visitor.Import]) -> Changes {
+        let modules = Set(imports.map(\.module).filter(AppleModules.essential.contains)).sorted()
+        let condition = modules.map { "canImport(\($0))" }.joined(separator: " && ")
+        let start = file.tree.statements.first?.bytes.lowerBound ?? 0
+        let end = file.tree.statements.last?.bytes.upperBound ?? start
+        var changes = Changes()
+        changes.remarks = [
+            remark(essential, "left out on Linux as a whole: it imports \(modules.joined(separator: ", "))", file: file)
+        ]
+        changes.edits = [Edit(at: start, "#if \(condition)\n"), Edit(at: end, "\n#endif")]
+        return changes
+    }
+
+    /// Puts the import of a module behind `#if canImport`, or makes the condition around it ask for the module.
+    private static func edits(of node: ImportDeclSyntax, module: String, file: SwiftFile) -> [Edit] {
+        if AppleModules.essential.contains(module), let condition = node.clause?.condition {
+            return require(module, in: condition)
+        }
+        let indentation = file.indentation(at: node.bytes.lowerBound)
+        return [Edit(node.bytes, "#if canImport(\(module))\n\(indentation)\(file.text(node.bytes))\n\(indentation)#endif")]
+    }
+
+    private static func remark(_ node: ImportDeclSyntax, _ text: String, file: SwiftFile) -> Remark {
+        Remark(path: file.path, line: file.line(at: node.bytes.lowerBound), text: text)
+    }
+
     /// Makes a condition ask for a module, too.
-    private static func demand(_ module: String, condition: ExprSyntax, file: SwiftFile) -> [Edit] {
+    private static func require(_ module: String, in condition: ExprSyntax) -> [Edit] {
         let range = condition.bytes
         let tail = " && canImport(\(module))"
         guard Condition(condition).alternatives.count > 1 else {
@@ -66,7 +64,8 @@ struct ImportRule: PortingRule {
     }
 
     private final class Visitor: LinuxVisitor {
-        var imports: [(node: ImportDeclSyntax, module: String, depth: Int)] = []
+        typealias Import = (node: ImportDeclSyntax, module: String, depth: Int)
+        var imports: [Import] = []
         var submodules: [ImportDeclSyntax] = []
         var hasNetworking = false
 

@@ -8,10 +8,10 @@ struct OverrideRule {
     private var edits: [Int: [Edit]] = [:]
     private(set) var remarks: [Remark] = []
     private let files: [(file: SwiftFile, target: String)]
-    private var homes: [String: Home] = [:]
+    private var classLocations: [String: ClassLocation] = [:]
 
     /// Where a class is.
-    private struct Home {
+    private struct ClassLocation {
         var file: Int
         var end: Int
         var conditions: [String]
@@ -31,14 +31,15 @@ struct OverrideRule {
         for (index, visitor) in members.enumerated() {
             for (name, end, conditions) in visitor.classes {
                 let indentation = files[index].file.indentation(at: end)
-                homes[name] = homes[name] ?? Home(file: index, end: end, conditions: conditions, indentation: indentation)
+                classLocations[name] =
+                    classLocations[name] ?? ClassLocation(file: index, end: end, conditions: conditions, indentation: indentation)
             }
         }
         let overridden = Self.overridden(members.flatMap(\.members), package)
         for (index, visitor) in members.enumerated() {
             let moved = visitor.members.filter { member in
                 guard member.isInExtension else { return false }
-                let isOffered = member.isOpen && homes[member.owner].map { files[$0.file].target == files[index].target } ?? false
+                let isOffered = member.isOpen && classLocations[member.owner].map { files[$0.file].target == files[index].target } ?? false
                 return member.isOverride || isOffered || overridden.contains("\(member.owner).\(member.key)")
             }
             let gone = moved.filter { move($0, from: index) }
@@ -58,7 +59,7 @@ struct OverrideRule {
         return found
     }
 
-    /// Whether the member is gone from its extension.
+    /// Moves an override from an extension into its class; returns whether the extension has lost it.
     private mutating func move(_ member: Member, from index: Int) -> Bool {
         let file = files[index].file
         func refuse(_ why: String) -> Bool {
@@ -67,7 +68,7 @@ struct OverrideRule {
             )
             return false
         }
-        guard let home = homes[member.owner] else {
+        guard let home = classLocations[member.owner] else {
             return refuse("an override in an extension of \(member.owner), which the package does not declare")
         }
         guard files[home.file].target == files[index].target else { return refuse("an override in an extension in another module") }
@@ -80,18 +81,20 @@ struct OverrideRule {
             edits[home.file, default: []].append(home.adding(forwarded.override, under: member.conditions))
             return false
         }
-        let access = member.access.map { $0 + " " } ?? ""
+        edits[home.file, default: []].append(home.adding(Self.text(of: member, in: file), under: member.conditions))
+        return true
+    }
+
+    /// The text of a member for its class, with the comment above it, and with the access that its extension gave it.
+    private static func text(of member: Member, in file: SwiftFile) -> String {
         var text = file.text(member.range)
-        if !access.isEmpty {
+        if let access = member.access {
             text =
-                file.text(member.range.lowerBound..<member.modifierOffset) + access
+                file.text(member.range.lowerBound..<member.modifierOffset) + access + " "
                 + file.text(member.modifierOffset..<member.range.upperBound)
         }
-        // The comment above a member moves with it.
         let comment = file.text(member.whole.lowerBound..<member.range.lowerBound).trimmingCharacters(in: .whitespacesAndNewlines)
-        if !comment.isEmpty { text = comment + "\n" + file.indentation(at: member.range.lowerBound) + text }
-        edits[home.file, default: []].append(home.adding(text, under: member.conditions))
-        return true
+        return comment.isEmpty ? text : comment + "\n" + file.indentation(at: member.range.lowerBound) + text
     }
 
     private mutating func removeEmptied(_ gone: [Member], in index: Int) {

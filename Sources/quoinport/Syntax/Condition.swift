@@ -1,18 +1,20 @@
 import SwiftSyntax
 
 /// The value of a condition: known, or depending on what the tool does not see.
-enum Truth {
+enum TruthValue {
     case yes, no, maybe
 
-    static prefix func ! (value: Truth) -> Truth {
+    static prefix func ! (value: TruthValue) -> TruthValue {
         switch value {
         case .yes: .no
         case .no: .yes
         case .maybe: .maybe
         }
     }
-    static func & (lhs: Truth, rhs: Truth) -> Truth { lhs == .no || rhs == .no ? .no : lhs == .yes && rhs == .yes ? .yes : .maybe }
-    static func | (lhs: Truth, rhs: Truth) -> Truth { !(!lhs & !rhs) }
+    static func & (lhs: TruthValue, rhs: TruthValue) -> TruthValue {
+        lhs == .no || rhs == .no ? .no : lhs == .yes && rhs == .yes ? .yes : .maybe
+    }
+    static func | (lhs: TruthValue, rhs: TruthValue) -> TruthValue { !(!lhs & !rhs) }
 }
 
 /// A condition of `#if`, as the alternatives of `||`, each of which is the parts of `&&`.
@@ -48,7 +50,7 @@ struct Condition {
         alternatives.removeAll { $0.parts.isEmpty }
     }
 
-    func value(_ atom: (Part) -> Truth) -> Truth {
+    func value(_ atom: (Part) -> TruthValue) -> TruthValue {
         alternatives.reduce(.no) { sum, alternative in
             sum | alternative.parts.reduce(.yes) { $0 & $1.part.value(atom) }
         }
@@ -68,7 +70,7 @@ extension Condition.Part {
         }
     }
 
-    func value(_ atom: (Condition.Part) -> Truth) -> Truth {
+    func value(_ atom: (Condition.Part) -> TruthValue) -> TruthValue {
         switch self {
         case .not(let part): !part.value(atom)
         case .group(let condition): condition.value(atom)
@@ -79,7 +81,7 @@ extension Condition.Part {
 
 /// The values of conditions on Linux with Quoin's UIKit.
 enum Linux {
-    static func value(of part: Condition.Part) -> Truth {
+    static func value(of part: Condition.Part) -> TruthValue {
         switch part {
         case .call("os", let name): name == "Linux" ? .yes : .no
         case .call("targetEnvironment", _): .no
@@ -91,7 +93,7 @@ enum Linux {
         }
     }
 
-    private static func canImport(_ module: String) -> Truth {
+    private static func canImport(_ module: String) -> TruthValue {
         if module == "UIKit" || AppleModules.onLinux.contains(module) { return .yes }
         return AppleModules.all.contains(module) ? .no : .maybe
     }

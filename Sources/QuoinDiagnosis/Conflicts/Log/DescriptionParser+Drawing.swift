@@ -138,19 +138,20 @@ extension DescriptionParser {
         let isTurned = sides.near == .right
         let relation = isTurned ? gap.relation.flipped : gap.relation
         let constant = isTurned ? -gap.constant : gap.constant
-        func member(_ first: Int, _ one: Attribute, _ second: Int, _ other: Attribute) -> ConflictMember {
-            ConflictMember(id: "", first, one, relation, second, other, constant: constant, priority: gap.priority)
+        func member(_ first: (item: Int, attribute: Attribute), to second: (item: Int, attribute: Attribute)) -> ConflictMember {
+            ConflictMember(
+                id: "", first.item, first.attribute, relation, second.item, second.attribute, constant: constant, priority: gap.priority)
         }
         switch (first, second) {
         case (.superview, .item(let text, _)):
             let child = items.index(of: text, names)
-            return member(child, sides.near, items.superview(of: child, names), sides.near)
+            return member((child, sides.near), to: (items.superview(of: child, names), sides.near))
         case (.item(let text, _), .superview):
             let child = items.index(of: text, names)
-            return member(items.superview(of: child, names), sides.far, child, sides.far)
+            return member((items.superview(of: child, names), sides.far), to: (child, sides.far))
         case (.item(let text, _), .item(let other, _)):
             let before = items.index(of: text, names)
-            return member(items.index(of: other, names), sides.near, before, sides.far)
+            return member((items.index(of: other, names), sides.near), to: (before, sides.far))
         case (.superview, .superview): throw LogExpectation("a view")
         }
     }

@@ -31,15 +31,10 @@ extension Rule {
             advice:
                 "Connect the \(axis.endName) of \(worst.title) to the \(axis.endName) of its container, and let nothing else "
                 + "fix the container's \(axis.lengthName).")
-        // The content ends before the view that ends it: the constant has the wrong sign, or was meant as an inset.
         if let constraint = worst.endConstraint(axis, in: scroll.view), constraint.isRequired, abs(constraint.constant) > 0.5,
             constraint.sides.contains(where: { $0.own.view == scroll.view })
         {
-            detection.advice =
-                "Make the constant of \(constraint)\(constraint.line > 0 ? " (line \(constraint.line))" : "") 0 or turn its sign."
-            detection.edits = [.setConstant(0, of: constraint.id)]
-            detection.isChoice = true
-            detection.related = [Finding.Related(constraint)]
+            detection.advise(changing: constraint)
         }
         if worst.dependsOnText { detection.tolerance = worst.endTolerance(axis) }
         if over.count > 1 {
@@ -94,5 +89,16 @@ extension AnalyzedView {
             }
         }
         return best
+    }
+}
+
+extension Detection {
+    /// Advises to change the constraint between a view and the end of the content: where the content ends before the view, its constant
+    /// has the wrong sign, or was meant as an inset.
+    fileprivate mutating func advise(changing constraint: AnalyzedConstraint) {
+        advice = "Make the constant of \(constraint)\(constraint.line > 0 ? " (line \(constraint.line))" : "") 0 or turn its sign."
+        edits = [.setConstant(0, of: constraint.id)]
+        isChoice = true
+        related = [Finding.Related(constraint)]
     }
 }
