@@ -19,11 +19,11 @@ public struct Rule: Sendable {
     public let summary: String
     /// The reason why UIKit behaves so, and what to do.
     public let explanation: String
-    /// Whether the rule runs only on request: it is good advice, or a question of taste.
+    /// Whether the rule runs only where a configuration lists it in `opt_in_rules`: it is advice, or a question of taste.
     public let optIn: Bool
     /// An example that shows the mistake.
     public let shows: String
-    /// An example that nearly shows it, and is right.
+    /// A similar example without the mistake.
     public let nearly: String
     /// Whether Xcode looks for it on its canvas, too, so that its silence about a document means something.
     public var isComputedByXcode = false

@@ -55,7 +55,7 @@ struct Verification {
         return verified
     }
 
-    /// The advice, with what else has to change, and the findings after it. Nil: it does not work.
+    /// The advice, with what else has to change, and the findings after it; nil if it does not work.
     private func working(_ fix: Fix, for finding: Finding, _ before: Set<Identity>) -> (fix: Fix, after: [Finding])? {
         var steps = [fix]
         for _ in 0..<Verification.mostSteps {
@@ -115,7 +115,7 @@ struct Verification {
         var isGood: Bool { isGone && new.isEmpty }
     }
 
-    /// The result of some steps; nil: they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
+    /// The result of some steps; nil if they cannot be made, or laid out. What fails where the scene was drawn is not tried elsewhere.
     private func outcome(_ steps: [Fix], for finding: Finding, _ before: Set<Identity>) -> Outcome? {
         guard let edited = try? scene.applying(steps.flatMap(\.edits)) else { return nil }
         var failures: [Linter.Failure] = []

@@ -3,7 +3,7 @@ import QuoinScenes
 
 extension Command {
     static let rules = Command(
-        name: "rules", overview: "List the mistakes that are looked for, or explain one of them.",
+        name: "rules", overview: "List the rules of the linter, or explain one of them.",
         discussion: """
             quoin rules                          a line for each rule
             quoin rules scroll-content-width     what it finds, why UIKit behaves so, and what to do
@@ -13,8 +13,8 @@ extension Command {
             Argument(name: "id", help: "The rule to explain.", isOptional: true, choices: Rule.all.map(\.id))
         ],
         options: [
-            Option(name: "markdown", value: "folder", help: "Write a page for each rule there."),
-            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+            Option(name: "markdown", value: "folder", help: "Write a page for each rule into this folder."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         ],
         run: { (invocation) throws(UsageError) in try RulesCommand.run(invocation) })
 }
@@ -27,7 +27,7 @@ enum RulesCommand {
         guard let id = invocation.arguments.first else { return Output.write(text.list(Rule.all), to: nil) }
         guard let rule = Rule.named(id) else {
             let near =
-                nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists those there are"
+                nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists all rules"
             throw UsageError(message: "unknown rule \"\(id)\"\(near)")
         }
         return Output.write(text.page(rule), to: nil)
@@ -56,16 +56,16 @@ struct RuleText {
         let lines = rules.map { rule in
             let name = colors.bold(rule.id) + blank(width - rule.id.count)
             let severity = colors.paint(rule.severity) + blank(7 - rule.severity.rawValue.count)
-            return "\(name)  \(severity)  \(rule.summary)\(rule.optIn ? colors.faint("  (on request)") : "")\n"
+            return "\(name)  \(severity)  \(rule.summary)\(rule.optIn ? colors.faint("  (opt-in)") : "")\n"
         }
         return lines.joined() + "\n\(rules.count) rules. 'quoin rules <id>' explains one.\n"
     }
 
     func page(_ rule: Rule) -> String {
-        var text = "\(colors.bold(rule.id))  \(colors.paint(rule.severity))\(rule.optIn ? "  only on request: opt_in_rules" : "")\n\n"
+        var text = "\(colors.bold(rule.id))  \(colors.paint(rule.severity))\(rule.optIn ? "  opt-in: opt_in_rules" : "")\n\n"
         text += wrapped(rule.summary) + "\n\n" + wrapped(rule.explanation) + "\n\n"
-        text += colors.bold("Shows it") + "\n" + wrapped(rule.shows) + "\n\n"
-        return text + colors.bold("Nearly, and is fine") + "\n" + wrapped(rule.nearly) + "\n"
+        text += colors.bold("Example") + "\n" + wrapped(rule.shows) + "\n\n"
+        return text + colors.bold("Similar, but correct") + "\n" + wrapped(rule.nearly) + "\n"
     }
 
     /// Paragraphs in lines of at most 100 characters.

@@ -5,11 +5,11 @@ import QuoinScenes
 
 extension Rule {
     static let rowWithoutBottom = Rule(
-        "row-without-bottom", .error, summary: "A row sizes itself, and no chain of constraints reaches from its top to its bottom.",
+        "row-without-bottom", .error, summary: "A row sizes itself, but no chain of constraints leads from its top to its bottom.",
         explanation: """
-            A table with automatic row heights asks each row's content view how high it has to be. It can tell only if constraints lead from \
-            its top through what is in it to its bottom. Where the last one is missing the row is 44 points high, and what does not fit \
-            hangs over the next row.
+            A table with automatic row heights asks each row's content view how high it has to be. The content view has an answer only \
+            if constraints lead from its top through its subviews to its bottom. If the last one is missing, the row is 44 points high, \
+            and the rest of its content overlaps the next row.
             """,
         shows: "A title and a text below it in a row of automatic height, and nothing at the text's bottom.",
         nearly: "The same with contentView.bottom = text.bottom + 12."
@@ -32,9 +32,9 @@ extension Rule {
     static let constraintToCell = Rule(
         "constraint-to-cell", .warning, summary: "A view in a row is constrained to the cell instead of its content view.",
         explanation: """
-            The content view of a cell is what a table lays out and measures. It moves aside for editing controls and accessories; the cell \
-            does not. A constraint from a view in the content to the cell itself is not seen when a row sizes itself, and breaks while it is \
-            edited or swiped.
+            The content view of a cell is what a table lays out and measures. It moves aside for editing controls and accessories; the \
+            cell does not. A constraint from a view in the content to the cell itself is ignored when a row sizes itself, and breaks \
+            while the row is edited or swiped.
             """,
         shows: "label.trailing = cell.trailing − 16.",
         nearly: "label.trailing = contentView.trailing − 16."
@@ -56,7 +56,7 @@ extension Rule {
 
 /// Looks for the way from a row's top to its bottom.
 private struct RowBottom {
-    /// The last view that is connected to the top where the way ends before the bottom. Nil: it does not, or nothing is placed.
+    /// The last view that is connected to the top where the way ends before the bottom; nil if it does not, or nothing is placed.
     let missing: AnalyzedView?
 
     init(_ content: AnalyzedView) {

@@ -7,8 +7,8 @@ extension Rule {
     static let smallTapTarget = Rule(
         "small-tap-target", .warning, optIn: true, summary: "A control is smaller than a finger: less than 44 points.",
         explanation: """
-            Apple's guidelines ask for 44 × 44 points for whatever is touched. Smaller controls are missed, above all by people whose hands \
-            are not steady. The picture may stay small: the control around it has to be large.
+            Apple's guidelines ask for at least 44 × 44 points for every control. Smaller controls are hard to hit, especially for \
+            people with unsteady hands. The image may stay small if the control around it is large enough.
             """,
         shows: "A button with a picture of 24 × 24 points, and constraints that make it as small.",
         nearly: "The same button with 44 × 44 points around the picture."
@@ -24,7 +24,8 @@ extension Rule {
     static let noAccessibilityLabel = Rule(
         "no-accessibility-label", .warning, optIn: true, summary: "A button without a title has no accessibility label.",
         explanation: """
-            VoiceOver reads a button's title. A button that is only a picture says nothing, or the name of its file. A label says what it does.
+            VoiceOver reads a button's title. For a button with only an image it reads nothing, or the name of the file. An \
+            accessibility label says what the button does.
             """,
         shows: "A button with an image, no title and no accessibility label.",
         nearly: "The same with the accessibility label \"Close\"."
@@ -40,8 +41,8 @@ extension Rule {
     static let noDynamicType = Rule(
         "no-dynamic-type", .info, optIn: true, summary: "A text does not follow the text size that people choose.",
         explanation: """
-            A font of a text style follows the text size of the system's settings; one of a fixed size stays small for those who need it \
-            large. Texts that are read belong into a style.
+            A font of a text style follows the text size in the system's settings; one of a fixed size stays small for people who need \
+            it large. Texts that people read should have a text style.
             """,
         shows: "A label in System 17.",
         nearly: "A label in the style Body."

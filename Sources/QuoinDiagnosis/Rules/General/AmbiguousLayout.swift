@@ -5,11 +5,11 @@ import QuoinScenes
 
 extension Rule {
     static let ambiguousLayout = Rule(
-        "ambiguous-layout", .error, summary: "Nothing decides where a view is, or how large.",
+        "ambiguous-layout", .error, summary: "The constraints do not determine a view's position or size.",
         explanation: """
-            On each axis a view needs two facts: a place and a length. They come from constraints, from what the view shows (a text, an \
-            image) or from a stack view. Where one is missing Auto Layout may put the view anywhere: usually it ends up at 0, or with the \
-            length 0, and on another device somewhere else.
+            On each axis a view needs a position and a length. They come from constraints, from what the view shows (a text, an image) \
+            or from a stack view. If one is missing, Auto Layout may put the view anywhere: usually it ends up at 0, or with the length \
+            0, and on another device somewhere else.
             """,
         shows: "A view with constraints to the leading and top edges, and no width.",
         nearly: "The same with a width constraint, or with a trailing constraint."
@@ -29,11 +29,11 @@ extension Rule {
 
     static let contentPriorityAmbiguity = Rule(
         "content-priority-ambiguity", .error,
-        summary: "Two views want the same room with the same priority, and nothing says which one gets it.",
+        summary: "Two views compete for the same space with the same priority, and nothing determines which one gets it.",
         explanation: """
-            Texts and images ask for the room they need: hugging priority keeps them from growing, compression resistance from shrinking. \
-            Where several views share a length that is too long or too short for them, the one with the lowest priority gives way. If two \
-            have the same one, any of them may: it differs with the text and from one version of iOS to the next.
+            Texts and images have an intrinsic size: hugging priority keeps them from growing, compression resistance from shrinking. \
+            Where several views share a length that is too long or too short for them, the one with the lowest priority is stretched or \
+            compressed. If two have the same priority, it may be either, depending on the text and the version of iOS.
             """,
         shows: "Two labels in a row that fills the screen, both with a horizontal hugging priority of 251.",
         nearly: "The same with one of the two at 250."

@@ -8,7 +8,7 @@ extension Rule {
         "frame-and-constraints-mixed", .warning, summary: "A frame is assigned to a view that constraints position.",
         explanation: """
             A view that constraints position gets its frame from them in every layout pass. A frame that code assigns lasts until the \
-            next pass: it seems to work once, and is gone after a rotation.
+            next pass: it seems to work at first, and is lost after a rotation.
             """,
         shows: "scrollView.frame = view.bounds on a view with constraints.",
         nearly: "The same on a view that translates its autoresizing mask and has no constraints."
@@ -26,8 +26,8 @@ extension Rule {
     static let superviewMissing = Rule(
         "superview-missing", .error, summary: "A constraint was made for a view before it was in the tree.",
         explanation: """
-            A constraint is kept by the nearest common ancestor of the views that it relates. Before a view has been added there is none, \
-            and activating the constraint raises an exception. Add the view first, then constrain it.
+            A constraint is installed on the nearest common ancestor of the views that it relates. Before a view has been added there is \
+            none, and activating the constraint raises an exception. Add the view first, then constrain it.
             """,
         shows: "NSLayoutConstraint.activate before addSubview.",
         nearly: "addSubview first."
@@ -68,8 +68,8 @@ extension Rule {
     static let autoresizingLeftOn = Rule(
         "autoresizing-left-on", .warning, summary: "A view has constraints and still translates its autoresizing mask into constraints.",
         explanation: """
-            translatesAutoresizingMaskIntoConstraints is on for every view that code makes. UIKit then adds required constraints for the frame \
-            that the view has at that moment, mostly 0 × 0, and they contradict or repeat those that you write.
+            translatesAutoresizingMaskIntoConstraints is true for every view that is made in code. UIKit then adds required constraints \
+            for the frame that the view has at that moment, mostly 0 × 0, and they contradict or repeat those that you write.
             """,
         shows: "A view made in code with constraints, and translatesAutoresizingMaskIntoConstraints never set to false.",
         nearly: "The same with translatesAutoresizingMaskIntoConstraints = false."

@@ -9,9 +9,9 @@ extension Rule {
     static let conflict = Rule(
         "conflict", .error, summary: "Required constraints contradict each other.",
         explanation: """
-            Required constraints must all hold. Where they cannot, UIKit writes "Unable to simultaneously satisfy constraints", leaves one \
-            of them out, and goes on: the screen shows something, and not always the same. Decide which one is a wish: lower its priority \
-            to 999, make it an inequality, or remove it.
+            Required constraints must all hold. Where they cannot, UIKit logs "Unable to simultaneously satisfy constraints", breaks one \
+            of them, and goes on, and which one it breaks is not always the same. Decide which one may be broken: lower its priority to \
+            999, make it an inequality, or remove it.
             """,
         shows: "A view with leading and trailing constraints to its superview and a width of 400 on a screen of 375.",
         nearly: "The same with the width at priority 999."
@@ -32,8 +32,8 @@ extension Rule {
     static let hiddenArrangedConflict = Rule(
         "hidden-arranged-conflict", .warning, summary: "A hidden view in a stack view must be 0 points long and has a required length.",
         explanation: """
-            A stack view hides a view by making it 0 points long, with a required constraint. Constraints inside the view that need room, \
-            paddings or a fixed height, then contradict it, and the console says so each time it is hidden.
+            A stack view hides a view by making it 0 points long, with a required constraint. Constraints inside the view that need \
+            space, such as padding or a fixed height, then contradict it, and UIKit logs the conflict each time the view is hidden.
             """,
         shows: "A hidden arranged view with a required height of 60.",
         nearly: "The same with the height at priority 999."
@@ -42,11 +42,11 @@ extension Rule {
     }
 
     static let cellHeightConflict = Rule(
-        "cell-height-conflict", .warning, summary: "What is in a cell needs another height than the cell has.",
+        "cell-height-conflict", .warning, summary: "The content of a cell needs a different height than the cell has.",
         explanation: """
-            A cell's content view is as high as its row, and while a table measures its rows it is for a moment as high as the row was \
-            guessed to be. Required constraints from its top to its bottom that add up to another height contradict that. With the last one \
-            at priority 999 the moment passes silently, and rows that size themselves still get the right height.
+            A cell's content view is as high as its row, and while a table measures its rows, it briefly has the row's estimated height. \
+            Required constraints from its top to its bottom that add up to another height contradict that. If the last one has priority \
+            999, nothing is logged, and rows that size themselves still get the right height.
             """,
         shows: "A cell 44 points high with content that needs 80.",
         nearly: "The same with the row as high as its content, or with the last constraint at priority 999."
@@ -174,7 +174,7 @@ extension SceneAnalysis {
 
 extension AnalyzedView {
     /// The required constraint that gives it a length: a constant, or what ties something in it to its far edge, where something is tied
-    /// to the near one, too. Nil: it can be 0 points long.
+    /// to the near one, too; nil if it can be 0 points long.
     fileprivate func lengthConstraint(_ axis: Axis) -> AnalyzedConstraint? {
         let required = constraints.filter { $0.isUser && $0.isRequired && $0.axis == axis }
         if let constant = required.first(where: { $0.first.view == self && $0.isLeastLength }) { return constant }

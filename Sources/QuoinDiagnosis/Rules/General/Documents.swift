@@ -7,8 +7,8 @@ extension Rule {
     static let constraintOnUninstalled = Rule(
         "constraint-on-uninstalled", .info, summary: "A constraint is installed for a size class, and the view that it names is not.",
         explanation: """
-            Each view and each constraint is installed for certain size classes. A constraint to a view that is not installed is left out, \
-            and nothing takes its place. Xcode says that it "is referencing items turned off in current configuration".
+            Each view and each constraint is installed for certain size classes. A constraint to a view that is not installed is left \
+            out, and nothing replaces it. Xcode says that it "is referencing items turned off in current configuration".
             """,
         shows: "A label that is not installed for compact widths, and a constraint to it that is.",
         nearly: "Both not installed."
@@ -35,11 +35,11 @@ extension Rule {
     }
 
     static let deploymentTarget = Rule(
-        "deployment-target", .error, summary: "The document uses what its deployment target does not have.",
+        "deployment-target", .error, summary: "The document uses a feature that its deployment target does not have.",
         explanation: """
             Stack views came with iOS 9, the content and frame layout guides of scroll views with iOS 11. A document that names an older \
-            target does not compile, or crashes when it is loaded there. Safe area guides came with iOS 11 too; from iOS 9 on Xcode takes \
-            the controller's top and bottom layout guides in their place, which only the view of a controller has.
+            target does not compile, or crashes when it is loaded there. Safe area guides came with iOS 11 too; from iOS 9 on Xcode \
+            replaces them by the controller's top and bottom layout guides, which only the view of a controller has.
             """,
         shows: "Deployment target iOS 8 and a constraint to a scroll view's frame layout guide.",
         nearly: "The same with deployment target iOS 11."
@@ -77,11 +77,11 @@ extension Rule {
     }
 
     static let unsupportedAttributes = Rule(
-        "unsupported-attributes", .warning, summary: "A constraint that Xcode 5.0 could not write, in a document of that time.",
+        "unsupported-attributes", .warning, summary: "A document of Xcode 5.0 contains a constraint that this version does not support.",
         explanation: """
-            Before Xcode 5.1 a constraint in a document could not have a multiplier, nor align two different attributes, such as a center \
-            with an edge. Documents of that time that hold one were edited by hand or by a later Xcode, and compiled by the older one they \
-            behave otherwise at run time. Xcode says: "Unsupported configuration of constraint attributes."
+            Before Xcode 5.1 a constraint in a document could not have a multiplier, nor align two different attributes, such as a \
+            center with an edge. Documents of that version that contain one were edited by hand or by a later Xcode, and behave \
+            differently at run time if the older one compiles them. Xcode says: "Unsupported configuration of constraint attributes."
             """,
         shows: "In a document of Xcode 5, width = 0.5 × superview.width.",
         nearly: "The same in a document of Xcode 6 or later."

@@ -6,14 +6,15 @@ import QuoinSolver
 
 extension Rule {
     static let misplaced = Rule(
-        "misplaced", .warning, summary: "A view is drawn elsewhere than its constraints put it.",
+        "misplaced", .warning, summary: "The stored frame of a view differs from the one that its constraints give.",
         explanation: """
-            Interface Builder stores for each view the frame in which it is drawn. Where that is another than what the constraints come to, \
-            the canvas shows something that no device will. Usually the view was dragged, or a constraint was changed, and Update Frames was \
-            not chosen; merging two versions of a file does it too. Xcode says: "Frame for … will be different at run time."
+            Interface Builder stores the frame in which it draws each view. Where that differs from the frame that the constraints give, \
+            the canvas shows something that no device will. Usually the view was dragged, or a constraint was changed, without choosing \
+            Update Frames afterwards; merging two versions of a file can cause it too. Xcode says: "Frame for … will be different at run \
+            time."
             """,
         shows: "A label whose constraints put it at y = 20, and whose stored frame says 64.",
-        nearly: "A frame that is off by a point: Interface Builder itself lets that pass."
+        nearly: "A frame that is off by a point, which Interface Builder tolerates."
     ) { scene in
         let misplaced = MisplacedViews(scene)
         return misplaced.outermost.compactMap { view -> Detection? in
@@ -32,10 +33,10 @@ extension Rule {
     }
 
     static let staleAmbiguityFlag = Rule(
-        "stale-ambiguity-flag", .info, summary: "A view is marked ambiguous in the file and is not.",
+        "stale-ambiguity-flag", .info, summary: "A view is marked ambiguous in the file, but its layout is not ambiguous.",
         explanation: """
-            Interface Builder writes ambiguous="YES" into the file for views that it could not place. The mark stays until the file is \
-            saved by an Xcode that has laid it out again, and keeps other tools, and people who read the changes, in doubt.
+            Interface Builder writes ambiguous="YES" into the file for views that it could not place. The mark stays until Xcode lays \
+            the file out again and saves it, and misleads other tools and people who review the changes.
             """,
         shows: "ambiguous=\"YES\" on a view whose constraints determine it.",
         nearly: "The same mark on a view without a width."
@@ -56,7 +57,7 @@ extension SceneAnalysis {
     /// Whether a conflict moves a view: one that names it, or one that is broken by more than a point, which moves views that have
     /// nothing to do with it.
     ///
-    /// - Parameter axis: Only conflicts on that axis count; nil: all.
+    /// - Parameter axis: Only conflicts on that axis count; nil for all.
     func isMovedByConflict(_ view: AnalyzedView, _ axis: Axis? = nil) -> Bool {
         conflicts.contains { conflict in
             if let axis, let other = conflict.members.first?.firstAttribute.axis, other != axis { return false }
@@ -67,7 +68,7 @@ extension SceneAnalysis {
         }
     }
 
-    /// The row or item that all members of a conflict lie in. Nil: they lie in several, or in none.
+    /// The row or item that all members of a conflict lie in; nil if they lie in several, or in none.
     private func row(of conflict: LaidOutConflict) -> AnalyzedView? {
         let views = conflict.members.compactMap { constraint($0.id) }.flatMap { $0.sides.map(\.own.view) }
         let rows = views.map { view in view.selfAndAncestors.last(where: \.isCellPart) }

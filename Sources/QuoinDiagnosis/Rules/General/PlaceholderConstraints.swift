@@ -5,10 +5,11 @@ import QuoinScenes
 
 extension Rule {
     static let placeholderConstraint = Rule(
-        "placeholder-constraint", .info, summary: "Without a constraint that is removed at build time, a view has no place or size.",
+        "placeholder-constraint", .info,
+        summary: "Without a constraint that is removed at build time, a view's position or size is undetermined.",
         explanation: """
-            A constraint marked "Remove at build time" keeps Xcode quiet, and is not there when the program runs. Something else has to take \
-            its place: a constraint that code adds, or content that comes later. Where code adds none, the view may be anywhere.
+            A constraint marked "Remove at build time" suppresses Xcode's warnings, but does not exist when the program runs. Something \
+            has to replace it: a constraint added in code, or content that is loaded later. Without either, the view may be anywhere.
             """,
         shows: "A view whose only height is a constraint that is removed at build time.",
         nearly: "The same on a label, whose text decides its height."

@@ -7,11 +7,11 @@ extension Rule {
     static let leftRightInRTL = Rule(
         "left-right-in-rtl", .info, summary: "Left and right are used where everything else uses leading and trailing.",
         explanation: """
-            Leading and trailing turn round in languages that are written from right to left; left and right do not. Where a view is held by \
-            left and its neighbors by leading, they run into each other in Arabic and Hebrew.
+            Leading and trailing are mirrored in languages that are written from right to left; left and right are not. If a view is \
+            pinned by its left edge and its neighbors by their leading edges, they overlap in Arabic and Hebrew.
             """,
         shows: "Two labels with leading constraints, and one with left.",
-        nearly: "Left and right throughout, in a drawing that must not turn."
+        nearly: "Left and right throughout, in a drawing that must not be mirrored."
     ) { scene in
         var seen: Set<AnalyzedView> = []
         return scene.constraints.compactMap { constraint -> Detection? in
@@ -31,10 +31,10 @@ extension Rule {
     }
 
     static let proportionalSpacing = Rule(
-        "proportional-spacing", .info, summary: "In a proportional stack view with spacing the last view takes what is over.",
+        "proportional-spacing", .info, summary: "In a proportional stack view with spacing the last view takes the difference.",
         explanation: """
-            A stack view that fills proportionally gives each view its share of the whole length, and then the spacings are required as well. \
-            The shares no longer add up, and the last view takes the difference: it is larger or smaller than its share.
+            A stack view that fills proportionally gives each view its share of the whole length, and then the spacings are required as \
+            well. The shares no longer add up to the length, so the last view is larger or smaller than its share.
             """,
         shows: "Three labels, distribution Fill Proportionally, spacing 20, in a stack view wider than they are.",
         nearly: "The same with spacing 0, or with distribution Fill."
@@ -64,8 +64,8 @@ extension Rule {
     static let zeroSize = Rule(
         "zero-size", .warning, summary: "A view that has something to show is 0 points wide or high.",
         explanation: """
-            A view of width or height 0 shows nothing. Mostly nothing gives it a length, and its content is pressed away by something \
-            stronger, or it is a container whose views are not connected to its far edge.
+            A view of width or height 0 shows nothing. Usually nothing determines its length and a constraint of higher priority \
+            compresses its content, or it is a container whose subviews are not connected to its far edge.
             """,
         shows: "A view without a height constraint whose label is not connected to its bottom: it is 0 points high.",
         nearly: "A view that is collapsed on purpose by a constant of 0."
@@ -84,8 +84,9 @@ extension Rule {
     static let pixelMisaligned = Rule(
         "pixel-misaligned", .info, summary: "A constant lies between two pixels.",
         explanation: """
-            Frames are rounded to pixels, so a constant that is none shifts its view by part of a pixel, and equal gaps come out different. \
-            Such constants come from dragging, or from dividing by hand; a multiplier or a stack view divides exactly.
+            Frames are rounded to pixels, so a constant that is not a whole number of pixels shifts its view by part of a pixel, and \
+            equal gaps turn out different. Such constants come from dragging, or from dividing by hand; a multiplier or a stack view \
+            divides exactly.
             """,
         shows: "leading = 16.27",
         nearly: "0.5, which is a pixel at @2x, and a third, which is one at @3x."

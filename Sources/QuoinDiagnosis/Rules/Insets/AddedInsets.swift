@@ -6,14 +6,14 @@ import QuoinScenes
 
 extension Rule {
     private static let why = """
-        Before iOS 11 a controller that is shown in a navigation controller, and whose view reaches under the bars, adds the height of the \
-        bars to the contentInset of one scroll view: its view, or the first subview of its view. It adds, once, before the view appears, and \
-        does not look where the scroll view lies.
+        Before iOS 11 a controller that is shown in a navigation controller, and whose view extends under the bars, adds the height of \
+        the bars to the contentInset of one scroll view: its view, or the first subview of its view. It does so once, before the view \
+        appears, wherever the scroll view lies.
         """
 
     static let implicitInsetShift = Rule(
-        "implicit-inset-shift", .warning, summary: "A scroll view that starts below the bar is inset by the bar's height all the same.",
-        explanation: why + " So a scroll view that keeps clear of the bar by itself gets a blank of 64 points on top.",
+        "implicit-inset-shift", .warning, summary: "A scroll view that starts below the bar is inset by the bar's height anyway.",
+        explanation: why + " So a scroll view that already starts below the bar gets a gap of 64 points at the top.",
         shows: "On iOS 9, a table below the navigation bar, first in its view.",
         nearly: "The same with automaticallyAdjustsScrollViewInsets off, or with a label before the table."
     ) { scene in
@@ -38,7 +38,7 @@ extension Rule {
     static let contentUnderBar = Rule(
         "content-under-bar", .warning, summary: "A scroll view lies under a bar and is not inset.",
         explanation: why + " Any other scroll view under a bar gets nothing, and its first lines are covered.",
-        shows: "On iOS 9, a table that fills the screen behind a navigation bar, with an image view before it.",
+        shows: "On iOS 9, a table that fills the screen behind a navigation bar, with an image view before it in the list of subviews.",
         nearly: "The same with the table first."
     ) { scene in
         guard let bars = scene.implicitInsets, bars.covered.top > 0 || bars.covered.bottom > 0 else { return [] }
@@ -70,7 +70,7 @@ extension Rule {
     }
 
     static let additiveInset = Rule(
-        "additive-inset", .info, summary: "The inset that was set and the one that UIKit adds come together.",
+        "additive-inset", .info, summary: "The inset that the program sets and the one that UIKit adds up to too much.",
         explanation: why,
         shows: "On iOS 9, contentInset.top = 20 in a screen with a navigation bar: it becomes 84.",
         nearly: "The same with automatic insets off."
@@ -86,8 +86,8 @@ extension Rule {
     }
 
     static let negativeInset = Rule(
-        "negative-inset", .warning, summary: "A negative inset takes back what UIKit adds, on this device, held this way.",
-        explanation: why + " A fixed negative inset matches one height of bars only: turned on its side a phone has a bar of 32 points.",
+        "negative-inset", .warning, summary: "A negative inset cancels the one that UIKit adds, on one device and in one orientation.",
+        explanation: why + " A fixed negative inset matches only one height of bars: in landscape a phone has a bar of 32 points.",
         shows: "On iOS 9, contentInset.top = -64 in a screen with a navigation bar.",
         nearly: "Automatic insets off, and no inset."
     ) { scene in

@@ -6,11 +6,11 @@ import QuoinLayout
 extension Rule {
     static let shortContentUnderStatusBar = Rule(
         "short-content-under-status-bar", .warning,
-        summary: "A scroll view reaches under the status bar, and short content is not kept clear of it.",
+        summary: "A scroll view reaches under the status bar, and short content starts under it.",
         explanation: """
-            Since iOS 11 a scroll view that adjusts its inset automatically does so only on an axis on which it scrolls, unless a navigation \
-            or tab bar controller shows it. Content that is shorter than the screen therefore starts under the status bar, and jumps down as \
-            soon as there is enough of it.
+            Since iOS 11 a scroll view that adjusts its inset automatically does so only on an axis on which it scrolls, unless a \
+            navigation or tab bar controller shows it. Content that is shorter than the screen therefore starts under the status bar, \
+            and jumps down as soon as it is long enough to scroll.
             """,
         shows: "A scroll view pinned to the top of the screen, without bars, and content that fits.",
         nearly: "The same pinned to the safe area, with inset adjustment set to always, or with alwaysBounceVertical."

@@ -8,8 +8,8 @@ extension Rule {
     static let fixedWidthText = Rule(
         "fixed-width-text", .warning, summary: "A text has a fixed width in which a translation will not fit.",
         explanation: """
-            A word may be three times as long in another language, a sentence half as long again, and everything grows with the text size. \
-            A constant width cuts that. Xcode says: "Fixed width constraints may cause clipping."
+            A word may be three times as long in another language, a sentence half as long again, and all text grows with the text size. \
+            A constant width cuts it. Xcode says: "Fixed width constraints may cause clipping."
             """,
         shows: "A label that shows \"Sign in\" with a width constraint of 60.",
         nearly: "The same with a width of at least 60, or a number instead of words."
@@ -34,11 +34,11 @@ extension Rule {
     }
 
     static let fixedBothSides = Rule(
-        "fixed-both-sides", .warning, summary: "A text is held by constants on both sides and cannot grow.",
+        "fixed-both-sides", .warning, summary: "A text is pinned by constants on both sides and cannot grow.",
         explanation: """
-            A label pinned at both sides by equal constraints has a fixed width on each device. Where the margins are wider than they need \
-            be, one of the two should be an inequality, so that a longer text can take that room. Xcode says: "Fixed leading and trailing \
-            constraints may cause clipping."
+            A label pinned at both sides by equal constraints has a fixed width on each device. Where the margins are wider than \
+            necessary, one of the two should be an inequality, so that a longer text can use that space. Xcode says: "Fixed leading and \
+            trailing constraints may cause clipping."
             """,
         shows: "A one-line label with leading = 100 and trailing = 100.",
         nearly: "The same with trailing ≥ 20, or with several lines."
@@ -74,11 +74,11 @@ extension Rule {
     }
 
     static let missingTrailing = Rule(
-        "missing-trailing", .warning, summary: "A text is held on one side only, and a longer one leaves the screen.",
+        "missing-trailing", .warning, summary: "A text is pinned on one side only, and a longer one runs off the screen.",
         explanation: """
             A label with a leading constraint alone grows with its text until it leaves its superview or covers what is beside it. An \
-            inequality on the other side costs nothing today and holds tomorrow. Xcode says: "Trailing constraint is missing, which may \
-            cause overlapping with other views."
+            inequality on the other side changes nothing today and limits longer texts. Xcode says: "Trailing constraint is missing, \
+            which may cause overlapping with other views."
             """,
         shows: "A label \"Your delivery address\" with leading = 16 and nothing at its trailing edge.",
         nearly: "The same with trailing ≥ 16."
@@ -109,7 +109,7 @@ extension Rule {
     }
 
     static let unconstrainedText = Rule(
-        "unconstrained-text", .warning, summary: "A text lies where it was drawn, without any constraint, and will be cut.",
+        "unconstrained-text", .warning, summary: "A text without constraints keeps the frame it was drawn with, and will be cut.",
         explanation: """
             A view without constraints keeps the frame that it was drawn with, on every device and for every text. Xcode says: "Views \
             without any layout constraints may clip their content or overlap other views."
@@ -155,7 +155,7 @@ private struct Translation {
 }
 
 extension AnalyzedView {
-    /// The widths of its text. Nil: there is nothing to translate, or its width is a guess.
+    /// The widths of its text; nil if there is nothing to translate, or its width is a guess.
     fileprivate var translation: Translation? {
         guard let text, text.isTranslatable, !text.isAbbreviation, !text.isGuess, !isHidden, let width = text.naturalWidth,
             properties[.adjustsFontSizeToFit] != true, numberOfLines ?? 1 == 1

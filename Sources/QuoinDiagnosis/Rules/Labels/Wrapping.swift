@@ -5,10 +5,11 @@ import QuoinScenes
 
 extension Rule {
     static let multilineNoWrap = Rule(
-        "multiline-no-wrap", .warning, summary: "A label of several lines may be as wide as it likes, and so stays on one line.",
+        "multiline-no-wrap", .warning, summary: "A label of several lines has no limit for its width, and so stays on one line.",
         explanation: """
-            A label wraps where its width ends. If nothing bounds the width, no trailing constraint, no width, no tie to the frame, the \
-            label is as wide as its whole text on one line and never wraps. Bound it, or set preferredMaxLayoutWidth.
+            A label wraps at its width. If nothing limits the width (no trailing constraint, no width constraint, no constraint to the \
+            scroll view's frame), the label is as wide as its whole text on one line and never wraps. Limit its width, or set \
+            preferredMaxLayoutWidth.
             """,
         shows: "A label with numberOfLines = 0 and a leading constraint only.",
         nearly: "The same with trailing ≤ superview.trailing − 16."
@@ -61,10 +62,10 @@ extension Rule {
     }
 
     static let manualPreferredWidth = Rule(
-        "manual-preferred-width", .info, summary: "A label's preferred width is another than the width it gets.",
+        "manual-preferred-width", .info, summary: "A label's preferred width differs from the width it gets.",
         explanation: """
-            preferredMaxLayoutWidth says at which width a label measures its height. Since iOS 8 the label finds that by itself, after the \
-            first pass. A fixed value is right on one device: elsewhere the label is too high, or its last lines are cut off.
+            preferredMaxLayoutWidth says at which width a label measures its height. Since iOS 8 the label finds that width itself, \
+            after the first pass. A fixed value is right on one device: elsewhere the label is too high, or its last lines are cut off.
             """,
         shows: "preferredMaxLayoutWidth = 200 on a label that is laid out 343 points wide.",
         nearly: "The same left at 0, or equal to the label's width."
@@ -88,10 +89,10 @@ extension Rule {
     }
 
     static let truncatedText = Rule(
-        "truncated-text", .warning, summary: "A text does not fit the room that its label has.",
+        "truncated-text", .warning, summary: "A text does not fit its label.",
         explanation: """
-            A label that is narrower than its text cuts it and ends it with three dots; one that is too low leaves lines out. What just \
-            fits in the design is cut with a larger text size or in another language.
+            A label that is narrower than its text truncates it with an ellipsis; one that is too low leaves lines out. A text that just \
+            fits in the design is cut at a larger text size or in another language.
             """,
         shows: "A label 60 points wide that shows \"Confirm your order\".",
         nearly: "The same with room for the text, or with a font that may shrink."

@@ -7,11 +7,12 @@ extension Rule {
     static let offScreen = Rule(
         "off-screen", .warning, summary: "A view lies off the screen, or outside the view that it is in.",
         explanation: """
-            A sign turned round, a multiplier of 2 for a center, or a center pinned to an edge puts a view where nobody sees it. What hangs \
-            over the edge of its superview is drawn as long as nothing clips it, but it gets no touches there. On a small phone the same \
-            happens to whatever no longer fits. A menu that slides in starts off the screen on purpose: say so in `.quoin.json`.
+            A constant with the wrong sign, a multiplier of 2 for a center, or a center pinned to an edge puts a view where nobody sees \
+            it. The part of a view outside of its superview is drawn unless the superview clips it, but it gets no touches. On a small \
+            phone the same happens to views that no longer fit. A menu that slides in starts off the screen on purpose: exclude it in \
+            `.quoin.json`.
             """,
-        shows: "label.leading = card.leading − 24, in a card that is to have a padding of 24.",
+        shows: "label.leading = card.leading − 24, in a card that should have a padding of 24.",
         nearly: "label.leading = card.leading + 24; or a small badge over a corner."
     ) { scene in
         var seen: Set<AnalyzedView> = []

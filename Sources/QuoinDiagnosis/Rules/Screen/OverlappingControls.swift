@@ -7,8 +7,8 @@ extension Rule {
     static let overlappingControls = Rule(
         "overlapping-controls", .warning, summary: "Two controls lie over each other: one takes the touches of the other.",
         explanation: """
-            Where two controls overlap, the upper one gets the touches, and people who aim at the lower one hit the wrong thing. It comes of \
-            two views pinned to the same place, a spacing that was forgotten, or a screen that is too small for both.
+            Where two controls overlap, the upper one gets the touches, and people who aim at the lower one hit the wrong thing. The \
+            cause is two views pinned to the same place, a missing spacing, or a screen that is too small for both.
             """,
         shows: "Two buttons whose tops are both pinned to the safe area.",
         nearly: "A button in the corner of a text field, or two buttons in the same place of which one is hidden."

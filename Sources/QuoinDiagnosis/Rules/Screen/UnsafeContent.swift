@@ -7,9 +7,9 @@ extension Rule {
     static let outsideSafeArea = Rule(
         "outside-safe-area", .warning, summary: "A text or a control lies under the status bar, the notch or the home indicator.",
         explanation: """
-            The safe area is the part of the screen that nothing of the system covers. What is pinned to the view itself instead lies, on \
-            phones with a notch, under the clock or the home indicator, where it can be neither read nor touched well. Backgrounds and \
-            pictures may reach there; texts and controls belong into the safe area.
+            The safe area is the part of the screen that no system element covers. On phones with a notch, a view that is pinned to the \
+            edges of the screen instead lies under the clock or the home indicator, where it is hard to read or to touch. Backgrounds \
+            and pictures may extend there; texts and controls belong in the safe area.
             """,
         shows: "button.bottom = view.bottom − 8 on a phone with a home indicator.",
         nearly: "button.bottom = view.safeAreaLayoutGuide.bottom − 8; or a picture behind the status bar."
@@ -44,9 +44,9 @@ extension Rule {
     static let runsIntoBottom = Rule(
         "runs-into-bottom", .warning, summary: "On a small phone the content runs into what is pinned to the bottom.",
         explanation: """
-            Content that hangs from the top and a button that is pinned to the bottom share a height that differs from phone to phone. Where \
-            nothing keeps them apart, they meet on the smallest one. A constraint of at least some points between them does not make room, \
-            but shows what gives way; a scroll view around the content makes room.
+            Content that is pinned to the top and a button that is pinned to the bottom share a height that differs from phone to phone. \
+            If nothing keeps them apart, they overlap on the smallest one. A minimum distance between them does not make more room, but \
+            decides what is compressed; a scroll view around the content makes room.
             """,
         shows: "A column of fields 560 points long, and a button pinned to the bottom of a screen that is 667 points high.",
         nearly: "The same with the column in a scroll view that ends above the button."

@@ -6,9 +6,10 @@ extension Rule {
     static let scrollContentChain = Rule(
         "scroll-content-chain", .error, summary: "In a scroll view's content the chain of constraints from one end to the other is broken.",
         explanation: """
-            A content view is as long as the views in it make it: from its top through every view to its bottom (across: from leading to \
-            trailing). Where one of the spacings or the last constraint to the far edge is missing, the length stops being computed there. \
-            The content view is then 0 points long, what is in it hangs outside, and the last views cannot be scrolled to or tapped.
+            The views in a content view determine its length by a chain of constraints, from its top through every view to its bottom \
+            (horizontally, from leading to trailing). If one of the spacings or the last constraint to the far edge is missing, the \
+            chain determines no length. The content view is then 0 points long, its subviews lie outside of it, and the last ones cannot \
+            be scrolled to or tapped.
             """,
         shows: "Title, text and button follow each other in the content view, and button.bottom is not connected to contentView.bottom.",
         nearly: "The same with contentView.bottom = button.bottom + 24."
@@ -49,9 +50,9 @@ extension Rule {
     static let unknownImageSize = Rule(
         "unknown-image-size", .error, summary: "A scroll view's content is as large as an image that is not known at design time.",
         explanation: """
-            An image view is as large as its image. Without an image it has no size, so Interface Builder cannot tell how large the content \
-            of the scroll view around it is, and expects the image view to be 0 points wide and high. If the image comes at run time, a \
-            design-time size keeps the document checkable.
+            An image view is as large as its image. Without an image it has no size, so Interface Builder cannot tell how large the \
+            content of the scroll view around it is, and expects the image view to be 0 points wide and high. If the image is set at run \
+            time, a placeholder size lets Interface Builder check the document.
             """,
         shows: "An image view without an image, pinned to all four edges of a scroll view.",
         nearly: "The same with an image, with width and height constraints, or with an intrinsic size set to placeholder."
@@ -78,9 +79,10 @@ extension Rule {
     static let expectsFillFromEdges = Rule(
         "expects-fill-from-edges", .error, summary: "A view pinned to the edges of a scroll view is expected to fill its frame.",
         explanation: """
-            Inside a scroll view edges do not stretch a view to the scroll view's frame: they say where the content ends, and the content \
-            is as large as the view is. A view that is pinned to all four edges and has no size of its own therefore leaves the content's \
-            size open and becomes 0 points wide and high. To fill what the scroll view shows, tie width and height to the frame layout guide.
+            Constraints to the edges of a scroll view do not stretch a view to the scroll view's frame: they say where the content ends, \
+            and the content is as large as the view is. A view that is pinned to all four edges and has no size of its own therefore \
+            leaves the content's size undetermined and becomes 0 points wide and high. To fill the visible area, tie width and height to \
+            the frame layout guide.
             """,
         shows: "A plain view without any content, pinned to all four edges of a scroll view.",
         nearly: "The same view with width and height tied to the frame layout guide, or with a size of its own."

@@ -6,11 +6,11 @@ extension Rule {
     static let clippedContent = Rule(
         "clipped-content", .warning, summary: "A view lies beyond the end of the scroll view's content and cannot be scrolled to.",
         explanation: """
-            A scroll view scrolls as far as its content reaches. A view that hangs over that end is drawn, if at all, where it can be seen \
-            only while the finger drags, and it gets no touches: the container that ends before it does not pass them on.
+            A scroll view scrolls to the end of its content. A view beyond that end can be seen, if at all, only while the user drags \
+            past it, and it gets no touches, because it lies outside of its container.
             """,
         shows: "A content view 400 points high with a button that ends at 460.",
-        nearly: "The same with the content view as high as what is in it."
+        nearly: "The same with a content view that is as high as its subviews need."
     ) { scene in
         scene.scrolls.flatMap { scroll in Axis.allCases.compactMap { clipped(scroll, $0) } }
     }
@@ -44,10 +44,10 @@ extension Rule {
     }
 
     static let trailingBlank = Rule(
-        "trailing-blank", .info, summary: "There is much empty content behind the last view.",
+        "trailing-blank", .info, summary: "There is a lot of empty space after the last view of the content.",
         explanation: """
-            The content ends where the last constraint puts its end. A constant that is far too large, often one that was meant for a tab \
-            bar or a keyboard, leaves room to scroll into where nothing is. Room for bars belongs into insets, which the system keeps itself.
+            The content ends where the last constraint puts its end. With a constant that is far too large, often one that was meant for \
+            a tab bar or a keyboard, users can scroll to an empty area. Space for bars belongs in insets, which the system maintains.
             """,
         shows: "contentView.bottom = button.bottom + 240.",
         nearly: "contentView.bottom = button.bottom + 24."

@@ -6,9 +6,9 @@ extension Rule {
     static let manualContentSize = Rule(
         "manual-content-size", .warning, summary: "A content size is set by hand though constraints decide it.",
         explanation: """
-            As soon as a constraint mentions the far edge of a scroll view's content, Auto Layout owns the content size on that axis and \
-            writes it after every layout pass. A value set by hand lasts until then: it seems to work, and is gone after a rotation, a new \
-            text or another text size. Either let the constraints decide, or place the content without any.
+            As soon as a constraint mentions the far edge of a scroll view's content, Auto Layout computes the content size on that axis \
+            and sets it in every layout pass. A value set by hand lasts until then: it seems to work, and is lost after a rotation, a \
+            new text or another text size. Either let the constraints decide, or place the content without any.
             """,
         shows: "A content view pinned to all four edges, and contentSize set in code or as a runtime attribute.",
         nearly: "The same without the assignment; or contentSize set where nothing in the scroll view has constraints."

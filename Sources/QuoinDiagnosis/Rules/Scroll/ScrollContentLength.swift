@@ -6,7 +6,8 @@ import QuoinScenes
 extension Rule {
     static let scrollContentWidth = contentLength(
         "scroll-content-width", .horizontal,
-        shows: "A content view with labels that wrap, pinned to all four edges of the scroll view, and nothing says how wide it is.",
+        shows:
+            "A content view with labels that wrap, pinned to all four edges of the scroll view, without anything that determines its width.",
         nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width.")
 
     static let scrollContentHeight = contentLength(
@@ -18,11 +19,11 @@ extension Rule {
         Rule(
             id, .error, summary: "The \(axis.lengthName) of a scroll view's content cannot be worked out from the constraints.",
             explanation: """
-                Between a scroll view and what lies in it, edges do not mean the scroll view's frame but its content: they are how \
-                Auto Layout learns how large the content is. That takes an unbroken chain from the content's \(axis.startName) edge to \
-                its \(axis.endName) edge, and a length for every view on it: a constraint, a text or an image, or a tie to what the \
-                scroll view shows. If a link is missing the content is 0 points long, nothing scrolls, and views hang outside. Xcode \
-                calls this "Scrollable Content Size Ambiguity".
+                In a constraint between a scroll view and a view inside it, the scroll view's edges are those of its content, not of its \
+                frame. From such constraints Auto Layout computes how large the content is. That takes an unbroken chain from the \
+                content's \(axis.startName) edge to its \(axis.endName) edge, and a length for every view on it: a constraint, a text or \
+                an image, or a constraint to the scroll view's frame. If a link is missing, the content is 0 points long, nothing \
+                scrolls, and views lie outside of the content. Xcode calls this "Scrollable Content Size Ambiguity".
                 """,
             shows: shows, nearly: nearly
         ) { scene in

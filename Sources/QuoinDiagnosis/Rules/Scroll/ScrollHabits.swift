@@ -7,8 +7,9 @@ extension Rule {
     static let manyContentViews = Rule(
         "many-content-views", .info, optIn: true, summary: "Several views lie directly in a scroll view.",
         explanation: """
-            With one content view around everything, four constraints and one tie decide the content, and whatever is in it is laid out as \
-            anywhere else. With many views directly in the scroll view each edge has two meanings, and one forgotten constraint breaks all.
+            With one content view around everything, four constraints to the edges and one for the width or height determine the \
+            content, and the views inside are laid out as usual. With many views directly in the scroll view, it is hard to tell which \
+            constraints determine the content's size, and one forgotten constraint leaves it undetermined.
             """,
         shows: "Three labels directly in a scroll view, each with constraints to its edges.",
         nearly: "The three labels in one content view."
@@ -24,10 +25,10 @@ extension Rule {
     }
 
     static let safeAreaTwice = Rule(
-        "safe-area-twice", .warning, summary: "The safe area is kept clear twice: by the scroll view's inset and by a constraint in it.",
+        "safe-area-twice", .warning, summary: "The safe area is avoided twice: by the scroll view's inset and by a constraint in it.",
         explanation: """
-            A scroll view that reaches under a bar insets its content by the safe area itself. A view in it that is pinned to the safe area \
-            as well starts lower by that much again, and stays where it is while the rest scrolls.
+            A scroll view that extends under a bar already insets its content by the safe area. A view in it that is also pinned to the \
+            safe area starts lower by the same amount again, and stays in place while the rest scrolls.
             """,
         shows: "contentView.top = view.safeAreaLayoutGuide.top in a scroll view that fills the screen.",
         nearly: "contentView.top = scrollView.contentLayoutGuide.top; or the scroll view's inset adjustment set to never."
@@ -52,8 +53,9 @@ extension Rule {
     static let floatsOverContent = Rule(
         "floats-over-content", .warning, summary: "A view in a scroll view is pinned to something outside and does not scroll.",
         explanation: """
-            A constraint from a view in a scroll view to a place outside of it holds the view there: it floats over the content while the \
-            rest scrolls beneath. That can be wanted, a header that stays. To say so, use the frame layout guide.
+            A constraint from a view in a scroll view to a position outside of it keeps the view there: it floats over the content while \
+            the rest scrolls beneath. That can be intended, for example for a header that stays. To express the intent, use the frame \
+            layout guide.
             """,
         shows: "label.top = view.top, with the label in a scroll view.",
         nearly: "label.top = scrollView.frameLayoutGuide.top, which floats on purpose; or a width tied to the view outside."
@@ -93,8 +95,8 @@ extension Rule {
     static let tableInnerConstraints = Rule(
         "table-inner-constraints", .warning, summary: "A view is constrained to the edges of the table or collection view that it lies in.",
         explanation: """
-            Tables and collection views place their rows and reckon their content size themselves and do not ask constraints. A constraint \
-            from something inside to their edges fights with that, and loses at the latest when rows are reused.
+            Tables and collection views place their rows and compute their content size without constraints. A constraint from a view \
+            inside to their edges conflicts with that, and stops working at the latest when rows are reused.
             """,
         shows: "A footer label pinned to the bottom of its table view.",
         nearly: "The label in the table's footer view, pinned to that."
@@ -121,8 +123,9 @@ extension Rule {
     static let deviceDependentScrolling = Rule(
         "device-dependent-scrolling", .info, optIn: true, summary: "A screen scrolls on some devices and not on others.",
         explanation: """
-            That is what scroll views are for, and it is where mistakes hide: what is only tried on a large screen may end, on a small one \
-            or on its side, below the edge. This lists where content scrolls, so that those devices can be looked at.
+            That is what scroll views are for, but it also hides mistakes: a screen that is only tried on a large device may end below \
+            the edge of a small one or of one in landscape. This rule lists the devices on which content scrolls, so that you can check \
+            them.
             """,
         shows: "A form of 700 points: it scrolls where the screen is 667 points high and not where it is 896.",
         nearly: "A list that is longer than any screen.",

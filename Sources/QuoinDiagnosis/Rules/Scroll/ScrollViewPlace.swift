@@ -4,11 +4,11 @@ import QuoinLayout
 
 extension Rule {
     static let scrollViewNotAnchored = Rule(
-        "scroll-view-not-anchored", .error, summary: "Nothing decides where a scroll view is or how large it is.",
+        "scroll-view-not-anchored", .error, summary: "The constraints do not determine a scroll view's position or size.",
         explanation: """
-            Constraints between a scroll view and what is in it say how large its content is and never how large the scroll view is: it has \
-            no size by itself. Its own frame needs constraints to its superview or to views beside it, on all four sides or with a size. \
-            Otherwise it is 0 points wide or high, and nothing in it can be seen or touched.
+            Constraints between a scroll view and its subviews determine the size of its content, never that of the scroll view, which \
+            has no intrinsic size. Its own frame needs constraints to its superview or to views beside it, on all four sides or with a \
+            size. Otherwise it is 0 points wide or high, and nothing in it can be seen or touched.
             """,
         shows: "A scroll view with leading, trailing and top constraints to the superview and none at the bottom.",
         nearly: "The same with a bottom constraint or a height."
@@ -34,11 +34,11 @@ extension Rule {
 
     static let scrollViewWithoutSize = Rule(
         "scroll-view-without-size", .error,
-        summary: "A scroll view lies in a stack view, or in a row that sizes itself, that cannot tell how long it is.",
+        summary: "A scroll view in a stack view, or in a row that sizes itself, has no size.",
         explanation: """
-            A stack view arranges views by the sizes they ask for, and a scroll view asks for none. Unless the stack view stretches it, or \
-            it has a constraint of its own, it is 0 points long or takes whatever is left over. A table row that sizes itself asks its \
-            content in the same way: a collection view pinned to all four edges of the cell answers nothing.
+            A stack view arranges views by their intrinsic sizes, and a scroll view has none. Unless the stack view stretches it, or it \
+            has a constraint of its own, it is 0 points long or takes whatever space is left over. It is the same in a table row that \
+            sizes itself: a collection view that is pinned to all four edges of the cell does not determine the row's height.
             """,
         shows: "A vertical stack view without a height of its own arranges a label and a scroll view.",
         nearly: "The same with a height constraint on the scroll view; or a stack view that is pinned at top and bottom."

@@ -5,14 +5,15 @@ import QuoinLayout
 extension Rule {
     static let scrollCrossAxisTie = Rule(
         "scroll-cross-axis-tie", .warning,
-        summary: "The content does not follow the scroll view's width, though it is to scroll up and down.",
+        summary: "The content should scroll vertically, but its width is not tied to the scroll view's.",
         explanation: """
-            Pinned to the content's edges a content view is as wide as what is in it: the longest line of text, not the screen. Short text \
-            leaves it too narrow, long text makes it scroll sideways, and labels of several lines never wrap. A content view that scrolls \
-            vertically needs its width tied to the scroll view's frame layout guide; one that scrolls horizontally, its height.
+            A content view that is pinned to the content's edges is as wide as its subviews: as the longest line of text, not as the \
+            screen. Short text makes it too narrow, long text makes it scroll horizontally, and labels of several lines never wrap. A \
+            content view that scrolls vertically needs its width tied to the scroll view's frame layout guide; one that scrolls \
+            horizontally, its height.
             """,
         shows: "A content view pinned to all four edges whose labels alone decide its width.",
-        nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width; or a large image that is to scroll both ways."
+        nearly: "The same with contentView.width = scrollView.frameLayoutGuide.width; or a large image that should scroll on both axes."
     ) { scene in
         scene.scrolls.compactMap { crossTie($0) }
     }
@@ -63,11 +64,11 @@ extension Rule {
     }
 
     static let scrollWrongAxisTie = Rule(
-        "scroll-wrong-axis-tie", .warning, summary: "The content is tied to the frame on the axis on which it is to scroll.",
+        "scroll-wrong-axis-tie", .warning, summary: "The content is tied to the frame on the axis on which it should scroll.",
         explanation: """
-            The axis that is tied to the frame cannot scroll. For vertical scrolling the content's width is tied and its height is left to \
-            what is in it; for horizontal scrolling it is the other way round. Mixed up, the content scrolls in the unexpected direction \
-            and is cut off in the other.
+            The axis that is tied to the frame cannot scroll. For vertical scrolling the content's width is tied and its height follows \
+            from its subviews; for horizontal scrolling it is the other way round. If the two are mixed up, the content scrolls in the \
+            unexpected direction and is cut off in the other.
             """,
         shows: "A vertical stack in a content view whose height, not width, equals the scroll view's.",
         nearly: "The same with the width tied; or a horizontal stack with the height tied."
@@ -94,7 +95,7 @@ extension Rule {
         "scroll-content-equals-frame", .info, summary: "The content is tied to the scroll view in both directions: it never scrolls.",
         explanation: """
             A scroll view scrolls where its content is larger than its frame. Content whose width and height both equal the frame's by \
-            required constraints never is, however much is in it. Usually one of the two is only meant as a minimum.
+            required constraints is never larger, however much it contains. Usually one of the two is only meant as a minimum.
             """,
         shows: "A content view with both width and height equal to the frame layout guide's.",
         nearly: "The same with the height at priority 250, or as an inequality: at least as high as the frame."

@@ -7,8 +7,8 @@ extension Rule {
     static let fixedHeightText = Rule(
         "fixed-height-text", .warning, summary: "A text that grows with the text size has a fixed height.",
         explanation: """
-            A text with a text style grows to three times its size where people ask for that. A constant height, or one that follows the \
-            width, does not grow with it, and cuts the text. A height of at least so much keeps the design and lets the text grow.
+            A text with a text style grows to three times its size at the largest text sizes. A constant height, or one that follows the \
+            width, does not grow with it, and cuts the text. A minimum height keeps the design and lets the text grow.
             """,
         shows: "A label in the style Body with a height of 24.",
         nearly: "The same with a height of at least 24; or a font of a fixed size."
@@ -32,8 +32,8 @@ extension Rule {
     static let largeTextCut = Rule(
         "large-text-cut", .info, summary: "A text is cut at the largest text sizes.",
         explanation: """
-            A text with a text style grows to three times its size where people ask for that. What has one line and little room is cut then, \
-            and so is what something presses. Several lines, and heights that follow the text, show it whole.
+            A text with a text style grows to three times its size at the largest text sizes. It is then cut if it has one line and \
+            little space, or if constraints compress it. Several lines, and heights that follow the text, show all of it.
             """,
         shows: "A label in the style Body with one line, pinned on both sides.",
         nearly: "The same with any number of lines."
@@ -69,10 +69,10 @@ extension Rule {
     }
 
     static let fontWithoutStyle = Rule(
-        "font-without-style", .warning, summary: "A text is to adjust its font to the text size, and its font has no text style.",
+        "font-without-style", .warning, summary: "A text is set to adjust its font to the text size, but its font has no text style.",
         explanation: """
-            Automatically Adjusts Font works with fonts of a text style. A font of a fixed size stays as it is, whatever people choose. Xcode \
-            says: "Automatically Adjusts Font requires using a Dynamic Type text style."
+            Automatically Adjusts Font works with fonts of a text style. A font of a fixed size stays as it is, whatever text size the \
+            user chooses. Xcode says: "Automatically Adjusts Font requires using a Dynamic Type text style."
             """,
         shows: "A label in System 17 with Automatically Adjusts Font.",
         nearly: "The same in the style Body."
@@ -89,10 +89,10 @@ extension Rule {
     }
 
     static let controlTooLow = Rule(
-        "control-too-low", .warning, summary: "A button or a field is lower than its text.",
+        "control-too-low", .warning, summary: "A button, field or label is lower than a line of its text.",
         explanation: """
-            A button, a field or a label that is lower than a line of its font cuts the tops and tails of its letters. Usually a height was \
-            set for another font.
+            A button, a field or a label that is lower than a line of its font cuts off parts of its letters. Usually the height was \
+            chosen for another font.
             """,
         shows: "A text field 12 points high with a font of 17 points.",
         nearly: "The same 24 points high."
@@ -118,7 +118,7 @@ extension SceneAnalysis {
     /// Whether texts have the largest size that people can choose.
     var isLargeText: Bool { environment.category.map { $0 == .accessibilityExtraExtraExtraLarge } ?? false }
 
-    /// The height that the text of a view takes at the present size, where that is the largest. Nil: it does not grow.
+    /// The height that the text of a view takes at the present size, where that is the largest; nil if it does not grow.
     fileprivate func heightForLargeText(_ view: AnalyzedView) -> Double? {
         guard isLargeText, view.properties[.textStyle] != nil, view.text != nil || view.kind == "textField", !view.isHidden,
             view.properties[.adjustsFontSizeToFit] != true, !isMovedByConflict(view)
@@ -158,7 +158,7 @@ extension AnalyzedView {
         return "Compute the height of the table's header or footer again when the text size changes: the table keeps the one it was given."
     }
 
-    /// The height of one line of its text, without paddings. Nil: it has none, or its font is unknown.
+    /// The height of one line of its text, without paddings; nil if it has none, or its font is unknown.
     var lineHeight: Double? {
         if kind == "label" { return item.behavior?.contentSize(of: item, width: nil).height.map { $0 / Double(max(1, explicitLines)) } }
         guard properties[.fontName] == nil, properties[.textStyle] == nil else { return nil }
