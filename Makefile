@@ -100,6 +100,8 @@ binary:
 
 install: binary
 	Scripts/stage "$(or $(BINARY),bin/quoin)" "$(DESTDIR)$(PREFIX)"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/quoin, its manual and completions."
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "Add $(PREFIX)/bin to PATH to run it as quoin." ;; esac
 
 uninstall:
 	Scripts/stage --remove "$(DESTDIR)$(PREFIX)"

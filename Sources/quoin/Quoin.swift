@@ -18,8 +18,8 @@ enum Quoin {
             .completions,
             Command(
                 name: "help", overview: "Show help for a subcommand, or the manual page.",
-                arguments: [.init(name: "subcommand", help: "Which one; none: all of them.", isOptional: true)],
-                options: [.init(name: "manual", help: "Print the manual page of all subcommands, for man.")]),
+                arguments: [.init(name: "subcommand", help: "The subcommand; by default, all of them.", isOptional: true)],
+                options: [.init(name: "manual", help: "Print the manual page of all subcommands in man's format.")]),
         ], defaultSubcommand: "lint")
 
     static func main() async {

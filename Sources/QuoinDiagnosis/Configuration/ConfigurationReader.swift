@@ -71,7 +71,7 @@ struct ConfigurationReader {
 
     private func check(rule id: String, _ value: JSONValue) throws(ConfigurationError) {
         guard Rule.named(id) == nil else { return }
-        let near = nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists those there are"
+        let near = nearest(to: id, among: Rule.all.map(\.id)).map { ": did you mean \"\($0)\"?" } ?? ": 'quoin rules' lists all rules"
         throw error("unknown rule \"\(id)\"\(near)", value)
     }
 
@@ -113,7 +113,7 @@ struct ConfigurationReader {
             for entry in try list(entries, "what is suppressed in a file") {
                 let text = try string(entry)
                 guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else {
-                    throw error("what is suppressed is written \"object-id:rule-id\", with * for any object, not \"\(text)\"", entry)
+                    throw error("a suppression must be written \"object-id:rule-id\", with * for any object, not \"\(text)\"", entry)
                 }
                 let rule = String(text[text.index(after: colon)...]), object = String(text[..<colon])
                 try check(rule: rule, entry)
@@ -131,7 +131,7 @@ extension ConfigurationReader {
         let word = try string(value)
         guard let choice = Choice(rawValue: word) else {
             let words = Choice.allCases.map(\.rawValue)
-            throw error("\(key) is one of \(words.joined(separator: ", ")), not \"\(word)\"", value)
+            throw error("\(key) must be one of \(words.joined(separator: ", ")), not \"\(word)\"", value)
         }
         return choice
     }

@@ -82,9 +82,7 @@ extension Command {
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let option = options.first(where: { "--\($0.name)" == parts[0] || $0.letter.map { "-\($0)" } == parts[0] }) else {
-            let known = options.map { "--\($0.name)" } + ["--help"]
-            let near = nearest(to: parts[0], among: known).map { ": did you mean \($0)?" } ?? ""
-            throw UsageError(message: "unknown option \(parts[0])\(near)")
+            throw unknownOption(parts[0])
         }
         guard option.hasValue else {
             guard parts.count == 1 else { throw UsageError(message: "--\(option.name) takes no value") }
@@ -96,10 +94,16 @@ extension Command {
         }
         guard option.choices.isEmpty || option.choices.contains(value) else {
             let near = nearest(to: value, among: option.choices).map { " (did you mean \($0)?)" } ?? ""
-            throw UsageError(message: "--\(option.name) is \(option.expected), not \"\(value)\"\(near)")
+            throw UsageError(message: "--\(option.name) must be \(option.expected), not \"\(value)\"\(near)")
         }
         invocation.options[option.name] = value
         if option.isRepeated { invocation.repeated[option.name, default: []].append(value) }
+    }
+
+    private func unknownOption(_ word: String) -> UsageError {
+        let known = options.map { "--\($0.name)" } + ["--help"]
+        let advice = substitutes[word] ?? nearest(to: word, among: known).map { "did you mean \($0)?" }
+        return UsageError(message: "unknown option \(word)\(advice.map { ": \($0)" } ?? "")")
     }
 
     private func checked(_ invocation: Invocation, _ path: [String]) throws(UsageError) -> Request {
@@ -109,13 +113,13 @@ extension Command {
         }
         guard let argument = arguments.first else {
             guard invocation.arguments.isEmpty else {
-                throw UsageError(message: "unexpected \"\(invocation.arguments[0])\"")
+                throw UsageError(message: "unexpected argument \"\(invocation.arguments[0])\"")
             }
             return .run(self, invocation)
         }
-        guard !invocation.arguments.isEmpty || argument.isOptional else { throw UsageError(message: "missing \(argument.name)") }
+        guard !invocation.arguments.isEmpty || argument.isOptional else { throw UsageError(message: "missing argument <\(argument.name)>") }
         if !argument.isRepeated, invocation.arguments.count > 1 {
-            throw UsageError(message: "unexpected \"\(invocation.arguments[1])\"")
+            throw UsageError(message: "unexpected argument \"\(invocation.arguments[1])\"")
         }
         return .run(self, invocation)
     }

@@ -13,6 +13,8 @@ struct Command: Sendable {
     var discussion = ""
     var arguments: [Argument] = []
     var options: [Option] = []
+    /// Options that similar tools have and this command does not, and what the error says to use instead.
+    var substitutes: [String: String] = [:]
     var subcommands: [Command] = []
     /// Which of the subcommands is meant where none is named and the words are files or its options.
     var defaultSubcommand: String?
@@ -37,7 +39,7 @@ struct Command: Sendable {
         var letter: Character?
         /// The name of the option's value in the help; nil if it takes none.
         var value: String?
-        /// The only values there are; empty: any.
+        /// The only values there are; empty for any.
         var choices: [String] = []
         var help: String
         /// May be given several times.

@@ -2,7 +2,7 @@
 
 extension Command {
     static let completions: Command = Command(
-        name: "completions", overview: "Print the completion script of a shell.",
+        name: "completions", overview: "Print the completion script for a shell.",
         discussion: """
             bash:  quoin completions bash > /etc/bash_completion.d/quoin
             zsh:   quoin completions zsh > a folder of $fpath, as _quoin
@@ -11,7 +11,7 @@ extension Command {
         arguments: [Argument(name: "shell", help: "bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))],
         run: { invocation in
             guard let shell = invocation.arguments.first.flatMap({ Shell(rawValue: $0) }) else {
-                System.printMessage("error: the shell is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
+                System.printMessage("error: the shell must be one of \(Shell.allCases.map(\.rawValue).joined(separator: ", "))")
                 return .usage
             }
             return System.print(shell.script(Quoin.root)) ? .done : .output

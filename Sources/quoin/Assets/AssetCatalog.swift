@@ -28,7 +28,7 @@ struct ImageSet {
         }
     }
 
-    /// The entry that is drawn: two pixels a point suffice, and for a phone rather than for a tablet.
+    /// The entry that is drawn: two pixels per point suffice, and for a phone rather than for a tablet.
     func best(dark: Bool) -> Entry? {
         let order: [Double] = [2, 3, 1]
         return entries.filter { $0.isDark == dark }.min { left, right in

@@ -6,7 +6,7 @@ struct ImageFile {
     enum Format { case png, jpeg, svg, pdf }
 
     let format: Format
-    /// Pixels, or for drawings points; nil: it does not say.
+    /// Pixels, or for drawings points; nil if it does not say.
     let size: Size?
     let bytes: [UInt8]
 

@@ -30,14 +30,14 @@ final class ProjectFonts: Sendable {
     static let option = Command.Option(
         name: "fonts", value: "folder",
         help: """
-            Measure texts with the fonts in there, too (.ttf, .otf, .ttc). Those of the project around each file are found, and those \
-            of the folders that .quoin.json lists as fonts. May be given several times.
+            Also measure texts with the fonts in this folder (.ttf, .otf, .ttc). Fonts in the project around each file, and in the \
+            folders that .quoin.json lists under fonts, are found by themselves. May be repeated.
             """, isRepeated: true)
 
     init(_ invocation: Invocation, configuration: String? = nil, isQuiet: Bool = false) throws(UsageError) {
         named = invocation.repeated["fonts", default: []].map { PathName.absolute($0, in: System.currentFolder) }
         for (path, word) in zip(named, invocation.repeated["fonts", default: []]) where System.entry(path).kind == .missing {
-            throw UsageError(message: "--fonts: there is no \"\(word)\"")
+            throw UsageError(message: "--fonts: \"\(word)\" does not exist")
         }
         self.configuration = configuration.map { PathName.absolute($0, in: System.currentFolder) }
         self.isQuiet = isQuiet

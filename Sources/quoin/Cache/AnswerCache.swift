@@ -40,7 +40,7 @@ struct AnswerCache: Sendable {
         try System.put(Array(AnswerCache.tag.utf8), at: tag, draft: draft)
     }
 
-    /// The answer under a key. Nil: there is none, or it is damaged.
+    /// The answer under a key; nil if there is none, or it is damaged.
     func answer(_ key: ContentHash, path: String) -> (answer: LintAnswer?, problem: Problem?) {
         guard let bytes = try? System.read(folder + "/" + key.text) else { return (nil, nil) }
         guard bytes.count >= 32, ContentHash(Array(bytes[32...])).text.utf8.elementsEqual(bytes[..<32]),

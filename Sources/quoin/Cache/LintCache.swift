@@ -11,7 +11,7 @@ struct LintCache: Sendable {
         do throws(FileError) {
             cache = try AnswerCache(folder)
         } catch {
-            if !settings.isQuiet { System.printMessage("\(folder): note: not used as a cache: \(error.message)") }
+            if !settings.isQuiet { System.printMessage("\(folder): note: cannot be used as a cache: \(error.message)") }
             return nil
         }
         for configuration in Set(tasks.map(\.configuration)) {

@@ -8,14 +8,15 @@ extension Command {
         discussion: """
             quoin devices                      a line for each device: id, name, size in points, scale, safe areas
             quoin devices --format json        the same for programs
-            quoin devices | grep -i mini       which id is it?
+            quoin devices | grep -i mini       find the id of a device
 
-            An id or a name ('iPhone 15', iphone15) goes where --device, --devices and the linter's configuration ask for one; for lint,
-            draw and diff also with an orientation, a text size or a direction behind it: retina6_12:landscape, ipad9_7:AX3:rtl.
+            An id or a name ('iPhone 15', iphone15) can be given to --device, --devices and in the linter's configuration; for
+            lint, draw and diff also with an orientation, a text size or a direction appended: retina6_12:landscape,
+            ipad9_7:AX3:rtl.
             """,
         options: [
-            Option(name: "format", choices: ["text", "json"], help: "What to write; text by default."),
-            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+            Option(name: "format", choices: ["text", "json"], help: "The output format; text by default."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         ],
         run: { invocation in
             let devices = Device.all

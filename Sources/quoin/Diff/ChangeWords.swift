@@ -188,7 +188,7 @@ enum ContentWords {
         (.action, "action"), (.segue, "segue"), (.other, "other object"),
     ]
 
-    /// `2 views, 5 constraints and 1 outlet`; empty: nothing.
+    /// `2 views, 5 constraints and 1 outlet`; empty for none.
     static func text(_ counts: [OutlineObject.Role: Int]) -> String {
         let parts = nouns.compactMap { role, noun in counts[role].map { "\($0) \(noun)\($0 == 1 ? "" : "s")" } }
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -3,11 +3,11 @@ import QuoinScenes
 
 extension Command {
     static let diff = Command(
-        name: "diff", overview: "Say what differs between two versions of storyboards and xibs, in meaning and in layout.",
+        name: "diff", overview: "Compare two versions of storyboards and xibs by meaning and layout.",
         discussion: """
-            Names the scenes, views, constraints, outlets and segues that were added, removed, moved or changed, the frames that
-            are elsewhere, on which devices, and the findings of 'quoin lint' that are new and gone. Reordered XML, another version
-            of Xcode and scenes moved on the canvas are no difference.
+            Lists the scenes, views, constraints, outlets and segues that were added, removed, moved or changed, the frames that
+            changed and on which devices, and the findings of 'quoin lint' that are new or gone. Reordered XML, a different
+            version of Xcode and scenes moved on the canvas do not count as differences.
 
             quoin diff Old.storyboard New.storyboard     two files
             quoin diff ../release App                    two folders, file by file
@@ -15,38 +15,38 @@ extension Command {
             quoin diff --git main...HEAD App             what a branch changed in a folder
             quoin diff --git main --html diff.html       with a page that shows each screen before and after
 
-            As git's own driver, in .gitattributes and once on each machine:
+            As a diff driver of git, in .gitattributes and once on each machine:
             *.storyboard diff=quoin
             *.xib diff=quoin
             git config --global diff.quoin.command 'quoin diff'
 
-            The status is 0 where nothing differs, 1 where something does, 64 for wrong usage, 65 where a file could not be read or
-            git has no such revision, and 70 for a defect of Quoin. As git's driver it is 0 where something differs, too.
+            The exit status is 0 if nothing differs, 1 if something does, 64 for wrong usage, 65 if a file could not be read or
+            git has no such revision, and 70 for an internal error. As git's driver it is 0 in both of the first cases.
             """,
         arguments: [
             Argument(
-                name: "path", help: "The old and the new file or folder; with --git another revision, and files and folders.",
+                name: "path", help: "The old and the new file or folder; with --git, an optional second revision, and files and folders.",
                 isRepeated: true, isOptional: true)
         ],
         options: [
             Option(
                 name: "git", value: "revision",
-                help: "Compare with that revision of the git repository: the working tree, or a second revision."),
+                help: "Compare this git revision with the working tree, or with a second revision."),
             Option(
                 name: "format", choices: DiffSettings.Format.allCases.map(\.rawValue),
-                help: "What to write: for people, for a pull request, or for programs; text by default."),
-            Option(name: "html", value: "file", help: "Write a page there that shows each scene before and after."),
+                help: "The output format: for people, for a pull request, or for programs; text by default."),
+            Option(name: "html", value: "file", help: "Write a page to this file that shows each scene before and after."),
             Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
             Option(
                 name: "device", letter: "d", value: "id",
                 help: """
-                    Compare the layout there, such as retina6_12 or retina4_7:AX3; may be given several times. By default on a small \
-                    phone, a large one, with large text and on a tablet.
+                    Compare the layout on this device, such as retina6_12 or retina4_7:AX3. May be repeated. By default, a small phone, \
+                    a large one, large text and a tablet.
                     """, isRepeated: true),
-            Option(name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true),
+            Option(name: "devices", value: "ids", help: "Several devices, separated by commas.", isRepeated: true),
             ProjectFonts.option,
-            Option(name: "no-layout", help: "Compare only what the files say: no frames and no findings."),
-            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+            Option(name: "no-layout", help: "Compare only the contents of the files, without frames and findings."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
             Option(
                 name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
         ],
@@ -82,7 +82,7 @@ enum DiffCommand {
         let words = invocation.arguments
         guard let revision = invocation["git"] else {
             guard words.count == 2 else {
-                throw UsageError(message: "two files or two folders are compared, or with --git a revision: \(words.count) named")
+                throw UsageError(message: "name two files or two folders to compare, or a revision with --git")
             }
             return .success(try DiffInputs(words[0], words[1]))
         }

@@ -8,9 +8,9 @@ struct DiffSettings: Sendable {
 
     var format = Format.text
     var output: String?
-    /// Where the page goes; nil: nobody wants one.
+    /// Where the page goes; nil if nobody wants one.
     var page: String?
-    /// Where scenes are laid out; nil: where the configuration says, or in the standard places.
+    /// Where scenes are laid out; nil for those of the configuration, or the standard ones.
     var environments: [EnvironmentOverride]?
     var comparesLayout: Bool
     var jobs: Int

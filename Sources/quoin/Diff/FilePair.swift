@@ -41,14 +41,14 @@ struct DiffInputs {
         case (.folder, .folder): addFolders(old, new)
         case (.folder, _), (_, .folder):
             let folder = kinds.0 == .folder ? old : new
-            throw UsageError(message: "\"\(folder)\" is a folder and the other is none: compare two files or two folders")
+            throw UsageError(message: "\"\(folder)\" is a folder, but the other is not: compare two files or two folders")
         default: pairs = [FilePair(name: new, old: DiffInputs.version(old), new: DiffInputs.version(new), home: new)]
         }
     }
 
     private static func kind(_ path: String) throws(UsageError) -> System.Entry {
         let kind = System.entry(path).kind
-        if path != "-", kind == .missing { throw UsageError(message: "there is no \"\(path)\"") }
+        if path != "-", kind == .missing { throw UsageError(message: "\"\(path)\" does not exist") }
         return kind
     }
 
@@ -119,7 +119,7 @@ struct DiffInputs {
     // MARK: Git's driver
 
     /// The words that git calls an external diff driver with: path, old file, hash and mode, new file, hash and mode, and of a
-    /// renamed file the new path and a message. Nil: they are others.
+    /// renamed file the new path and a message; nil if they are others.
     init?(driver words: [String]) {
         guard words.count == 7 || words.count == 9, DiffInputs.isHash(words[2]), DiffInputs.isHash(words[5]) else { return nil }
         let isRenamed = words.count == 9
@@ -163,7 +163,7 @@ struct GitRange {
             paths = words
         }
         for path in paths where System.entry(path).kind == .missing && !git.knows(path, in: [old, new].compactMap { $0 }) {
-            throw GitError("there is no \"\(path)\", neither now nor in the commits that are compared")
+            throw GitError("\"\(path)\" does not exist, neither now nor in the commits that are compared")
         }
     }
 }

@@ -8,9 +8,9 @@ extension Command {
         name: "draw", overview: "Draw scenes as a simulator shows them, and storyboards as Xcode's canvas does.",
         discussion: """
             Lays out every scene and draws what it shows: text, controls, bars, colors and images, which come from the asset
-            catalogs of the file's project. Writes one picture a scene, named after the file and the scene, and prints where.
+            catalogs of the file's project. Writes one picture per scene, named after the file and the scene, and prints its path.
 
-            quoin draw App/Main.storyboard                         each scene where it was drawn
+            quoin draw App/Main.storyboard                         each scene on its own device
             quoin draw --devices retina4_7,ipad9_7 --dark App      each scene on two devices, dark
             quoin draw --constraints --findings Login.xib          with constraints and what lint finds
             quoin draw --sheet Login.xib                           all devices and text sizes on one sheet
@@ -21,31 +21,32 @@ extension Command {
             Option(
                 name: "output", letter: "o", value: "path",
                 help: "A folder for the pictures, a file for a single one, or -; the current folder by default."),
-            Option(name: "format", choices: DrawSettings.Format.allCases.map(\.rawValue), help: "What to write; svg by default."),
-            Option(name: "scale", value: "n", help: "Pixels a point of a PNG; 2 by default."),
+            Option(
+                name: "format", choices: DrawSettings.Format.allCases.map(\.rawValue), help: "The format of the pictures; svg by default."),
+            Option(name: "scale", value: "n", help: "The number of pixels per point in a PNG; 2 by default."),
             Option(
                 name: "devices", letter: "d", value: "ids",
                 help:
-                    "Draw there, such as retina6_12, retina4_7:landscape or ipad9_7:rtl; all: on every device. Without it, where each file was drawn. 'quoin devices' lists them.",
+                    "Draw on these devices, such as retina6_12, retina4_7:landscape or ipad9_7:rtl, or all. By default, the device of each file. 'quoin devices' lists them.",
                 isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
             Option(name: "content-size", value: "sizes", help: "The text sizes the user chose, such as XS or XXXL,AX3."),
             Option(name: "rtl", help: "Draw as in languages written from right to left."),
-            Option(name: "dark", help: "Draw the dark appearance; without it and --light, the one that each file was drawn in."),
+            Option(name: "dark", help: "Draw the dark appearance. By default, the appearance of each file."),
             Option(name: "light", help: "Draw the light appearance."),
             ProjectFonts.option,
             Option(name: "pseudo-language", help: "Show each text twice, as long as translations can get."),
-            Option(name: "constraints", help: "Draw constraints, conflicts and what is ambiguous."),
-            Option(name: "findings", help: "Mark what lint finds, and list it below."),
+            Option(name: "constraints", help: "Draw constraints, conflicts and ambiguities."),
+            Option(name: "findings", help: "Mark the findings of lint, and list them below."),
             Option(
                 name: "layers", value: "names",
-                help: "Draw these layers, too: \(DrawSettings.layerNames.map(\.name).joined(separator: ", "))."),
+                help: "Also draw these layers: \(DrawSettings.layerNames.map(\.name).joined(separator: ", "))."),
             Option(name: "hidden", help: "Draw hidden views faintly."),
             Option(name: "bare", help: "Draw the screen by itself, without a page around it."),
-            Option(name: "sheet", help: "Put all devices and text sizes of a scene on one picture."),
-            Option(name: "board", help: "Draw a whole storyboard as one picture, its segues as arrows."),
+            Option(name: "sheet", help: "Draw a scene on all devices and at all text sizes in one picture."),
+            Option(name: "board", help: "Draw a whole storyboard as one picture, with segues as arrows."),
             Option(
                 name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
-            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
+            Option(name: "assume-filename", value: "path", help: "The file name to use for standard input in output and messages."),
         ],
         run: { (invocation) throws(UsageError) in try await DrawCommand.run(invocation) })
 }

@@ -45,16 +45,17 @@ struct DrawSettings: Sendable {
         if invocation.has("sheet") { page = .sheet }
         if invocation.has("board") { page = .board }
         if invocation.has("sheet"), invocation.has("board") {
-            throw UsageError(message: "--sheet shows a scene on all devices, and --board all scenes of a storyboard: ask for one of them")
+            throw UsageError(
+                message: "--sheet and --board cannot be combined: --sheet draws a scene on all devices, --board all scenes of a storyboard")
         }
-        if invocation.has("dark"), invocation.has("light") { throw UsageError(message: "--dark and --light: ask for one of them") }
+        if invocation.has("dark"), invocation.has("light") { throw UsageError(message: "--dark and --light cannot be combined") }
         if format == .png, !PNGFile.isAvailable { throw UsageError(message: PNGFile.advice) }
     }
 
     private static func scale(_ invocation: Invocation) throws(UsageError) -> Double {
         guard let text = invocation["scale"] else { return 2 }
         guard let scale = Double(text), scale > 0, scale <= 16 else {
-            throw UsageError(message: "--scale is a number of pixels a point, above 0 and at most 16, not \"\(text)\"")
+            throw UsageError(message: "--scale must be a number of pixels per point, above 0 and at most 16, not \"\(text)\"")
         }
         return scale
     }

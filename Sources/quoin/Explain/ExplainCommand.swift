@@ -4,17 +4,17 @@ extension Command {
     static let explain = Command(
         name: "explain", overview: "Explain a console log of constraints that cannot be satisfied.",
         discussion: """
-            Reads what UIKit prints under "Unable to simultaneously satisfy constraints", as copied from the console of any
-            iOS from 6 on, and says what contradicts what, in numbers, which constraint to change, and why. Prefixes, other
-            lines and several logs in one text are fine. Without a file it reads standard input: paste, then end with
+            Reads what UIKit prints under "Unable to simultaneously satisfy constraints", as copied from the console of any iOS
+            from 6 on, and says which constraints contradict each other, by how much, which one to change, and why. Prefixes,
+            other lines and several logs in one text are fine. Without a file it reads standard input: paste the log and press
             Control-D.
             """,
         arguments: [Argument(name: "file", help: "A text file with the log, or - for standard input.", isOptional: true)],
         options: [
             Option(name: "format", choices: ["text", "json"], help: "The output format."),
             Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
-            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
-            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+            Option(name: "assume-filename", value: "path", help: "The file name to use for standard input in output and messages."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         ],
         run: { ExplainCommand.run($0) })
 }

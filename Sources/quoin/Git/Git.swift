@@ -28,7 +28,7 @@ struct Git: Sendable {
             root = try Git.line(Git.ask(folder, ["rev-parse", "--show-toplevel"]))
         } catch {
             guard error.message.includes("not a git repository") else { throw error }
-            throw GitError("\(folder == "." ? "the current folder" : folder) is in no git repository")
+            throw GitError("\(folder == "." ? "the current folder" : folder) is not in a git repository")
         }
     }
 
@@ -95,8 +95,8 @@ struct Git: Sendable {
     /// Git is asked about the whole repository, because it knows a file under its new name only where it sees the old one go.
     ///
     /// - Parameters:
-    ///   - new: A commit; nil: the working tree, with files that git does not know yet and does not ignore.
-    ///   - paths: Files and folders as the folder has them; empty: all of the repository.
+    ///   - new: A commit; nil for the working tree, with files that git does not know yet and does not ignore.
+    ///   - paths: Files and folders as the folder has them; empty for all of the repository.
     func changes(from old: String, to new: String?, paths: [String]) throws(GitError) -> [Change] {
         let limits = try paths.map(pathFromRoot)
         let command =

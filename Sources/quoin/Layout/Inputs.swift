@@ -7,7 +7,7 @@ struct Inputs {
         var path: String
         /// The name of the file in answers.
         var name: String
-        /// Found by searching: a file that is no scene is no mistake then.
+        /// Found by searching: a file that is not a scene is not a mistake then.
         var isFound = false
     }
 

@@ -7,9 +7,9 @@ extension Command {
     static let layout = Command(
         name: "layout", overview: "Compute the frames of all views in storyboards, xibs and scene files.",
         discussion: """
-            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. The
-            environment is that of the file unless an option says otherwise. Frames are relative to the superview and
-            rounded to the device's pixels.
+            Files are storyboards, xibs, and scenes in JSON; folders are searched for them, and - is standard input. Device and
+            other settings are those of the file unless an option overrides them. Frames are relative to the superview and rounded
+            to the device's pixels.
             """,
         arguments: [Argument(name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true)],
         options: [
@@ -25,17 +25,17 @@ extension Command {
             Option(name: "era", choices: Era.allCases.map(\.name), help: "The system whose layout is reproduced; ios15 by default."),
             Option(
                 name: "intrinsics", choices: ContentSizes.allCases.map(\.rawValue),
-                help: "Measure contents, or take the sizes that the file stores for them."),
+                help: "Whether to measure contents or to use the sizes stored in the file."),
             ProjectFonts.option,
             Option(name: "constraints", help: "Include every constraint that the engine created."),
             Option(
                 name: "solver", choices: Backend.builtIn.map(\.name),
-                help: "The solver backend; by default the variable QUOIN_SOLVER, or else native."),
-            Option(name: "stats", help: "Add the solver's statistics, and print the time of each phase."),
+                help: "The solver backend; by default that of the environment variable QUOIN_SOLVER, or else native."),
+            Option(name: "stats", help: "Include the solver's statistics and the time of each phase."),
             Option(
                 name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
-            Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
-            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+            Option(name: "assume-filename", value: "path", help: "The file name to use for standard input in output and messages."),
+            Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         ],
         run: { (invocation) throws(UsageError) in try await LayoutCommand.run(invocation) })
 }

@@ -12,7 +12,7 @@ struct Piece: Sendable {
     var status = ExitStatus.done
     /// The file was found by searching, and is none of those that are looked for.
     var isPassedOver = false
-    /// Seconds by what they were spent on; empty: nobody asked.
+    /// Seconds by what they were spent on; empty if nobody asked.
     var times: [Stopwatch.Phase: Double] = [:]
 }
 

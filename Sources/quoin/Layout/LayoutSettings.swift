@@ -44,7 +44,7 @@ struct LayoutSettings: Sendable {
     private static func size(_ text: String) throws(UsageError) -> Size {
         let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard numbers.count == 2, let width = numbers[0], let height = numbers[1], (0...1e6).contains(width), (0...1e6).contains(height)
-        else { throw UsageError(message: "--size is a width and a height such as 375x667, not \"\(text)\"") }
+        else { throw UsageError(message: "--size must be a width and a height such as 375x667, not \"\(text)\"") }
         return Size(width: width, height: height)
     }
 
@@ -53,7 +53,7 @@ struct LayoutSettings: Sendable {
         let name = invocation["solver"] ?? fromVariable ?? "native"
         guard let backend = Backend(named: name) else {
             let known = Backend.builtIn.map(\.name).joined(separator: ", ")
-            throw UsageError(message: "QUOIN_SOLVER is one of \(known), not \"\(name)\"")
+            throw UsageError(message: "QUOIN_SOLVER must be one of \(known), not \"\(name)\"")
         }
         guard backend.isAvailable else {
             throw UsageError(
@@ -71,7 +71,7 @@ extension Invocation {
     var jobs: Int {
         get throws(UsageError) {
             guard let text = self["jobs"] else { return System.processors }
-            guard let count = Int(text), count > 0 else { throw UsageError(message: "--jobs is a number above 0, not \"\(text)\"") }
+            guard let count = Int(text), count > 0 else { throw UsageError(message: "--jobs must be a number above 0, not \"\(text)\"") }
             return count
         }
     }

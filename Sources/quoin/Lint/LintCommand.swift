@@ -3,79 +3,83 @@ import QuoinDiagnosis
 
 extension Command {
     static let lint = Command(
-        name: "lint", overview: "Find Auto Layout mistakes, say what to do about them, and fix those that are safe to fix.",
+        name: "lint", overview: "Find Auto Layout mistakes, suggest corrections, and apply the safe ones.",
         discussion: """
-            Lays out every scene without Xcode and says which constraints will not work as meant: scroll views that do not scroll,
-            contradictions, views without place or size, misplaced frames. Folders are searched for storyboards, xibs and scene
-            files; without a file the current folder is. A project says what it wants to be told in .quoin.json, in the folder of a
-            file or above it. 'quoin rules' lists what is looked for.
+            Lays out every scene without Xcode and reports constraints that do not work as intended: scroll views that do not
+            scroll, conflicts, views without a position or size, misplaced frames. Folders are searched for storyboards, xibs and
+            scene files; without a file, the current folder is searched. A project chooses its rules in .quoin.json, in the folder
+            of a file or above it. 'quoin rules' lists the rules.
 
-            The status is 0 where nothing at or above the fail level was found, 1 where something was, 64 for wrong usage, 65 where
-            a file could not be read (the others were still done), and 70 for a defect of Quoin.
+            The exit status is 0 if there are no findings at or above the fail level, 1 if there are, 64 for wrong usage, 65 if a
+            file could not be read (the others are still checked), and 70 for an internal error.
             """,
         arguments: [
             Argument(
                 name: "file", help: "Storyboards, xibs, scene files, folders, or - for standard input.", isRepeated: true, isOptional: true)
         ],
         options: reporting + choosing + changing,
+        substitutes: Dictionary(
+            uniqueKeysWithValues: ["rule", "rules", "only", "only-rule", "disable", "disable-rule", "enable", "ignore", "exclude"].map {
+                ("--\($0)", "rules and files are chosen in .quoin.json, by only_rules, disabled_rules, opt_in_rules and excluded")
+            }),
         run: { (invocation) throws(UsageError) in try await LintCommand.run(invocation) })
 
     private static let reporting = [
         Option(
-            name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "How findings are written; text by default."),
+            name: "reporter", letter: "r", choices: Reporter.allCases.map(\.rawValue), help: "The format of the findings; text by default."),
         Option(name: "output", letter: "o", value: "file", help: "Write to this file instead of standard output."),
-        Option(name: "quiet", letter: "q", help: "Say only what was found: no progress and no notes."),
-        Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text has colors."),
+        Option(name: "quiet", letter: "q", help: "Print findings only, without progress and notes."),
+        Option(name: "color", choices: ["auto", "always", "never"], help: "Whether text output is colored."),
         Option(
             name: "rule-pages", value: "address",
-            help: "Where 'quoin rules --markdown' put the pages of the rules: SARIF and Markdown lead there."),
-        Option(name: "checklist", help: "Print the seven points that every scroll view must meet, ticked, instead of findings."),
-        Option(name: "svg", value: "folder", help: "Draw each scene there, with its findings marked."),
-        Option(name: "html", value: "file", help: "Also write a page there that shows the findings beside the drawn screens."),
+            help: "The address of the pages that 'quoin rules --markdown' writes, for links in SARIF and Markdown."),
+        Option(name: "checklist", help: "Instead of findings, print for each scroll view which of the seven requirements it meets."),
+        Option(name: "svg", value: "folder", help: "Draw each scene into this folder, with its findings marked."),
+        Option(name: "html", value: "file", help: "Also write a page to this file that shows the findings beside the drawn screens."),
     ]
 
     private static let choosing = [
         Option(
             name: "device", letter: "d", value: "id",
             help: """
-                Look there, such as retina6_12, retina4_7:landscape, ipad9_7:rtl or retina4_7:AX3; all: on every device. May be \
-                given several times; 'quoin devices' lists them. Without it, where each file was drawn, with a small phone, a \
-                large phone and the largest text size beside it.
+                Check on this device, such as retina6_12, retina4_7:landscape, ipad9_7:rtl or retina4_7:AX3, or all. May be repeated; \
+                'quoin devices' lists them. By default, the device of each file, a small phone, a large phone, and the largest text \
+                size.
                 """, isRepeated: true, suggestions: Device.all.map(\.id) + ["all"]),
         Option(
-            name: "devices", value: "ids", help: "The same, separated by commas.", isRepeated: true,
+            name: "devices", value: "ids", help: "Several devices, separated by commas.", isRepeated: true,
             suggestions: Device.all.map(\.id) + ["all"]),
         Option(
             name: "era", choices: Era.allCases.map(\.name),
-            help: "The system whose rules and insets count, such as ios9; without it that of each file."),
+            help: "The iOS version whose behavior is reproduced, such as ios9; by default that of each file."),
         Option(
             name: "git", value: "revision",
             help: """
-                Look only at what changed since that revision of the git repository, such as main or main...HEAD, and tell only what is \
-                new since.
+                Check only what changed since this git revision, such as main or main...HEAD, and report only findings that are new \
+                since then.
                 """),
-        Option(name: "configuration", value: "file", help: "Use this instead of the .quoin.json of each file's folder."),
+        Option(name: "configuration", value: "file", help: "Use this file instead of the .quoin.json of each file's folder."),
         ProjectFonts.option,
-        Option(name: "baseline", value: "file", help: "Leave out the findings that it lists."),
-        Option(name: "write-baseline", value: "file", help: "Write all findings there, to be left out from now on."),
+        Option(name: "baseline", value: "file", help: "Leave out the findings that this file lists."),
+        Option(name: "write-baseline", value: "file", help: "Write all findings to this file, to be used with --baseline from now on."),
         Option(
             name: "fail-level", choices: FailLevel.allCases.map(\.rawValue),
-            help: "The least severity at which the status is 1; error by default."),
-        Option(name: "strict", help: "Take warnings for errors."),
-        Option(name: "allow-empty", help: "It is no mistake if there is no file to look at."),
+            help: "The lowest severity at which the exit status is 1; error by default."),
+        Option(name: "strict", help: "Treat warnings as errors."),
+        Option(name: "allow-empty", help: "Succeed if there is no file to check."),
     ]
 
     private static let changing = [
-        Option(name: "fix", help: "Make the changes that are safe in the files, and say what remains."),
-        Option(name: "dry-run", help: "Show what --fix would change as a diff, and change nothing."),
+        Option(name: "fix", help: "Apply safe corrections to the files, and report what remains."),
+        Option(name: "dry-run", help: "Show as a diff what --fix would change, without changing files."),
         Option(
             name: "cache", value: "folder",
             help: """
-                Keep answers there, and look only at files whose content, rules or devices are new. With --fix, --checklist, --svg and \
-                --html every file is looked at.
+                Cache results in this folder, and check only files whose content, rules or devices have changed. With --fix, \
+                --checklist, --svg and --html every file is checked.
                 """),
         Option(name: "jobs", letter: "j", value: "n", help: "The number of files processed at once; by default the number of processors."),
-        Option(name: "assume-filename", value: "path", help: "The name of standard input in output and messages."),
+        Option(name: "assume-filename", value: "path", help: "The file name to use for standard input in output and messages."),
     ]
 }
 

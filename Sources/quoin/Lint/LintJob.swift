@@ -10,7 +10,7 @@ struct LintResult: Sendable {
     var messages: [String] = []
     var status = ExitStatus.done
     var checklist = ""
-    /// The scenes that have findings, drawn; empty: no page was asked for.
+    /// The scenes that have findings, drawn; empty if no page was asked for.
     var scenes: [LintedScene] = []
     var difference = ""
     /// How many findings were fixed.
@@ -177,9 +177,9 @@ struct Source: Sendable {
     var kind: InputKind
     var name: String
     var bytes: [UInt8]
-    /// The fonts that the document is measured with; nil: those that are compiled in.
+    /// The fonts that the document is measured with; nil for those that are compiled in.
     var fonts: ProjectFonts?
-    /// The file whose project has its fonts; nil: the file itself.
+    /// The file whose project has its fonts; nil for the file itself.
     var home: String?
 
     var document: Document {

@@ -11,7 +11,7 @@ struct LintTask: Sendable {
     /// The findings that were there before, and the file's path from the baseline's folder.
     var baseline: Baseline?
     var baselinePath = ""
-    /// The file at a revision, whose findings are known; nil: nobody asked.
+    /// The file at a revision, whose findings are known; nil if nobody asked.
     var revision: FilePair?
 }
 
@@ -64,7 +64,7 @@ struct LintPlan {
         }
         if tasks.isEmpty, status == .done, !settings.allowsEmpty, changed == nil {
             messages.append(
-                "\(paths.joined(separator: ", ")): error: no storyboard, xib or scene file to look at (--allow-empty permits that)")
+                "\(paths.joined(separator: ", ")): error: no storyboards, xibs or scene files found (--allow-empty permits that)")
             status = .usage
         }
     }

@@ -13,7 +13,7 @@ struct LintSettings: Sendable {
     var colors: Colors
     var isQuiet: Bool
     var isStrict: Bool
-    /// To find nothing to look at is no mistake.
+    /// To find nothing to look at is not a mistake.
     var allowsEmpty: Bool
     /// Findings are mended; with ``Answer/diff`` only as if.
     var fixes: Bool
@@ -54,7 +54,9 @@ struct LintSettings: Sendable {
         writtenBaseline = invocation["write-baseline"]
         if let address = invocation["rule-pages"] {
             rulePages = RulePages(address)
-            if rulePages == nil { throw UsageError(message: "--rule-pages is an address that begins with https://, not \"\(address)\"") }
+            if rulePages == nil {
+                throw UsageError(message: "--rule-pages must be an address that begins with https://, not \"\(address)\"")
+            }
         }
         configuration = invocation["configuration"]
         cache = invocation["cache"]

@@ -12,7 +12,7 @@ struct LintedScene: Sendable {
 
     /// One of the devices and text sizes that were looked at.
     struct Screen: Sendable {
-        /// As findings name it; empty: where the file was drawn.
+        /// As findings name it; empty for the device of the file.
         var name: String
         /// For people, such as `iPhone 15 · AX3`.
         var caption: String

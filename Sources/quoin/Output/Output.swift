@@ -26,7 +26,7 @@ final class OutputStream {
     private var waiting = ""
     private(set) var status = ExitStatus.done
 
-    /// - Parameter path: A file; nil: standard output.
+    /// - Parameter path: A file; nil for standard output.
     init(_ path: String?) { self.path = path }
 
     /// Texts are gathered to so many bytes before they are written.

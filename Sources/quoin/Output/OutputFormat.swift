@@ -22,7 +22,7 @@ enum OutputFormat: String, Sendable {
         }
     }
 
-    /// One drawing of all pieces; nil: the format has none, and pieces are written one by one.
+    /// One drawing of all pieces; nil if the format has none, and pieces are written one by one.
     func sheet(_ drawings: [Drawing]) -> String? {
         guard self == .svg else { return nil }
         var sheet = PictureSheet()

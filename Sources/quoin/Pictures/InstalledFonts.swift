@@ -62,7 +62,7 @@ struct InstalledFonts: Sendable {
         return missing
     }
 
-    /// A note about letters that came out as boxes; nil: there are none.
+    /// A note about letters that came out as boxes; nil if there are none.
     static func note(_ missing: Set<Unicode.Scalar>) -> String? {
         guard !missing.isEmpty else { return nil }
         let some = String(String.UnicodeScalarView(missing.sorted().prefix(5)))

@@ -33,7 +33,7 @@ enum System {
         }
     }
 
-    /// A text that changes with a file: its size and when it was changed; empty: there is none.
+    /// A text that changes with a file: its size and when it was changed; empty if there is none.
     static func stamp(_ path: String) -> String {
         var status = stat()
         guard stat(path, &status) == 0 else { return "" }
@@ -149,7 +149,7 @@ enum System {
             made += made.isEmpty || made.hasSuffix("/") ? name : "/" + name
             if mkdir(made, 0o755) != 0, errno != EEXIST { throw FileError(number: errno) }
         }
-        guard entry(path).kind == .folder else { throw FileError("is no folder") }
+        guard entry(path).kind == .folder else { throw FileError("not a folder") }
     }
 
     /// The folder that relative paths begin in.

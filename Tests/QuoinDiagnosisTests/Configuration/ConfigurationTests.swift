@@ -58,7 +58,7 @@ struct ConfigurationTests {
                 #"{"rules": {"misplaced": "warning"}}"#,
                 "c.json:1:25: error: a rule's settings are an object such as {\"severity\": \"warning\"}, not a string"
             ),
-            (#"{"fail_level": "errors"}"#, "c.json:1:16: error: fail_level is one of error, warning, never, not \"errors\""),
+            (#"{"fail_level": "errors"}"#, "c.json:1:16: error: fail_level must be one of error, warning, never, not \"errors\""),
             (#"{"devices": ["retina4_77"]}"#, "c.json:1:14: error: unknown device \"retina4_77\": did you mean \"retina4_7\"?"),
             (#"{"devices": ["portrait:landscape"]}"#, "says something twice"),
             (#"{"included": "App"}"#, "c.json:1:14: error: included is a list of strings, not a string"),

@@ -77,7 +77,7 @@ struct GitTests {
         #expect(throws: GitError("git knows no revision \"nowhere\"")) { try git.commit("nowhere") }
         #expect(throws: GitError("git knows no revision \"--all\"")) { try git.commit("--all") }
         let outside = try Folder()
-        #expect(throws: GitError("\(outside.url.path) is in no git repository")) { try Git(in: outside.url.path) }
+        #expect(throws: GitError("\(outside.url.path) is not in a git repository")) { try Git(in: outside.url.path) }
 
         let clone = try Folder()
         try repository.git("clone", "--quiet", "--depth=1", "file://\(repository.path)", clone.path("clone"))

@@ -72,7 +72,7 @@ final class DrawCommandTests {
         #expect(!svg.contains("Not seen"))
     }
 
-    @Test("--format, --scale: a PNG has as many pixels a point as wanted") func png() async throws {
+    @Test("--format, --scale: a PNG has as many pixels per point as wanted") func png() async throws {
         guard PNGFile.isAvailable else {
             #expect(await run(["--format", "png", "--output", folder.path("x"), file]) == .usage)
             return
