@@ -54,14 +54,14 @@ struct SupportTable {
         var text = """
             # UIKit: what has no effect
 
-            Symbols that exist so that code compiles, and do nothing. Their documentation says `No effect.`; this page is made of it \
-            (`make pages`), and a test holds that every public function with an empty body and every property that is always the \
-            same is here. [UIKit](UIKit.md) says what does have an effect.
+            These symbols exist so that code compiles, and do nothing. Their documentation comments say `No effect.`; `make pages` \
+            generates this page from them, and a test checks that it lists every public function with an empty body and every \
+            property with a constant value. [UIKit](UIKit.md) describes what has an effect.
 
             """
         for (folder, rows) in rows {
             text += "\n## \(folder)\n\n| | |\n|---|---|\n"
-            for row in rows { text += "| `\(row.type)` | \(row.members) |\n" }
+            for row in rows { text += "| \(row.type.isEmpty ? "global functions" : "`\(row.type)`") | \(row.members) |\n" }
         }
         return text
     }
@@ -69,7 +69,7 @@ struct SupportTable {
     private var rows: [(folder: String, rows: [(type: String, members: String)])] {
         var byFolder: [String: [(type: String, members: String)]] = [:]
         for (type, documentation) in types where documentation.isMarked {
-            byFolder[folders[type] ?? "", default: []].append((type, "all of it. \(documentation.reason)".trimmingSuffix()))
+            byFolder[folders[type] ?? "", default: []].append((type, "everything. \(documentation.reason)".trimmingSuffix()))
         }
         let members = Dictionary(grouping: symbols.filter { $0.documentation.isMarked && markedType(of: $0.type) == nil }, by: \.type)
         for (type, symbols) in members {
