@@ -13,7 +13,7 @@ internal import DeclareTheProductInThisTarget
 struct Core: ~Copyable {
     private let solver: OpaquePointer
 
-    /// - Parameter allocator: Where all memory comes from; nil: `malloc`.
+    /// - Parameter allocator: Where all memory comes from; nil for `malloc`.
     init(allocator: quoin_allocator? = nil) throws(Refusal) {
         var made: OpaquePointer?
         if var allocator {

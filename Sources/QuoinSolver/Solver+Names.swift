@@ -46,7 +46,7 @@ extension Solver {
 }
 
 extension String {
-    /// The text with another word for each `x` and number that stands alone; nil: it stays.
+    /// The text with another word for each `x` and number that stands alone; nil if it stays.
     func replacingVariables(_ name: (Int) -> String?) -> String {
         var (written, word) = ("", "")
         func close() {

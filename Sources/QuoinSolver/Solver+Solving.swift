@@ -1,7 +1,7 @@
 extension Solver {
     /// Computes the answer.
     ///
-    /// Required rows that contradict others are no error: the culprits are left out, the rest is solved, and
+    /// Required rows that contradict others are not an error: the culprits are left out, the rest is solved, and
     /// ``conflicts`` tells.
     ///
     /// ```swift

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Contradictory rows are no error: see ``Solver/conflicts``.
+/// Contradictory rows are not an error: see ``Solver/conflicts``.
 public enum SolverError: Error, Equatable, Sendable {
     case outOfMemory
     /// A constant or coefficient is NaN, infinite or beyond 1e15; with the row as text.

@@ -25,8 +25,8 @@ extension LineMetrics: CustomStringConvertible {
 }
 
 extension TextGrid: CustomStringConvertible {
-    /// A text such as `3.0 pixels a point`.
-    public var description: String { "\(scale) pixels a point" }
+    /// A text such as `3.0 pixels per point`.
+    public var description: String { "\(scale) pixels per point" }
 }
 
 extension TextSize: CustomStringConvertible {

@@ -5,7 +5,7 @@ import QuoinLayout
 
 extension Controller {
     /// The scroll view that this controller adjusts: the one named, else the view itself, else its first subview, wherever
-    /// that lies (SC-42, OI-1 d, OI-7, OI-8). Nil where that is no scroll view.
+    /// that lies (SC-42, OI-1 d, OI-7, OI-8). Nil where that is not a scroll view.
     public var adjustedScrollView: ScrollView? {
         if screen.era >= .ios15, let named = contentScrollView { return named.behavior as? ScrollView }
         if let own = view.behavior as? ScrollView { return own }

@@ -7,11 +7,11 @@ import QuoinLayout
 /// let layout = try Layout(root: root, width: 375, height: 667, environment: SystemEnvironment(scale: 2, era: .ios9))
 /// ```
 public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
-    /// The number of pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The reading direction.
     public var direction: LayoutDirection
-    /// The system whose rules hold.
+    /// The iOS version whose rules apply.
     public var era: Era
     /// Whether the rules are those of Interface Builder's canvas, which passes the bottom inset on to content that reaches
     /// the bottom of the screen (F26).

@@ -78,7 +78,7 @@ extension ControlKind {
         }
     }
 
-    /// The frame of an otherwise unconstrained control; nil: no wish on that axis.
+    /// The frame of an otherwise unconstrained control; nil for none on that axis.
     func frameSize(_ era: Era) -> (width: Double?, height: Double?) {
         switch self {
         case .toggle: era >= .ios26 ? (63, 28) : (51, 31)

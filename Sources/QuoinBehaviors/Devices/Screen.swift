@@ -9,7 +9,7 @@ import QuoinLayout
 public struct Screen: Hashable, Sendable {
     /// The size in points, in this orientation.
     public var size: Size
-    /// The number of pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The kind of device.
     public var idiom: Idiom

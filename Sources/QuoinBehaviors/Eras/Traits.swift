@@ -4,7 +4,7 @@
 /// let label = Label(traits: Traits(era: .ios13, scale: 3, category: .extraLarge)) { request in … }
 /// ```
 public struct Traits: Hashable, Sendable {
-    /// The system whose rules hold.
+    /// The iOS version whose rules apply.
     public var era: Era
     /// The number of pixels per point.
     public var scale: Double

@@ -15,7 +15,7 @@ import QuoinLayout
 public final class Label: AttachedBehavior {
     /// A closure that measures the text. Set another one when the text or its font changes.
     public var measure: TextMeasuring { didSet { contentSizeChanged() } }
-    /// The most lines; 0: as many as it takes (TX-6).
+    /// The most lines; 0 for as many as needed (TX-6).
     public var numberOfLines: Int {
         didSet {
             guard numberOfLines != oldValue else { return }
@@ -23,7 +23,7 @@ public final class Label: AttachedBehavior {
             reportWrapping()
         }
     }
-    /// The width to wrap at; 0: the label's own, from iOS 8 on (PW-1, PW-3).
+    /// The width to wrap at; 0 for the label's own, from iOS 8 on (PW-1, PW-3).
     public var preferredMaxLayoutWidth = 0.0 { didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } } }
     /// The era, the scale and the text size that the text is measured with.
     public var traits: Traits {

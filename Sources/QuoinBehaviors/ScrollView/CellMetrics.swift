@@ -15,7 +15,7 @@ public struct CellMetrics: Hashable, Sendable {
 
     /// The system that the row is drawn by.
     public var era: Era
-    /// The number of pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The screen's width.
     public var width: Double

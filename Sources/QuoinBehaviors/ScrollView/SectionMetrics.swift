@@ -29,7 +29,7 @@ public struct SectionMetrics: Hashable, Sendable {
     public var style: Style
     /// The system that the table is drawn by.
     public var era: Era
-    /// The number of pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The table's width, on which the sides of inset groups depend.
     public var width: Double

@@ -31,7 +31,7 @@ struct Elimination<Quantity: EliminationQuantity> {
         return result
     }
 
-    /// Takes a form for 0. Nil: it has no free unknown, and this is what it comes to.
+    /// Takes a form for 0; nil if it has no free unknown, and this is what it comes to.
     @discardableResult
     mutating func assume(_ form: Form) -> Form? {
         let row = reduced(form)

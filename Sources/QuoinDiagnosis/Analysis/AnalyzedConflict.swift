@@ -19,7 +19,7 @@ struct AnalyzedConflict {
 
     let conflict: LaidOutConflict
     let members: [AnalyzedConstraint]
-    /// The member that was left out. Nil: it is not among the constraints.
+    /// The member that was left out; nil if it is not among the constraints.
     let broken: AnalyzedConstraint?
     let kind: Kind
     let root: AnalyzedView

@@ -3,7 +3,7 @@ import QuoinSolver
 
 // The values of constraints, read off the frames. Frames are rounded to pixels, so whoever compares them allows a pixel.
 
-/// A pixel of a screen of two pixels a point, and a little.
+/// A pixel of a screen of two pixels per point, and a little.
 let pixelTolerance = 0.76
 
 extension AnalyzedConstraint {

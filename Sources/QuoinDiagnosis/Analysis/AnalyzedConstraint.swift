@@ -22,7 +22,7 @@ public struct AnalyzedConstraint {
 
     var origin: AppliedConstraint.Origin { record.origin }
 
-    /// The view whose behavior, content or mask made it; nil: it is the scene's own.
+    /// The view whose behavior, content or mask made it; nil if it is the scene's own.
     public var owner: AnalyzedView? { record.owner.map { AnalyzedView(tree: tree, index: $0) } }
 
     /// The anchor on the left side of the relation.
@@ -52,7 +52,7 @@ public struct AnalyzedConstraint {
     /// The axis of the first attribute; nil if it has none.
     public var axis: Axis? { first.attribute.axis }
 
-    /// The line of the file on which it stands; 0: it comes from no file.
+    /// The line of the file on which it stands; 0 if it does not come from a file.
     public var line: Int { tree.lines[id] ?? 0 }
 
     /// Its anchors, each with the other one.
@@ -61,7 +61,7 @@ public struct AnalyzedConstraint {
         return [(first, second), (second, first)]
     }
 
-    /// Its anchor at a view, and the other one. Nil: it does not name the view.
+    /// Its anchor at a view, and the other one; nil if it does not name the view.
     public func side(of view: AnalyzedView) -> (own: AnalyzedAnchor, other: AnalyzedAnchor?)? {
         sides.first { $0.own.view == view }
     }

@@ -21,13 +21,13 @@ public struct AnalyzedView {
     var entry: ViewTree.Entry { tree.entries[index] }
     var item: Item { tree.entries[index].item }
 
-    /// The view as the scene describes it; nil: a guide that a behavior made.
+    /// The view as the scene describes it; nil for a guide that a behavior made.
     public var node: Node? { tree.entries[index].node }
 
     /// The id of its node.
     public var id: String? { node?.id }
 
-    /// The kind of its node, such as `label`; empty: a guide that a behavior made.
+    /// The kind of its node, such as `label`; empty for a guide that a behavior made.
     public var kind: String { node?.kind ?? "" }
 
     /// The spelling of the kind in the file, such as `tableViewCell`.
@@ -36,7 +36,7 @@ public struct AnalyzedView {
     /// The properties of its node.
     public var properties: Properties { node?.properties ?? Properties() }
 
-    /// The line of the file on which it begins; 0: it comes from no file.
+    /// The line of the file on which it begins; 0 if it does not come from a file.
     public var line: Int { node?.source?.start.line ?? 0 }
 }
 
@@ -160,7 +160,7 @@ extension AnalyzedView {
     /// The width or the height.
     public func length(_ axis: Axis) -> Double { frame.length(axis) }
 
-    /// The length that its content asks for on an axis: a text, an image, a control. Nil: none.
+    /// The length that its content asks for on an axis: a text, an image, a control; nil for none.
     public func contentLength(_ axis: Axis) -> Double? { axis == .horizontal ? item.contentSize.width : item.contentSize.height }
 
     /// Whether its content asks for a length on an axis.

@@ -96,7 +96,7 @@ extension AnalyzedConstraint {
 }
 
 extension AnalyzedAnchor {
-    /// Its value in stored frames. Nil: it depends on more than frames.
+    /// Its value in stored frames; nil if it depends on more than frames.
     var storedValue: Double? {
         guard part == .whole, !attribute.usesMargins, !attribute.isBaseline, let axis = attribute.axis, view.item.alignmentInsets == .zero,
             !view.item.hasContentArea, let frame = view.storedFrameInWindow

@@ -13,7 +13,7 @@ struct ImplicitInsets {
     let amount: Insets
     /// The insets by which bars cover the root.
     let covered: Insets
-    /// The scroll view that they are added to: the root itself, or its first subview. Nil: neither is a scroll view.
+    /// The scroll view that they are added to: the root itself, or its first subview; nil if neither is a scroll view.
     let chosen: AnalyzedView?
     /// Whether they are added.
     let isOn: Bool
@@ -49,7 +49,7 @@ struct ImplicitInsets {
             }
     }
 
-    /// The bar that a view lies under. Nil: none.
+    /// The bar that a view lies under; nil for none.
     func covering(_ view: AnalyzedView) -> Bar? {
         let frame = view.frame, root = root.frame
         let isTop = covered.top > 0 && frame.y - root.y < covered.top - 1 && frame.height > covered.top

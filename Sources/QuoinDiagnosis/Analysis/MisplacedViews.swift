@@ -73,7 +73,7 @@ extension AnalyzedView {
         }
     }
 
-    /// The stored frame in the window. Nil: it, or one around it, is missing.
+    /// The stored frame in the window; nil if it, or one around it, is missing.
     var storedFrameInWindow: Rect? {
         guard var frame = node?.stored?.frame else { return nil }
         if isRoot { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }

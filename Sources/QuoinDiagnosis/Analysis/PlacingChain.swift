@@ -11,7 +11,7 @@ extension AnalyzedView {
     /// ```
     ///
     /// From one edge of a view to the other the way goes only where the view has a length of its own: a container that is stretched from
-    /// the screen's top to its bottom does not move what hangs from its top. Nil: no equations lead there.
+    /// the screen's top to its bottom does not move what hangs from its top; nil if no equations lead there.
     func constraintToRoot(_ axis: Axis) -> (view: AnalyzedView, constraint: AnalyzedConstraint)? {
         var waiting = Attribute.places(on: axis).map { PlacingEdge(view: self, attribute: $0) }
         var seen = Set(waiting)
@@ -34,7 +34,7 @@ private struct PlacingEdge: Hashable {
     let view: AnalyzedView
     let attribute: Attribute
 
-    /// The edges that it is tied to, each with the constraint that ties them; nil: both are of one view with a length of its own.
+    /// The edges that it is tied to, each with the constraint that ties them; nil if both are of one view with a length of its own.
     func neighbors(_ axis: Axis) -> [(constraint: AnalyzedConstraint?, edge: PlacingEdge)] {
         let own = view.hasOwnLength(axis) ? Attribute.places(on: axis) : []
         return own.map { (constraint: nil, edge: PlacingEdge(view: view, attribute: $0)) }

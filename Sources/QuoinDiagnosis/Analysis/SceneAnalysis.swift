@@ -73,7 +73,7 @@ public final class SceneAnalysis {
     /// Whether Xcode was content with what is drawn.
     private(set) lazy var isSettled: Bool = findSettled()
 
-    /// The insets that a controller adds before iOS 11. Nil: it adds none.
+    /// The insets that a controller adds before iOS 11; nil if it adds none.
     private(set) lazy var implicitInsets: ImplicitInsets? = ImplicitInsets(self)
 
     private lazy var constraintsByID: [String: Int] = Dictionary(
@@ -92,7 +92,7 @@ extension SceneAnalysis {
     /// The topmost view.
     public var root: AnalyzedView { AnalyzedView(tree: tree, index: 0) }
 
-    /// The view of a node; nil: no such node is installed.
+    /// The view of a node; nil if no such node is installed.
     public func view(_ id: String) -> AnalyzedView? { tree.index(of: id).map { AnalyzedView(tree: tree, index: $0) } }
 
     /// All constraints, in the order in which the layout applied them.
@@ -113,6 +113,6 @@ extension SceneAnalysis {
         scrolls.contains { $0.view.contains(view) && $0.wrongTie != nil }
     }
 
-    /// The scroll view's content; nil: the view is no scroll view.
+    /// The scroll view's content; nil if the view is not a scroll view.
     func scroll(_ view: AnalyzedView) -> ScrollContent? { scrolls.first { $0.view == view } }
 }

@@ -57,7 +57,7 @@ extension AnalyzedView {
 }
 
 extension Rect {
-    /// The part that both have; nil: none.
+    /// The part that both have; nil for none.
     func overlap(_ other: Rect) -> Size? {
         let width = min(maxX, other.maxX) - max(x, other.x), height = min(maxY, other.maxY) - max(y, other.y)
         return width > 0 && height > 0 ? Size(width: width, height: height) : nil

@@ -14,7 +14,7 @@ public struct TextContent {
     /// The text as messages quote it, cut to 25 characters.
     public let shown: String
 
-    /// The width of the text on one line. Nil: the view's size is given by hand.
+    /// The width of the text on one line; nil if the view's size is given by hand.
     public var naturalWidth: Double? {
         guard view.node?.contentSize == nil else { return nil }
         return view.item.behavior?.contentSize(of: view.item, width: nil).width
@@ -64,13 +64,13 @@ public struct TextContent {
 }
 
 extension AnalyzedView {
-    /// The text that it shows. Nil: it is no label or button, or shows none.
+    /// The text that it shows; nil if it is not a label or button, or shows none.
     public var text: TextContent? { node?.shownText.map { TextContent(view: self, shown: $0) } }
 
     /// Whether its size depends on text.
     public var showsText: Bool { ["label", "button", "textField", "textView", "segmentedControl"].contains(kind) }
 
-    /// The number of lines that a label may have; 0: any. Nil: it is no label.
+    /// The number of lines that a label may have; 0 for any, nil if it is not a label.
     public var numberOfLines: Int? {
         guard kind == "label" else { return nil }
         return Int(min(max(properties[.numberOfLines] ?? 1, 0), 1000))

@@ -30,7 +30,7 @@ final class ViewTree {
 
     private let original: Scene
     private let environment: EnvironmentOverride
-    /// The same scene in another environment, whose ambiguities are known. Nil: there is none.
+    /// The same scene in another environment, whose ambiguities are known; nil if there is none.
     var sibling: ViewTree?
 
     init(_ layout: SceneLayout, of original: Scene, in environment: EnvironmentOverride) {

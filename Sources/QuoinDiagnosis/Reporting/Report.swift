@@ -10,7 +10,7 @@ import QuoinScenes
 public struct Report: Sendable {
     /// The files, in the order in which they were named.
     public var files: [File] = []
-    /// The rules that were looked for; SARIF lists them.
+    /// The rules that were checked; SARIF lists them.
     public var rules: [Rule] = []
     /// The pages that links lead to; nil for no links.
     public var rulePages: RulePages?

@@ -21,7 +21,7 @@ public struct Shape: Hashable, Sendable {
     /// Whether points inside an even number of outlines are not filled (the even-odd rule).
     public var hasHoles = false
 
-    /// Creates a shape; without a filling and a stroke nothing is seen of it.
+    /// Creates a shape, which is invisible without a fill and a stroke.
     public init(_ geometry: Geometry, fill: Fill = .none, stroke: Stroke? = nil) {
         self.geometry = geometry
         self.fill = fill

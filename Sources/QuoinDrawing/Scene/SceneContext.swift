@@ -14,7 +14,7 @@ final class SceneContext {
     var captions = CaptionPlaces()
     /// The y of the lower edge of the bars at the top of the picture; 0 without a navigation bar.
     let barBottom: Double
-    /// The area of the home indicator from top to bottom, in a root that reaches the screen's end and has no bar there; nil: there is none.
+    /// The area of the home indicator from top to bottom, in a root that reaches the screen's end and has no bar there; nil if there is none.
     let homeArea: (top: Double, bottom: Double)?
 
     init(_ layout: SceneLayout, _ views: [LaidOutView], assets: any DrawingAssets, root: Rect) {

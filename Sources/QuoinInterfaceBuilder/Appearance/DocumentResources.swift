@@ -31,7 +31,7 @@ struct DocumentResources {
         }
     }
 
-    /// The color of a `color` element; nil: it says none.
+    /// The color of a `color` element; nil if it says none.
     func color(_ element: XMLElement) -> SceneColor? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
             let short = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name

@@ -90,7 +90,7 @@ struct CellRules {
 // MARK: - Margins
 
 extension CellRules {
-    /// The margins of a content view: top, left, bottom, right. Nil: those of any view.
+    /// The margins of a content view: top, left, bottom, right; nil for those of any view.
     func contentMargins(_ content: XMLElement, cell: XMLElement) -> [Double]? {
         switch cell.name {
         case "tableViewCell": rowMargins(content, cell)
@@ -133,7 +133,7 @@ extension CellRules {
         return table.key == "view" ? .root : .inner
     }
 
-    /// The margins of the content view of a row that lies below the visible end of its table (F57); nil: those of any row.
+    /// The margins of the content view of a row that lies below the visible end of its table (F57); nil for those of any row.
     func marginsBelowTable(_ cell: XMLElement) -> [Double]? {
         guard cell.tableView != nil, let (vertical, side) = RowMarginTable.belowTable[version] else { return nil }
         return [vertical, side, vertical, side]

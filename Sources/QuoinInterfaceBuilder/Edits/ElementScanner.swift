@@ -28,7 +28,7 @@ struct ElementScanner {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The element that begins at a place; nil: none does.
+    /// The element that begins at a place; nil if none does.
     func element(at start: Int) -> Element? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<"), let tag = tagEnd(start) else { return nil }
         let isEmpty = bytes[tag - 2] == UInt8(ascii: "/")

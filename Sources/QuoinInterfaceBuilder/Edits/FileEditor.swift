@@ -15,7 +15,7 @@ struct FileEditor {
         scanner = ElementScanner(bytes)
     }
 
-    /// The replacements in the order of the file. Nil: an edit cannot be written, and half a fix is none.
+    /// The replacements in the order of the file; nil if an edit cannot be written, and half a fix is useless.
     func replacements(_ edits: [SceneEdit]) -> [TextReplacement]? {
         var found: [TextReplacement] = []
         for edit in edits {
@@ -145,7 +145,7 @@ extension FileEditor {
         return [replacement(start..<range.upperBound, "")]
     }
 
-    /// The constraint as Xcode writes it; nil: it names something that the file does not.
+    /// The constraint as Xcode writes it; nil if it names something that the file does not.
     private func text(_ constraint: SceneConstraint) -> String? {
         guard let id = constraint.id, !isTaken(id), let first = reference(constraint.first, constraint.firstAttribute) else { return nil }
         var text = "<constraint firstItem=\"\(first)\" firstAttribute=\"\(constraint.firstAttribute.name)\""

@@ -1,7 +1,7 @@
 import QuoinScenes
 
 extension InterfaceBuilderFile {
-    /// The outline of a file; nil: it cannot be read, and ``read(_:path:kinds:)`` says why. O(bytes).
+    /// The outline of a file; nil if it cannot be read, and ``read(_:path:kinds:)`` says why. O(bytes).
     package static func outline(_ bytes: [UInt8]) -> DocumentOutline? {
         guard let root = try? XMLTree.read(bytes).root, root.name == "document" else { return nil }
         var reader = OutlineReader(root)

@@ -77,7 +77,7 @@ struct DocumentHead {
     /// Pixels a point that text is rounded to: canvases without a device have two.
     var textScale: Double? { SystemTable.wholePointText[version] ? 1 : device == nil ? 2 : nil }
 
-    /// The text size that the canvas drew with; nil: the standard one.
+    /// The text size that the canvas drew with; nil for the standard one.
     var canvasCategory: TextCategory? { SystemTable.category[version] }
 
     private static func plainScreen(_ root: XMLElement, usesTraits: Bool, isPad: Bool) -> Size {
@@ -87,7 +87,7 @@ struct DocumentHead {
         return usesTraits ? Size(width: 600, height: 600) : Size(width: 320, height: 480)
     }
 
-    /// The size that simulated screen metrics stand for; nil: none in particular.
+    /// The size that simulated screen metrics stand for; nil for none in particular.
     static func screen(_ metrics: XMLElement) -> Size? {
         guard metrics.name == "simulatedScreenMetrics", let type = metrics["type"] else { return nil }
         let base = type.prefix { $0 != "." }

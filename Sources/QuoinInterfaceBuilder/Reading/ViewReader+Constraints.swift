@@ -14,7 +14,7 @@ extension ViewReader {
         return found
     }
 
-    /// IB-30. Nil: an item that is nowhere in the scene, or an attribute that nobody knows (F51).
+    /// The constraint of an element (IB-30); nil if an item is missing from the scene, or an attribute is unknown (F51).
     private mutating func constraint(_ element: XMLElement, owner: String) -> SceneConstraint? {
         guard let firstSide = side(element["firstItem"], attribute: element["firstAttribute"], owner: owner) else { return nil }
         let hasSecond = element["secondItem"] != nil

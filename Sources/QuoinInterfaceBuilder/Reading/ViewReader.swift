@@ -32,7 +32,7 @@ struct ViewReader {
         self.kinds = kinds
     }
 
-    /// The scene of a root view; nil where it is no view at all.
+    /// The scene of a root view; nil where it is not a view at all.
     mutating func scene(_ root: XMLElement, rootFrame: Rect) -> Scene? {
         var waiting = [Visit(element: root, parent: nil)]
         while let visit = waiting.popLast() {

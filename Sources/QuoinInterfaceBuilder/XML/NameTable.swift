@@ -10,7 +10,7 @@ struct NameTable: Sendable {
     /// The bytes of all names, one behind the other, and where each begins.
     private var bytes: [UInt8] = []
     private var starts: [Int] = []
-    /// One more than a name's number; 0: free. At most half full.
+    /// One more than a name's number; 0 if free. At most half full.
     private var slots = [Int32](repeating: 0, count: 256)
 
     /// The number of a name that came from the parser; a new one if it was never seen.

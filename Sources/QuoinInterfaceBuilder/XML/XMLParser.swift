@@ -70,7 +70,7 @@ private struct XMLState {
         data?.assumingMemoryBound(to: XMLState.self)
     }
 
-    /// Whether bytes are no text: a zero is among the first of them, and they are not UTF-16.
+    /// Whether bytes are not a text: a zero is among the first of them, and they are not UTF-16.
     private static func isBinary(_ bytes: [UInt8]) -> Bool {
         let looksLikeUTF16 = bytes.prefix(2).contains { $0 == 0 || $0 >= 0xFE }
         return !looksLikeUTF16 && bytes.prefix(8000).contains(0)

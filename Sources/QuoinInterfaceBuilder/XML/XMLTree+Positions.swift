@@ -3,7 +3,7 @@ import QuoinScenes
 // Where attributes stand. Rarely asked for, so they are looked up in the file's bytes instead of being kept.
 
 extension XMLElement {
-    /// An attribute in the file, from its name to behind the closing quote. Nil: it has none of that name, or the file is
+    /// An attribute in the file, from its name to behind the closing quote; nil if it has none of that name, or the file is
     /// not in an encoding that contains ASCII.
     func byteRange(ofAttribute name: String) -> Range<Int>? {
         let bytes = tree.bytes

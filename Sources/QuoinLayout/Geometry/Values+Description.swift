@@ -47,12 +47,12 @@ extension Item.Children: CustomStringConvertible {
 }
 
 extension PixelGrid: CustomStringConvertible {
-    /// A text such as `3 pixels a point`.
-    public var description: String { "\(shortest(scale)) pixels a point" }
+    /// A text such as `3 pixels per point`.
+    public var description: String { "\(shortest(scale)) pixels per point" }
 }
 
 extension StandardEnvironment: CustomStringConvertible {
-    /// A text such as `3 pixels a point, right to left`.
+    /// A text such as `3 pixels per point, right to left`.
     public var description: String {
         "\(PixelGrid(scale: scale)), \(direction == .rightToLeft ? "right to left" : "left to right")"
     }

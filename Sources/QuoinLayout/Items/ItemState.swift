@@ -51,10 +51,10 @@ final class ItemDetails {
 
     /// The constraints that the behavior contributed last, in its order.
     var contributed: [InstalledConstraint] = []
-    /// The insets that rows were made with, and the item's index among those that the layout tracks; -1: not tracked.
+    /// The insets that rows were made with, and the item's index among those that the layout tracks; -1 if not tracked.
     var loweredInsets = InsetSet()
     var insetIndex = -1
-    /// The parent's size when the frame was set; nil: its size when the mask becomes constraints.
+    /// The parent's size when the frame was set; nil for its size when the mask becomes constraints.
     var assignedParentSize: Size?
 }
 

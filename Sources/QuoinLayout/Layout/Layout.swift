@@ -49,7 +49,7 @@ public final class Layout {
     ///
     /// - Parameters:
     ///   - root: The topmost item.
-    ///   - width: The root's width; nil: what its content asks for, and 0 where nothing does.
+    ///   - width: The root's width; nil for what its content asks for, and 0 where nothing does.
     ///   - height: The root's height.
     ///   - solver: The backend that solves, such as `.native` or `.glpk`.
     ///   - environment: Scale, direction and the rules for insets.

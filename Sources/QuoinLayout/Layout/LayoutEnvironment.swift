@@ -1,6 +1,6 @@
 /// The environment of a layout: the screen's scale, the reading direction, and the rules for safe area and margins.
 ///
-/// The rules have UIKit's answers as defaults; a program with others overrides them.
+/// The default implementations are UIKit's rules; override them for others.
 ///
 /// ```swift
 /// struct Desktop: LayoutEnvironment {
@@ -11,7 +11,7 @@
 ///
 /// Need not be `Sendable`: the thread of its layout asks it.
 public protocol LayoutEnvironment {
-    /// Device pixels a point; frames are rounded to pixels (PX-2).
+    /// Device pixels per point; frames are rounded to pixels (PX-2).
     var scale: Double { get }
     /// The direction of items that name none.
     var direction: LayoutDirection { get }
@@ -49,7 +49,7 @@ extension LayoutEnvironment {
 
 /// An environment with UIKit's rules, a scale and a direction.
 public struct StandardEnvironment: LayoutEnvironment, Sendable {
-    /// The number of pixels a point.
+    /// The number of pixels per point.
     public var scale: Double
     /// The reading direction.
     public var direction: LayoutDirection

@@ -5,7 +5,7 @@ struct WrappingContents {
         let item: Item
         /// The size as measured without a limit.
         var unlimited: ContentSize
-        /// The width it was last measured in; nil: without a limit.
+        /// The width it was last measured in; nil for no limit.
         var width: Double?
     }
 

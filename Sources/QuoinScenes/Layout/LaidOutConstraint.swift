@@ -25,7 +25,7 @@ public struct LaidOutConstraint: Hashable, Sendable {
     public var priority: Double
     /// The name that the author or a behavior gave the constraint; nil for none.
     public var identifier: String?
-    /// Whether the constraint holds the place or the size of the root.
+    /// Whether the constraint determines the position or the size of the root.
     public var isOfRoot = false
 }
 

@@ -105,7 +105,7 @@ extension Row {
         return row
     }
 
-    /// The same required row, expected to hold by itself: `(right - left >= 0).guarded()`.
+    /// Returns the required row as a guard, which is expected to hold by itself: `(right - left >= 0).guarded()`.
     @inlinable
     @inline(__always)
     public func guarded() -> Row {

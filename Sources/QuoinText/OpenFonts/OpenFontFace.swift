@@ -1,7 +1,7 @@
 /// A face of an open font as a table: the advances of common Latin characters and the kerning of ASCII, in font units.
 ///
 /// ```text
-///   advances   U+0020…U+007E, U+00A0…U+017F, then ten marks        two digits each, 0: the font lacks it
+///   advances   U+0020…U+007E, U+00A0…U+017F, then ten marks        two digits each; 0 if the font lacks it
 ///   rows       which row of the kerning a first character has       one digit for each of U+0020…U+007E
 ///   columns    which column a second one has                        likewise
 ///   kerning    row by row, 4000 more than the units                 two digits each
@@ -29,7 +29,7 @@ struct OpenFontFace: GlyphSource, Sendable {
     private static let kerningOffset = 4000
     private static let marks: [UInt32] = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122]
 
-    /// The number of a character's glyph; nil: the table has none.
+    /// The number of a character's glyph; nil if the table has none.
     func glyph(for scalar: Unicode.Scalar) -> Int? {
         let value = scalar.value
         let index: Int

@@ -28,7 +28,7 @@ struct OpenFontFamily: Sendable {
     private static let byName: [String: OpenFontFamily] = Dictionary(
         all.flatMap { family in family.names.map { ($0, family) } }, uniquingKeysWith: { first, _ in first })
 
-    /// The family of a PostScript name; nil: it is none of these.
+    /// The family of a PostScript name; nil if it is none of these.
     static func named(_ name: String) -> OpenFontFamily? { byName[String(name.prefix { $0 != "-" })] }
 
     /// Labels leave out the gap that the font asks for between lines.

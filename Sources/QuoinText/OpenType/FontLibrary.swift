@@ -12,7 +12,7 @@ public final class FontLibrary: TextMeasurer {
     public struct Problem: Hashable, Sendable {
         /// The path of the file.
         public var path: String
-        /// The cause for which it could not be read.
+        /// The reason why the file could not be read.
         public var error: OpenTypeError
     }
 
@@ -80,7 +80,7 @@ public final class FontLibrary: TextMeasurer {
     /// The line metrics of a font by its file, or by the measurer for other fonts.
     public func lineMetrics(of font: TextFont) -> LineMetrics { measurer(of: font).lineMetrics(of: font) }
 
-    /// Appends the advances by the file of the font, or by the measurer for other fonts.
+    /// Appends the advances from the font's file, or from the measurer for other fonts.
     public func appendAdvances(of text: String, in font: TextFont, to advances: inout [ScalarAdvance]) -> TextTrust {
         measurer(of: font).appendAdvances(of: text, in: font, to: &advances)
     }

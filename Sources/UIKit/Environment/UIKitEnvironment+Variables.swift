@@ -35,7 +35,7 @@ extension UIKitEnvironment {
             systemEra = era
         }
         if let scale = value(
-            of: "SCALE", values: "numbers of pixels a point, such as 2 or 3",
+            of: "SCALE", values: "numbers of pixels per point, such as 2 or 3",
             parse: { Double($0).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil } })
         {
             self.scale = CGFloat(scale)

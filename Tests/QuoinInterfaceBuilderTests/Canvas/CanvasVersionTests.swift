@@ -286,7 +286,7 @@ struct CanvasVersionTests {
     }
 
     @Test(
-        "F72: the library's label stays 21 high at three pixels a point",
+        "F72: the library's label stays 21 high at three pixels per point",
         arguments: [(14113, "retina5_5", 20.33), (18122, "retina5_5", 21), (18122, "retina4_7", 20.5)])
     func libraryLabel(version: Int, device: String, height: Double) throws {
         let label = """

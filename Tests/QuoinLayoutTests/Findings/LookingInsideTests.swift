@@ -55,7 +55,7 @@ struct LookingInsideTests {
         #expect("\(AxisPair(horizontal: 250, vertical: 251))" == "horizontal 250, vertical 251")
         #expect("\(ItemKind.area(.safeArea))" == "safeArea" && "\(ItemKind.guide)" == "guide")
         #expect("\(root.children)" == "[box (0, 0, 0 × 0)]")
-        #expect("\(StandardEnvironment(scale: 3, direction: .rightToLeft))" == "3 pixels a point, right to left")
+        #expect("\(StandardEnvironment(scale: 3, direction: .rightToLeft))" == "3 pixels per point, right to left")
         #expect("\(VisualFormat("H:|[box]|", items: ["box": box]))" == "H:|[box]|")
     }
 }

@@ -15,7 +15,7 @@ struct TextSceneTests {
         ).view("l").frame
     }
 
-    /// Size, and how many pixels high a line of it is with two pixels a point and with three.
+    /// Size, and how many pixels high a line of it is with two pixels per point and with three.
     private static let lineHeights: [[Int]] = [
         [10, 24, 36], [11, 27, 40], [12, 29, 43], [13, 32, 47], [14, 34, 51], [15, 36, 54], [16, 39, 58], [17, 41, 61],
         [18, 43, 65], [20, 48, 72], [21, 51, 76], [24, 58, 86], [30, 72, 108], [36, 86, 129], [100, 239, 359],

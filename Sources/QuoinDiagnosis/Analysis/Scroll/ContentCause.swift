@@ -105,7 +105,7 @@ extension AxisContent {
         }
     }
 
-    /// The place in a container where the way breaks off. Nil: it has no views that are connected, or the way goes through.
+    /// The place in a container where the way breaks off; nil if it has no views that are connected, or the way goes through.
     private func gap(in container: AnalyzedView) -> ContentCause? {
         let isScroll = container == view
         let children = container.childViews.filter {

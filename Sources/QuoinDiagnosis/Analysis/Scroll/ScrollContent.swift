@@ -72,7 +72,7 @@ struct AxisContent {
 
     var view: AnalyzedView { scroll.view }
 
-    /// The link that is missing on the way from its start to its end. Nil: none, or something outside is undetermined.
+    /// The link that is missing on the way from its start to its end; nil if there is none, or if something outside is undetermined.
     var cause: ContentCause? { remembered(\.cause) { findCause() } }
 
     /// The constraints at the content's start.
@@ -107,7 +107,7 @@ struct AxisContent {
 
     var frameLength: Double { view.length(axis) }
 
-    /// The content's length as a sum; nil: something in it is free.
+    /// The content's length as a sum; nil if something in it is free.
     var sum: AxisEquations.Form? { equations.contentEnd.isDetermined ? equations.contentEnd : nil }
 
     /// Whether it follows the frame of the scroll view, or the size of something outside.
@@ -160,7 +160,7 @@ private struct AxisMemo {
 }
 
 extension AnalyzedConstraint {
-    /// Its anchors where it holds a view in a scroll view at a place outside of it. Nil: it does not.
+    /// Its anchors where it holds a view in a scroll view at a place outside of it; nil if it does not.
     var outsideTie: (own: AnalyzedAnchor, other: AnalyzedAnchor, scroll: AnalyzedView)? {
         guard isUser, first.attribute.isLocation else { return nil }
         for (own, other) in sides {

@@ -25,7 +25,7 @@ extension ScrollContent {
         view.properties[.alwaysBounces].flatMap { $0.horizontal != $0.vertical ? $0 : nil }
     }
 
-    /// Whether more of the views in a container lie below one another than beside. Nil: as many.
+    /// Whether more of the views in a container lie below one another than beside; nil if there are as many of each.
     private func runsVertically(_ container: AnalyzedView) -> Bool? {
         let children = Set(container.children)
         var below = 0, beside = 0

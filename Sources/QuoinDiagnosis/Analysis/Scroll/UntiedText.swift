@@ -12,7 +12,7 @@ import QuoinScenes
 struct UntiedText {
     /// The texts that reach beyond the frame, the longest first.
     let views: [AnalyzedView]
-    /// The view whose width is to be tied to the frame. Nil: there are several.
+    /// The view whose width is to be tied to the frame; nil if there are several.
     let container: AnalyzedView?
 
     /// Finds untied text; nil if the content fits, is wide for another reason, or scrolls sideways on purpose.
@@ -42,7 +42,7 @@ struct UntiedText {
 
 extension ScrollContent {
     /// Whether it is a row that scrolls sideways: its height equals the frame's, or it bounces or turns pages sideways, or what is in
-    /// it stands side by side. Content that is at least as high as the frame is no row.
+    /// it stands side by side. Content that is at least as high as the frame is not a row.
     var isMeantSideways: Bool {
         if vertical.plainTie != nil { return true }
         if view.properties[.pagingEnabled] == true { return true }

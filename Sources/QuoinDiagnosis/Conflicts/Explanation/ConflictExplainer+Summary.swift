@@ -32,7 +32,7 @@ extension ConflictExplainer {
         return "\(summary.dropLast()) (\(sum))."
     }
 
-    /// `16 + 420 + 16`; nil: there is nothing to add up, or too much to read.
+    /// `16 + 420 + 16`; nil if there is nothing to add up, or too much to read.
     private func shortSum(_ implied: ConflictCore.ImpliedValue) -> String? {
         guard (2...6).contains(implied.parts.count), implied.parts.allSatisfy({ abs(abs($0.factor) - 1) < 1e-9 }) else { return nil }
         var text = ""

@@ -37,7 +37,7 @@ extension LogText {
         return indices.last { self[$0] == first && self[$0...].starts(with: words) }
     }
 
-    /// A number, with blanks between its sign and its digits; what is no number at all: nil.
+    /// A number, with blanks between its sign and its digits; what is not a number at all: nil.
     var number: Double? {
         var text = trimmed
         guard let first = text.first else { return nil }

@@ -54,7 +54,7 @@ public struct ConflictMember: Hashable, Sendable {
         case plain
         /// A behavior, such as a stack view's.
         case behavior
-        /// An autoresizing mask, such as `h=--& v=--&`; empty: not printed.
+        /// An autoresizing mask, such as `h=--& v=--&`; empty if not printed.
         case autoresizing(String)
         /// The size of the content; a text is at least that large at one priority and at most at the other.
         case contentSize(hugging: Double, resistance: Double)
@@ -74,7 +74,7 @@ extension ConflictMember {
         return priority >= 1000
     }
 
-    /// The axis it lies on; nil: both, or neither.
+    /// The axis it lies on; nil for both, or neither.
     public var axis: Axis? { firstAttribute.axis }
 
     /// `X.height == 44` and the like: one item, a size, a number.

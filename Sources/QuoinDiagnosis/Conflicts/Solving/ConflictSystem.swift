@@ -61,7 +61,7 @@ struct ConflictSystem {
     /// Beyond that many members finding the smallest set, which tries to do without each, would take minutes.
     static let mostMembers = 1000
 
-    /// The rows of the first smallest set, facts among them; nil: all can hold together, or there are too many to tell.
+    /// The rows of the first smallest set, facts among them; nil if all can hold together, or there are too many to tell.
     func contradiction() -> [Int]? {
         guard conflict.members.count <= ConflictSystem.mostMembers else { return nil }
         if let row = rows.firstIndex(where: { $0.form.isEmpty && !$0.holdsAtZero }) { return [row] }
@@ -78,7 +78,7 @@ struct ConflictSystem {
         return ([first.culpritID] + first.otherIDs).compactMap { indices[$0] }.sorted()
     }
 
-    /// The nearest constant with which a member fits the others; nil: they contradict each other without it.
+    /// The nearest constant with which a member fits the others; nil if they contradict each other without it.
     func constant(thatFits member: Int) -> Double? {
         guard let row = rows.first(where: { $0.source == .member(member) }), !row.form.isEmpty else { return nil }
         return try? nearest(to: row)

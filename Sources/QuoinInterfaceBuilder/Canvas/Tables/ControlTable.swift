@@ -14,7 +14,7 @@ enum ControlTable {
     /// The size of an info, detail or add button.
     static let infoButton = VersionTable<(width: Double, height: Double)>(
         .from(0, (22, 22), .assumed), .from(14800, (25, 24), .seen(4, of: 4, files: 4, repositories: 4)))
-    /// The height of a one-line label in the library's font, 17 points, on devices with three pixels a point. The library's own 21
+    /// The height of a one-line label in the library's font, 17 points, on devices with three pixels per point. The library's own 21
     /// is within a point of 20.33, and stays.
     static let libraryLabelHeight = VersionTable<Double?>(
         .from(0, nil, .seen(14, of: 22, files: 12, repositories: 6)), .from(17000, 21, .seen(57, of: 89, files: 40, repositories: 14)),

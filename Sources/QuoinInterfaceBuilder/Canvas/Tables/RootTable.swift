@@ -35,7 +35,7 @@ enum RootTable {
     static let leastDeficit = 8.0
     /// How much lower than the screen the sheets of Xcode 14 and later are, at most: nothing covers them (F10).
     static let lowSheet = 20.0
-    /// How much lower than the screen a sheet is that is covered at the top all the same; nil: none is.
+    /// How much lower than the screen a sheet is that is covered at the top all the same; nil if none is.
     static let coveredSheet = VersionTable<Double?>(
         .from(0, nil, .assumed), .from(19000, 54, .seen(1, of: 1, files: 1, repositories: 1)), .from(21000, nil, .assumed))
 
@@ -48,7 +48,7 @@ enum RootTable {
     /// Whether phones that are held sideways hide the status bar, in documents without a device.
     static let hidesStatusBarSideways = VersionTable<Bool>(.from(0, false, .assumed), .from(6000, true, .assumed))
 
-    /// The margins of a collection cell's content view inside its collection; nil: those of any view (F25).
+    /// The margins of a collection cell's content view inside its collection; nil for those of any view (F25).
     static let collectionCellMargins = VersionTable<Double?>(
         .from(0, nil, .seen(20, of: 20, files: 6, repositories: 6)), .from(13196, 0, .seen(22, of: 22, files: 1, repositories: 1)),
         .from(13500, nil, .seen(78, of: 78, files: 7, repositories: 6)))

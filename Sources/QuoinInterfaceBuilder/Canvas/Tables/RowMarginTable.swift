@@ -58,7 +58,7 @@ enum RowMarginTable {
     static let wideDevice = 390.0
     /// The margin at the side of an accessory (F21).
     static let besideAccessory = 8.0
-    /// The margins of rows below the visible end of their table, which the canvas never showed; nil: those of any row (F57).
+    /// The margins of rows below the visible end of their table, which the canvas never showed; nil for those of any row (F57).
     static let belowTable = VersionTable<(vertical: Double, side: Double)?>(
         .from(0, nil, .assumed), .from(13000, (8, 8), .seen(32, of: 32, files: 5, repositories: 4)),
         .from(24000, (11, 16), .seen(8, of: 8, files: 1, repositories: 1)))

@@ -22,7 +22,7 @@ enum SystemTable {
     /// Whether text comes in whole points: up to Xcode 7.
     static let wholePointText = VersionTable<Bool>(.from(0, true, .assumed), .from(11000, false, .assumed))
 
-    /// The text size that the canvas draws with; nil: the standard one. One below it up to Xcode 7, body with 16 points; from
+    /// The text size that the canvas draws with; nil for the standard one. One below it up to Xcode 7, body with 16 points; from
     /// Xcode 12.5 to 13 the smallest, body with 14.
     static let category = VersionTable<TextCategory?>(
         .from(0, .medium, .assumed), .from(11000, nil, .seen(121, of: 148, files: 90, repositories: 30)),
