@@ -19,7 +19,7 @@ typedef struct worklist {
     uint32_t *queue;           /* rows to examine */
     size_t queue_first, queue_count, queue_capacity;
     uint8_t *done;             /* per derived row */
-    size_t nodes;              /* room: the reference, the nodes, and as many scalars as there are rows */
+    size_t nodes;              /* capacity: the reference, the nodes, and as many scalars as there are rows */
     uint32_t plain;            /* nodes up to here are no scalars */
 } worklist;
 

@@ -49,7 +49,7 @@ static quoin_status reserve_index(native *n) {
     return slab_carve(n->memory, &x->slab, parts, sizeof parts / sizeof *parts) ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
 }
 
-/* Counts to starts; entries are then placed from each list's end downward. */
+/* Turns counts into start indices; entries are then placed from each list's end downward. */
 static void sum_up(uint32_t *start, size_t nodes) {
     for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }

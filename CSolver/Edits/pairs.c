@@ -1,4 +1,4 @@
-/* Pairs of nodes: the variables and guards that depend on the difference of two nodes' positions, gathered by pair.
+/* Tethers: rows and variables that depend on the difference of two nodes' positions, grouped by pair of nodes.
  *
  *     high  ●───────── apart ─────────●  low
  *           box.right                 parent.left        its distance from its anchor is apart + a constant
@@ -15,7 +15,7 @@
 
 #include "Edits/distances.h"
 
-/* A variable or a guard that depends on the distance of two nodes, before it is gathered. */
+/* One row or variable between two nodes, before it is grouped. */
 typedef struct dependent {
     uint32_t high, low, slot;  /* of a variable, or of a guard's row */
     bool guard;
@@ -114,7 +114,7 @@ static bool is_free(const pair_use *t, double apart) { return apart >= t->least 
 
 static double apart_now(const native *n, const node_pair *t) { return n->position[t->high] - n->position[t->low]; }
 
-/* Counts to starts; entries are then placed from each list's end downward. */
+/* Turns counts into start indices; entries are then placed from each list's end downward. */
 static void sum_up(uint32_t *start, size_t nodes) {
     for (size_t i = 1; i <= nodes; i++) start[i] += start[i - 1];
 }
@@ -215,8 +215,8 @@ static bool guards_hold(const native *n, const pair_use *t) {
     return true;
 }
 
-/* Notes the new distance of a pair, also of one that is always examined; a pair may be noted twice, once for each node that
- * moved. False: a guard is broken. */
+/* Records the new length of a tether, also of one that is always checked: it may be recorded twice, once for each end that
+ * moved. Returns false if a guard is broken. */
 static bool change(native *n, uint32_t i, double apart) {
     edit_index *x = &n->index;
     bool free = is_free(&x->pair_uses[i], apart);

@@ -75,7 +75,7 @@ typedef struct step {
     double apart, rest;        /* X(node) is X(a) + rest, or X(b) − rest */
 } step;
 
-/* Two nodes on whose distance a variable or a guard depends. */
+/* Two nodes with a cost or limit between them. */
 typedef struct node_pair {
     uint32_t high, low;
     double apart;              /* X(high) − X(low) at the last solve; NaN where its guards must be looked at each time */
@@ -219,10 +219,10 @@ enum {
     NODE_GONE = 4,             /* eliminated, or tied to another root */
     NODE_LOOSE = 8,            /* its position was open when it was settled */
     NODE_OPEN = 16,            /* something in its component is open */
-    NODE_KERNEL = 32,          /* and only a kernel can close it */
+    NODE_KERNEL = 32,          /* its component is open, and only a kernel can settle it */
 };
 
-/* The slots of a reduction, in key order. The store's lists move when they grow: nobody keeps these. */
+/* The slots of a reduction, in key order. The store's lists move when they grow, so do not keep these pointers. */
 typedef struct slot_list {
     const uint32_t *slots;
     size_t count;
@@ -257,7 +257,7 @@ quoin_status node_pin(native *n, uint32_t node, double place);
 /* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
  * required rows then hold. */
 quoin_status scalars_assume(native *n, bool *assumed);
-/* springs.c: what is left of the rows becomes springs and links; springs are bundled into edges. */
+/* springs.c: the remaining rows become springs and links; springs are bundled into edges. */
 quoin_status springs_build(native *n, bool required_only);
 /* The same for springs that are there already; priorities are levels 0 … level_count − 1. */
 quoin_status springs_bundle(native *n, size_t level_count);
@@ -275,7 +275,7 @@ quoin_status components_open(native *n, bool ties, bool *kernel);
 /* Whatever is open is the kernel's, with its components and what those are anchored to. */
 void components_give_up(native *n);
 uint32_t component_of(native *n, uint32_t node);
-/* Joins what springs and links connect. */
+/* Joins nodes that springs and links connect into components. */
 void components_join(native *n);
 /* remainder.c: what is marked NODE_KERNEL goes to a kernel. */
 quoin_status remainder_solve(native *n, kernel_kind kind, bool required_only, bool *feasible);

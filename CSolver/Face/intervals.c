@@ -36,7 +36,7 @@ void intervals_close(intervals *closed) {
     memory_give(closed->memory, closed->settled, 2 * closed->bodies);
 }
 
-/* Rounding in a cycle of limits must not narrow an interval for ever by less than it can hold. */
+/* Rounding in a cycle of limits must not narrow an interval endlessly by less than the rounding error. */
 static bool tighten(intervals *in, uint32_t body, double least, double greatest) {
     bool tighter = false;
     double noise = 1e-12 * fmax(1, fmax(fabs(least), fabs(in->least[body])));

@@ -275,7 +275,7 @@ quoin_status functions_sum(functions *in, uint32_t f, double *apart) {
 
 /* ── Convolution: the segments of both, merged by slope ─────────────────────────────────────────────────────── */
 
-/* Leftmost, the operand whose first slope is gentler moves, and whatever is steeper in the other never does. The
+/* At the left end, the operand with the gentler first slope moves, and steeper segments of the other never do. The
  * state (i, j): a rests at its point i − 1, b at j − 1, and their segments i and j come next. */
 ALWAYS_INLINE void begin(const view *a, const view *b, uint32_t limbs, uint32_t *i, uint32_t *j) {
     int order = compare(a, 0, b, 0, limbs);

@@ -38,7 +38,7 @@ typedef struct function {
     uint32_t kind;
     uint32_t a, b;             /* operands; rows: b springs from a on in `edge_springs` */
     uint8_t flip_a, flip_b;    /* the operand is read from right to left */
-    uint8_t split;             /* sum: nobody asks for more than where it is least, so it has no points */
+    uint8_t split;             /* sum: only the place of its minimum is needed, so it has no points */
     uint32_t first_a, first_b; /* convolution: the state left of its first point */
     uint32_t high, low;        /* the nodes whose distance it is about */
     uint32_t sibling;          /* the next piece of the same edge */
@@ -85,7 +85,7 @@ bool functions_can_split(const functions *in, uint32_t f);
 quoin_status functions_convolve(functions *in, uint32_t f);
 /* The lengths at which f is least: a point, or a flat stretch whose ends may be infinite. */
 void functions_least(const functions *in, uint32_t f, double *low, double *high);
-/* How a convolution's length d is shared: one operand rests at a point and the other has what is left; or both are flat
+/* How a convolution's length d is shared: one operand stays at a point and the other takes the remaining length; or both are flat
  * there, and each may have any length of its stretch. */
 typedef struct share {
     enum { SHARE_A_MOVES, SHARE_B_MOVES, SHARE_OPEN } kind;

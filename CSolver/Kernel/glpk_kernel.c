@@ -148,7 +148,7 @@ void glpk_keep_changes(glpk_kernel *k) {
 /* The environment, the terminal and the hook are as before when this returns, unless GLPK failed: then there is no
  * environment, and the next use makes a new one. */
 static quoin_status guarded(glpk_kernel *k, action *act, const request *wanted) {
-    int found = glp_init_env(); /* 0: made, 1: was there */
+    int found = glp_init_env(); /* 0 if it was created, 1 if it existed */
     if (found > 1) return found == 2 ? QUOIN_OUT_OF_MEMORY : QUOIN_BACKEND_FAILED;
     int terminal = glp_term_out(GLP_OFF);
     if (found == 0) glp_term_hook(swallow, NULL); /* a host's own hook could not be put back, so it stays */

@@ -18,7 +18,7 @@ struct kernel {
     double *point;
     uint8_t *fixed;
     double *scale;             /* per column, or NULL where all are 1 */
-    double zoom;               /* of right sides and bounds */
+    double zoom;               /* the scale factor of right sides and bounds */
     double *seen;              /* see kernel_watch: lowest places, then highest ones */
     bool feasible, single;
 };

@@ -19,7 +19,7 @@ typedef struct program {
     const double *coefficient;
     const double *lower, *upper;      /* per column, ±INFINITY where open */
     const double *right_side;         /* per row */
-    const uint8_t *rigid;             /* per column: its bounds must hold exactly and are never relaxed; NULL: none */
+    const uint8_t *rigid;             /* per column: its bounds must hold exactly and are never relaxed; NULL for none */
 } program;
 
 typedef enum kernel_kind { KERNEL_NATIVE, KERNEL_GLPK } kernel_kind;
@@ -45,7 +45,7 @@ quoin_status kernel_range(kernel *within, const double *cost, double *least, dou
 
 /* From here on the native kernel notes where each column was at the ends of ranges. */
 quoin_status kernel_watch(kernel *within);
-/* How far apart those places are: no more than the column's own range. 0 where nothing was noted. */
+/* The distance between those places, at most the column's own range; 0 if nothing was recorded. */
 double kernel_seen(const kernel *within, uint32_t column);
 
 /* The present point: column values, valid until the next call. */

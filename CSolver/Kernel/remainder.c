@@ -142,7 +142,7 @@ static quoin_status solve_group(leftover *r, kernel_kind kind, bool required_onl
     return status;
 }
 
-/* Ranges: the priorities' face only, so neither ties nor rests take part. */
+/* Ranges are taken over the priorities' face only, so neither ties nor rests take part. */
 static quoin_status range_group(leftover *r, kernel_kind kind, size_t first, size_t count, double *width) {
     native *n = r->n;
     equations system = {.memory = n->memory, .unknown_count = (uint32_t)count, .level_count = levels_below(&n->solver->levels)};

@@ -84,7 +84,7 @@ typedef struct simplex {
     /* The state that a range, or a dual walk that led nowhere, restores. */
     uint32_t *kept_head;
     double *kept_x;
-    double *seen_low, *seen_high; /* per column: between what its value was at the ends of ranges; NULL: nobody asks */
+    double *seen_low, *seen_high; /* per column: between what its value was at the ends of ranges; NULL if not needed */
 } simplex;
 
 /* Scaling and the first basis. */

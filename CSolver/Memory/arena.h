@@ -2,7 +2,7 @@
  *
  *     chunk   | header | block | gap | block |          gap            |
  *
- * A block knows its size, since whoever frees it says so; a gap holds its own size and the next gap's address. Gaps lie
+ * A block knows its size, since the caller passes it when freeing; a gap holds its own size and the next gap's address. Gaps lie
  * in a list by address and never touch: what is given back joins its neighbors. A chunk that is one gap goes back to the
  * C library. A solver has some fifty blocks and fewer gaps, so that a walk along them is short.
  *

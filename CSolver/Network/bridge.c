@@ -19,7 +19,7 @@ typedef struct bridge {
 
 /* ── Curves ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* The counts of one word, whose levels are first … end − 1. The lowest comes out first, and is turned round; level 0 of a slope is for
+/* The counts of one word, whose levels are first … end − 1. The lowest comes first, and the order is reversed; level 0 of a slope is for
  * required rows. */
 static bool unpack_word(curves *to, const packing *how, int64_t word, uint32_t first, uint32_t end, slope_vector *slope) {
     uint32_t kept = slope->count;
@@ -98,7 +98,7 @@ static quoin_status add_link(bridge *b, size_t i) {
     end ends[link->term_count];
     for (uint32_t t = 0; t < link->term_count; t++) ends[t] = (end){.node = b->number[terms[t].variable], .coefficient = terms[t].coefficient};
     bool fixed_length = required && link->relation == QUOIN_EQUAL;
-    if (fixed_length) { /* as an interval of one point */
+    if (fixed_length) { /* an interval of one point */
         interval point = {fixed_from(link->constant), fixed_from(link->constant)};
         status = curves_of_interval(&b->net->curves, point, &c);
         if (status != QUOIN_OK) return status;

@@ -1,9 +1,9 @@
 /* Clusters: nodes that no single rule removes, gathered until they meet the rest in one length only.
  *
- * Nodes are taken from the last to the first, hubs after all others. A node's costs, and the clusters it meets, become one
- * cluster, of which the node is an inner one. What the cluster says to the rest are the combinations of its lengths that mention
- * no inner node; one form is kept for each independent one. With none left the cluster meets nothing; with one it is a piece, and
- * a single cost of that length takes its place; with more it waits for its other nodes.
+ * Nodes are taken from the last to the first. A node's costs, and the clusters it meets, become one cluster, of which the node
+ * is an inner one. The cluster affects the rest by the combinations of its lengths that mention no inner node; one form
+ * is kept for each independent one. With none left the cluster meets nothing; with one it is a piece, and a single cost of that
+ * length takes its place; with more it waits for its other nodes.
  */
 #include <string.h>
 
@@ -22,7 +22,7 @@ typedef struct front {
     double (*rows)[MOST];      /* MOST of them */
     uint32_t node_count, row_count;
     bool too_large;
-    uint32_t *boundary;        /* where too large: all nodes but the one taken */
+    uint32_t *boundary;        /* where the set is too large: all nodes but the one taken */
     size_t boundary_count, boundary_capacity;
 } front;
 

@@ -267,7 +267,7 @@ quoin_status curves_sum(curves *in, operand a, operand b, uint32_t *out, fixed *
 
 /* ── Convolutions: the segments of both, merged by slope ────────────────────────────────────────────────────── */
 
-/* Leftmost, the operand whose first slope is gentler moves, and whatever is steeper in the other never does. */
+/* At the left end, the operand with the gentler first slope moves, and steeper segments of the other never do. */
 static split first_split(const curves *in, const curve_view *a, const curve_view *b) {
     split at = {0, 0};
     int order = slope_compare(in, a->slope[0], b->slope[0]);

@@ -93,7 +93,7 @@ typedef struct interval {
 
 /* Appends an entry to the slope made last; false where out of memory. */
 bool curves_entry(curves *in, slope_vector *last, uint32_t level, double value);
-/* A slope whose entries are to follow. */
+/* Begins a slope, whose entries are added afterwards. */
 static inline slope_vector slope_begin(const curves *in, int64_t lead) {
     return (slope_vector){.first = (uint32_t)in->entry_count, .factor = 1, .lead = lead};
 }
@@ -101,7 +101,7 @@ static inline slope_vector slope_begin(const curves *in, int64_t lead) {
 /* A row's violation: falls below its bound, rises above it. A required one forbids, an optional one has its level and key; with
  * NO_LEVEL its key alone. */
 quoin_status curves_of_row(curves *to, int relation, fixed bound, bool required, uint32_t level, int64_t lead, uint32_t *out);
-/* 0 within the limits, forbidden outside. */
+/* Adds a curve that is 0 within an interval and forbidden outside. */
 quoin_status curves_of_interval(curves *to, interval span, uint32_t *out);
 
 /* One operand as arrays, its scale and shift applied. Valid until the next call. */

@@ -9,7 +9,7 @@ typedef struct allowed {
     interval interval;         /* of the operand's outer length */
 } allowed;
 
-/* A limit on what a step's costs say together. */
+/* A limit on a combination of a step's costs. */
 typedef struct form_limit {
     uint32_t step;
     interval interval;

@@ -1,4 +1,4 @@
-/* Which nodes of a network of limits can move at all, told for all of them at once.
+/* Finds which nodes of a network of limits can move at all, for all of them at once.
  *
  * The points that keep all limits lie in a flat space, their hull. It is spanned by the limits whose length is the same at
  * every such point. To find these, every length that was not seen to change is pulled away from the limit that it is at, each
@@ -7,19 +7,19 @@
  *     length      •──────────────┤        •        pulled by δ: it goes there, or beyond, or as far as the limits let it
  *     limits    low    ──▶      high   low = high
  *
- * The strongest key gets its way whatever the others want. So where pulling moves no length, the strongest stands, hence
- * the next one stands, and so on: all are fixed, and that is proved, not guessed. A node is fixed if the fixed
- * lengths alone say where it is, which elimination finds out by moving the free ones. Nodes that are free, and were not seen to
+ * The length with the strongest key is decided first. So where pulling moves no length, that length is fixed, hence
+ * the next one is fixed, and so on: all are fixed, and this is a proof. A node is fixed if the fixed
+ * lengths alone determine its position, which elimination finds out by moving the free ones. Nodes that are free, and were not seen to
  * move far enough along with a length, are pulled themselves: the strongest goes as far as it can.
  */
 #include "Network/hull.h"
 
-#define MOST_RUNS 40           /* lengths that give way to one another take turns; beyond this somebody else may ask */
+#define MOST_RUNS 40           /* rounds in which lengths yield to one another; beyond this the caller uses another method */
 #define NODE_RUNS 8            /* the same for nodes, each time to one side and the other */
 #define PULL 4                 /* the weakest pull, by what is enough to tell that something moves */
 #define SCATTER 31             /* the strongest pull is so many times stronger: what differs of two pulls shows, too */
-#define MOVED 1e-7             /* a length that changes by less stands */
-#define VANISHING 1e-9         /* a move this small against those it was added up from is none */
+#define MOVED 1e-7             /* a length that changes by less counts as fixed */
+#define VANISHING 1e-9         /* a sum this small relative to its terms counts as 0 */
 
 typedef struct hull {
     network *limits;

@@ -54,7 +54,7 @@ static size_t mark_open(native *n) {
     return found;
 }
 
-/* The length of some open nodes lies within an interval; what else its row mentions has been taken off. */
+/* The length of some open nodes lies within an interval; the other terms of its row have been subtracted. */
 typedef struct form_interval {
     uint32_t first, count;     /* its ends */
     interval within;
@@ -75,7 +75,7 @@ typedef struct rest {
     size_t form_capacity;
 } rest;
 
-/* A form over nodes of n: open ones as ends behind all others, what the others say goes to the shift. */
+/* A form over nodes of n: open ones as ends behind all others, the terms of the others are added to the shift. */
 typedef struct shape {
     size_t count;
     fixed known;

@@ -125,7 +125,7 @@ quoin_status network_step(network *n, net_step made);
 quoin_status network_reduce(network *n);
 /* Only substitutions of nodes that stand, or stand a fixed distance from another. */
 quoin_status network_merge(network *n);
-/* Only from these nodes on. */
+/* Reduces the network beginning with these nodes only. */
 quoin_status network_reduce_from(network *n, const uint32_t *nodes, size_t count);
 quoin_status network_clusters(network *n);
 quoin_status network_settle(network *n);

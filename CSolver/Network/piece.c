@@ -1,7 +1,7 @@
 /* A cluster as a program for the dual simplex method, and back.
  *
  * What it costs as its one free length runs from −∞ to ∞ changes its slope at some knots. Between two knots one basis is
- * optimal; a state says for each member whether it is tight there, and where.
+ * optimal; a state records for each member whether it is tight there, and where.
  */
 #include "Network/piece.h"
 
@@ -203,7 +203,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
 typedef struct trace {
     double *slopes;
     int64_t *leads;
-    fixed *violations;         /* at the knots */
+    fixed *violations;         /* the violations at the knots */
     size_t knots;
     size_t slope_capacity, lead_capacity, violation_capacity;
 } trace;
@@ -288,7 +288,7 @@ static bool put_forbidden(curves *in, slope_vector *slope, double sign) {
     return curves_entry(in, slope, 0, sign * INFINITY);
 }
 
-/* The stretches that required rows allow, those of one slope joined. */
+/* The intervals that required rows allow; adjacent ones of equal slope are merged. */
 static quoin_status make_curve(builder *b, const trace *t, const cluster *this_cluster, operand *out) {
     network *n = b->n;
     curves *in = &n->curves;
@@ -372,8 +372,8 @@ static fixed length_of(network *n, const cluster *this_cluster) {
     return sum;
 }
 
-/* As many lengths as unknowns, all known: each is exchanged for an unknown that it mentions, and these are told in reverse, each
- * from the lengths exchanged before it and the unknowns told already. */
+/* As many lengths as unknowns, all known: each is exchanged for an unknown that it mentions, and these are computed in reverse, each
+ * from the lengths exchanged before it and the unknowns computed already. */
 typedef struct square {
     tableau *table;
     uint32_t size;

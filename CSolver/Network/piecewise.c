@@ -109,7 +109,7 @@ static void sort_by_hold(const piecewise *p, uint32_t *order) {
     }
 }
 
-/* One tight element for each unknown; rows then say the others in terms of these. */
+/* One tight element for each unknown; rows then express the others in terms of these. */
 static quoin_status choose_basis(piecewise *p, uint32_t unknowns, bool *chosen) {
     quoin_status status = tableau_index(&p->table);
     sort_by_hold(p, p->order);

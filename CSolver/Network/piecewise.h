@@ -83,7 +83,7 @@ quoin_status piecewise_add(piecewise *to, const curves *in, const curve_view *cu
 /* p->table says element by element its entries at `unknowns` inner unknowns and further ones behind them, which count as one
  * parameter by what they are at `form` times (NULL: none). Chooses a first basis; `*begun` is false where there is none. */
 quoin_status piecewise_begin(piecewise *p, uint32_t unknowns, const double *form, bool *begun);
-/* Optimal at the present parameter; false where the method gave up, or p->no_memory. */
+/* Makes the basis optimal at the present parameter; false where the method gave up, or p->no_memory. */
 bool piecewise_solve(piecewise *p);
 /* From an optimum onward as the parameter grows (direction 1) or shrinks (−1): up to where the slope of the cost changes.
  * False where it never does any more. */

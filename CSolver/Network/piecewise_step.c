@@ -192,7 +192,7 @@ static void run_step(dual_step *d, fixed excess) {
             flip(d, first);
             continue;
         }
-        /* It gives way. */
+        /* It becomes loose. */
         uint32_t column = first->column, bound = first->bound;
         move_tight(p);
         element *leaving = &p->elements[p->column_element[column]];

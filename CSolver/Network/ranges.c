@@ -1,8 +1,8 @@
 /* How far the nodes of a network may move while its limits are kept.
  *
  * Nodes that limits connect are a group. In a group whose limits are all about one node, or the distance of two, the
- * shortest ways through it are the answer (intervals.h). In all others the hull of the limits tells at once what stands and
- * what moves far enough (hull.h); a kernel ranges over what is left: nodes that move by very little.
+ * shortest ways through it are the answer (intervals.h). In all others the hull of the limits shows at once what is fixed and
+ * what moves far enough (hull.h); a kernel computes the ranges of the rest: nodes that move by very little.
  */
 #include "Face/intervals.h"
 #include "Kernel/system.h"
@@ -175,7 +175,7 @@ static quoin_status range_general(ranging *r, double *width) {
     return status == QUOIN_OK ? range_unknown(r, width) : status;
 }
 
-/* Gives each merged node the range of the node that it was merged with. */
+/* Copies to each merged node the range of the node that it was merged with. */
 static void follow(const network *n, double *width) {
     for (size_t i = n->step_count; i-- > 0;) {
         const net_step *s = &n->steps[i];

@@ -91,7 +91,7 @@ static quoin_status take_series(worklist *w, uint32_t v) {
     return status;
 }
 
-/* Every other cost of v says the same with V written out. */
+/* Substitutes the expression of v into every other cost of v. */
 static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     network *n = w->n;
     double own = 0;
@@ -116,7 +116,7 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
         cost_remove(n, other);
         enqueue_ends(w, other);
         uint32_t round = n->costs[other].round, kept = n->round;
-        n->round = round; /* its function is as old as it was */
+        n->round = round; /* its function has not changed */
         for (uint32_t s = n->costs[other].summands; s != NO_INDEX && status == QUOIN_OK; s = n->summands[s].next) {
             operand moved = n->summands[s].operand;
             /* moved(u) with u = ratio·length + the new length */
@@ -128,7 +128,7 @@ static quoin_status substitute(worklist *w, uint32_t v, uint32_t c) {
     return status;
 }
 
-/* The cost of one possible length with which v is best written out, or NO_INDEX. */
+/* The fixed-length cost that is best for expressing v by the other nodes, or NO_INDEX. */
 static uint32_t best_substitution(const network *n, uint32_t v, uint32_t *fill) {
     uint32_t best = NO_INDEX, fewest = UINT32_MAX;
     for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next) {
@@ -151,7 +151,7 @@ static bool is_least_mentioned(const network *n, uint32_t v, uint32_t c) {
     return true;
 }
 
-/* Among v's costs of one possible length one that says where it is, or how far from another node, or NO_INDEX. */
+/* A fixed-length cost of v that determines its position or its distance from another node, or NO_INDEX. */
 static uint32_t pair_of(const network *n, uint32_t v) {
     for (uint32_t e = n->head[v]; e != NO_INDEX; e = n->ends[e].next) {
         const cost *c = &n->costs[n->ends[e].cost];

@@ -1,8 +1,8 @@
-/* A sparse matrix in which rows and columns are exchanged: each row says a length in terms of some unknowns.
+/* A sparse matrix in which rows and columns are exchanged: each row expresses a length in terms of some unknowns.
  *
  *     length = 2·x − y + 3·z      exchanged for x:      x = ½·length + ½·y − 1½·z
  *
- * and every other row says the same with x written out. Rows keep their entries by ascending column; each column knows which rows
+ * and x is substituted in every other row. Rows keep their entries by ascending column; each column knows which rows
  * mention it. A piece of hundreds of nodes has a few entries in each row.
  */
 #ifndef QUOIN_TABLEAU_H

@@ -6,7 +6,7 @@
  * Which nodes are eliminated in which order does not depend on s, so the elimination is done once and only its functions
  * are computed anew. Each of their points carries its drift, how fast it moves with s, and points that coincide stand in
  * the order they will have a moment later: every number is  value + drift · ε.  So the cost and its slope to the right
- * are exact for the same choice of who gives way.
+ * are exact as long as the same rows yield.
  *
  * Required rows are the first level here, not limits: where they cannot all hold, their sum of violations tells where to
  * go. Priorities follow, and, if asked for, each optional row as a level of its own, last key first (T1).

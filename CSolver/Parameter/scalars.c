@@ -29,7 +29,7 @@
 #define BESIDE 0.7390851e-7    /* relative: how far from a bend slopes are taken; an odd number, to meet no other bend */
 #define MOST_SAMPLES 120
 #define REQUIRED_HOLD 1e-6     /* a sum of required violations up to here counts as none, */
-#define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; what lies between is for the kernel to judge */
+#define REQUIRED_BROKEN 1e-2   /* one beyond as a contradiction; the kernel decides between the two */
 
 typedef struct search {
     native *n;

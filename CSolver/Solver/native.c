@@ -135,7 +135,7 @@ static quoin_status build(native *n, bool required_only, bool assuming) {
 /* The method that solves what elimination leaves. */
 typedef enum solved_by {
     BY_NETWORK,                /* a network, as long as its programs are small */
-    BY_SEARCH,                 /* nobody: searching for scalars must leave nothing */
+    BY_SEARCH,                 /* none: searching for scalars must leave nothing */
     BY_LARGE_NETWORK,          /* a network, whatever the size of its programs */
     BY_KERNEL,
 } solved_by;
@@ -218,7 +218,7 @@ static bool equates_lengths(const native *n, const row *this_row) {
     return sum == 0;
 }
 
-/* Where lengths are equal all over, there is often one on which all others depend. */
+/* Where many lengths are equal, there is often one on which all others depend. */
 static bool has_equal_lengths_all_over(const native *n, const uint32_t *rows, size_t count) {
     size_t found = 0;
     for (size_t i = 0; i < count && n->solver->term_count; i++) found += equates_lengths(n, &n->solver->rows[rows[i]]);
