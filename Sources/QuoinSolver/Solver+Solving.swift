@@ -21,7 +21,7 @@ extension Solver {
         isSolved = true
     }
 
-    /// The variable's value in the last solve.
+    /// Returns the variable's value in the last solve.
     ///
     /// ```swift
     /// let width = try solver.value(of: right) - solver.value(of: left)
@@ -36,7 +36,7 @@ extension Solver {
         }
     }
 
-    /// All values of the last solve where they lie, by ``Variable/index``; empty before the first.
+    /// Calls a closure with all values of the last solve, by ``Variable/index``, without copying them; empty before the first.
     ///
     /// ```swift
     /// let widths = solver.withValues { values in views.map { values[$0.right.index] - values[$0.left.index] } }

@@ -91,7 +91,7 @@ extension Solver {
         if !names.isEmpty { for variable in removed { names[variable] = nil } }
     }
 
-    /// Whether this solver has the variable.
+    /// Returns whether this solver has the variable.
     ///
     /// ```swift
     /// guard solver.contains(width) else { return }

@@ -72,7 +72,7 @@ public final class Solver {
     /// The backend, which is chosen once, when the solver is made.
     public let backend: Backend
 
-    /// A solver without variables or rows.
+    /// Creates a solver without variables or rows.
     ///
     /// - Throws: ``SolverError/backendMissing(_:)`` for `.hybrid` and `.glpk` in a build without GLPK.
     public convenience init(backend: Backend = .native) throws(SolverError) {

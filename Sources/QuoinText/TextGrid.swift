@@ -6,7 +6,7 @@ public struct TextGrid: Hashable, Sendable {
     /// The number of pixels per point: 1, 2 or 3.
     public let scale: Double
 
-    /// A grid of `scale` pixels per point. A scale that is not a positive number counts as 1.
+    /// Creates a grid of `scale` pixels per point. A scale that is not a positive number counts as 1.
     public init(scale: Double) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
@@ -21,12 +21,12 @@ public struct TextGrid: Hashable, Sendable {
     /// A sum that misses a grid line by less than this, in pixels, is on it: binary fractions must not cost a pixel.
     static let slack = 1e-6
 
-    /// The least grid line at or above `length`.
+    /// Returns the lowest grid line at or above `length`.
     public func up(_ length: Double) -> Double { (length * scale - Self.slack).rounded(.up) / scale }
 
-    /// The greatest grid line at or below `length`.
+    /// Returns the highest grid line at or below `length`.
     public func down(_ length: Double) -> Double { (length * scale + Self.slack).rounded(.down) / scale }
 
-    /// The grid line closest to `length`.
+    /// Returns the grid line closest to `length`.
     public func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }

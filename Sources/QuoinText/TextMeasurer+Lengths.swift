@@ -9,7 +9,7 @@ public struct MeasuredLength: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-    /// The width of one line, rounded up to the grid. Hard breaks and tabs count as nothing: see `size(of:in:within:on:)`.
+    /// Returns the width of one line, rounded up to the grid. Hard breaks and tabs count as nothing: see `size(of:in:within:on:)`.
     ///
     ///     SystemTextMeasurer().width(of: "Done", in: .system(15), on: .twoX).points // 37
     ///
@@ -20,7 +20,7 @@ extension TextMeasurer {
         return MeasuredLength(points: points, tolerance: advance.trust.tolerance(of: points), trust: advance.trust)
     }
 
-    /// The height of a single line, rounded up to the grid.
+    /// Returns the height of a single line, rounded up to the grid.
     ///
     ///     SystemTextMeasurer().lineHeight(of: .system(17), on: .threeX).points // 20.333…
     public func lineHeight(of font: TextFont, on grid: TextGrid = .twoX) -> MeasuredLength {

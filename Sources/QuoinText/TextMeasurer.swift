@@ -56,7 +56,7 @@ public struct TextAdvance: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-    /// The sum of the advances of the scalars.
+    /// Returns the sum of the advances of the scalars.
     public func advance(of text: String, in font: TextFont) -> TextAdvance {
         var advances: [ScalarAdvance] = []
         let trust = appendAdvances(of: text, in: font, to: &advances)

@@ -53,7 +53,7 @@ public final class Controller {
     public weak var contentScrollView: Item? { didSet { update() } }
     /// The placement in which an editor drew the view; nil for that of the screen and the bars.
     public var canvas: Placement? { didSet { update() } }
-    /// The least horizontal margin in points, in place of the system's 16 or 20; nil for the system's.
+    /// The minimum horizontal margin in points, in place of the system's 16 or 20; nil for the system's.
     public var leastMargin: Double? { didSet { update() } }
     /// The reading direction of ``environment``.
     public var direction: LayoutDirection
@@ -129,7 +129,7 @@ extension Controller {
     /// Enters the stage in which the view is shown: safe area, margins and scroll view insets are in place.
     public func didAppear() { advance(to: .didAppear) }
 
-    /// All stages up to the last.
+    /// Runs all stages up to the last.
     public func appear() { didAppear() }
 
     /// Moves the controller to another screen, because the device was turned, the window resized, or the status bar shown

@@ -26,7 +26,7 @@ public struct Placement: Hashable, Sendable {
     /// The insets that a scroll view gets before iOS 11 (OI-3): zero where that does not apply.
     public var implicitInsets: Insets
 
-    /// A placement that was found otherwise, such as an editor's.
+    /// Creates a placement from a frame and insets, such as an editor's.
     public init(frame: Rect, covered: Insets) {
         self.frame = frame
         self.covered = covered

@@ -36,12 +36,12 @@ public struct Sheet: Hashable, Sendable {
     /// The height of a navigation bar on a sheet, in points, which is more than elsewhere (F4).
     public static let navigationBarHeight = 56.0
 
-    /// The greatest height that a sheet can rest at on a screen, without the safe area below.
+    /// Returns the maximum height that a sheet can rest at on a screen, without the safe area below.
     public static func maximumHeight(on screen: Screen) -> Double {
         max(0, screen.size.height - screen.safeArea.top - gap - screen.safeArea.bottom)
     }
 
-    /// The placement on a screen; nil if the sheet has the whole screen. (So do page sheets on iPads, whose width is not known.)
+    /// Returns the placement on a screen; nil if the sheet has the whole screen. (So do page sheets on iPads, whose width is not known.)
     public func placement(on screen: Screen) -> Placement? {
         guard screen.era >= .ios13 else { return nil }
         if screen.idiom == .pad { return kind == .form ? form(on: screen) : nil }

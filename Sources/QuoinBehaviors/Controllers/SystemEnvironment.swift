@@ -29,7 +29,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
 
     private var standard: StandardEnvironment { StandardEnvironment(scale: scale, direction: direction) }
 
-    /// The safe area by the rules of the era.
+    /// Returns the safe area by the rules of the era.
     public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
         guard era.hasSafeAreas, parent != .zero else { return .zero }
         var passed = parent
@@ -44,7 +44,7 @@ public struct SystemEnvironment: LayoutEnvironment, Hashable, Sendable {
         return standard.safeArea(of: item, frame: frame, in: parentSize, parent: passed)
     }
 
-    /// The margins by the rules of the era.
+    /// Returns the margins by the rules of the era.
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var remaining = safeArea
         if let scrollView = item.behavior as? ScrollView {

@@ -43,13 +43,13 @@ public enum DeviceEvidence: String, Hashable, Sendable {
 }
 
 extension Device {
-    /// The device of that id, or nil.
+    /// Finds the device with an id; nil if there is none.
     public init?(id: String) {
         guard let found = Device.all.first(where: { $0.id == id }) else { return nil }
         self = found
     }
 
-    /// The device of that id or name, or nil. Case and blanks do not count.
+    /// Finds the device with an id or name, ignoring case and spaces; nil if there is none.
     ///
     /// ```swift
     /// Device(named: "retina6_12") == Device(named: "iphone15")        // "iPhone 15"
@@ -61,7 +61,7 @@ extension Device {
         self = found
     }
 
-    /// The first device whose screen, held either way, has that size; nil where none has.
+    /// Returns the first device whose screen has a size in portrait or landscape; nil if there is none.
     public static func matching(_ size: Size) -> (device: Device, orientation: Orientation)? {
         for device in all {
             if device.portraitSize == size { return (device, .portrait) }
@@ -70,7 +70,7 @@ extension Device {
         return nil
     }
 
-    /// The screen's size, held that way.
+    /// Returns the screen's size in an orientation.
     public func size(_ orientation: Orientation) -> Size {
         orientation == .portrait ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
     }
@@ -86,7 +86,7 @@ extension Device {
         return SizeClasses(horizontal: portraitSize.width >= 414 ? .regular : .compact, vertical: .compact)
     }
 
-    /// The insets that hardware and status bar take at the window's edges (SA-1, SA-7).
+    /// Returns the insets that hardware and status bar take at the window's edges (SA-1, SA-7).
     ///
     /// If `statusBarHidden` is nil, the system decides: phones in landscape hide the status bar from iOS 8 on.
     public func safeArea(_ orientation: Orientation, era: Era = .standard, statusBarHidden: Bool? = nil) -> Insets {
@@ -102,7 +102,7 @@ extension Device {
             right: isUpright ? 0 : landscapeSides)
     }
 
-    /// Whether the system itself hides the status bar, held that way.
+    /// Returns whether the system itself hides the status bar in an orientation.
     public func hidesStatusBar(_ orientation: Orientation, era: Era = .standard) -> Bool {
         orientation == .landscape && idiom == .phone && (era >= .ios8 || hasHomeIndicator)
     }

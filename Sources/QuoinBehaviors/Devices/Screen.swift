@@ -26,7 +26,7 @@ public struct Screen: Hashable, Sendable {
     /// The device, where there is one.
     public var device: Device?
 
-    /// A device's whole screen. Nil for `statusBarHidden`: as the system does by itself.
+    /// Creates the whole screen of a device; nil for `statusBarHidden` means the system's default.
     public init(_ device: Device, _ orientation: Orientation = .portrait, era: Era = .standard, statusBarHidden: Bool? = nil) {
         size = device.size(orientation)
         scale = device.scale
@@ -64,9 +64,9 @@ public struct Screen: Hashable, Sendable {
         device = nil
     }
 
-    /// The least horizontal margin of a root view (MG-5): 20 from 414 points on, else 16; before iOS 9 always 16.
+    /// The minimum horizontal margin of a root view (MG-5): 20 from 414 points on, else 16; before iOS 9 always 16.
     public var minimumMargin: Double { Screen.minimumMargin(width: size.width, era: era) }
 
-    /// The same for a window or child of that width.
+    /// Returns the minimum margin for a window or child of a width.
     public static func minimumMargin(width: Double, era: Era = .standard) -> Double { era >= .ios9 && width >= 414 ? 20 : 16 }
 }

@@ -25,13 +25,13 @@ public enum Era: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// The name that options and files use, such as `ios15`.
     public var name: String { "ios\(rawValue)" }
 
-    /// The era of that name; `ios10` and other releases belong to the era that covers them. Nil for anything else.
+    /// Finds the era by its name; `ios10` and other releases belong to the era that covers them. Returns nil for other names.
     public init?(named name: String) {
         guard name.hasPrefix("ios"), let release = Int(name.dropFirst(3)) else { return nil }
         self.init(release: release)
     }
 
-    /// The era that covers a release of iOS; nil before iOS 6.
+    /// Finds the era that covers a release of iOS; nil before iOS 6.
     public init?(release: Int) {
         guard let found = Era.allCases.last(where: { $0.rawValue <= release }) else { return nil }
         self = found

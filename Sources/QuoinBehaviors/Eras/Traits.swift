@@ -42,7 +42,7 @@ public enum TextCategory: Int, Hashable, Sendable, Comparable, CaseIterable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// The short names: `XS` to `XXXL`, `AX1` to `AX5`; capitals or not.
+    /// Finds a category by its short name, `XS` to `XXXL` or `AX1` to `AX5`, ignoring case.
     public init?(named name: String) {
         guard let index = TextCategory.names.firstIndex(of: name.uppercased()) else { return nil }
         self.init(rawValue: index)

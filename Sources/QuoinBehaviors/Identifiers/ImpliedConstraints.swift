@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension Item {
-    /// The constraints that UIKit has where the engine has fixed areas: the frame of a guide, under the identifiers
+    /// Returns the constraints that UIKit has where the engine has fixed areas: the frame of a guide, under the identifiers
     /// that logs show (DS-9). For lists and accounts; installing them adds nothing.
     ///
     /// ```swift

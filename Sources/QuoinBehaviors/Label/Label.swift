@@ -15,7 +15,7 @@ import QuoinLayout
 public final class Label: AttachedBehavior {
     /// A closure that measures the text. Set another one when the text or its font changes.
     public var measure: TextMeasuring { didSet { contentSizeChanged() } }
-    /// The most lines; 0 for as many as needed (TX-6).
+    /// The maximum number of lines; 0 for as many as needed (TX-6).
     public var numberOfLines: Int {
         didSet {
             guard numberOfLines != oldValue else { return }

@@ -8,9 +8,9 @@
 /// }
 /// ```
 public struct TextRequest: Hashable, Sendable {
-    /// The greatest width of a line, in points; nil for no limit.
+    /// The maximum width of a line, in points; nil for no limit.
     public var width: Double?
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     public var lines: Int
     /// The era, the scale and the text size; sizes are rounded up to ``Traits/textScale`` (TX-2).
     public var traits: Traits

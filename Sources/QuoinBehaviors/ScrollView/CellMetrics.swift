@@ -32,7 +32,7 @@ public struct CellMetrics: Hashable, Sendable {
         self.init(era: screen.era, scale: screen.scale, width: screen.size.width)
     }
 
-    /// The content view's margins: 8 all around before iOS 11; then 11 above and below, 16 or from 393 points on 20 at the
+    /// Returns the content view's margins: 8 all around before iOS 11; then 11 above and below, 16 or from 393 points on 20 at the
     /// sides, and 8 beside an accessory.
     public func margins(accessory: Accessory = .none) -> Insets {
         guard era >= .ios11 else { return Insets(all: 8) }
@@ -51,10 +51,10 @@ public struct CellMetrics: Hashable, Sendable {
     /// The height that a separator takes from a row.
     public var separatorHeight: Double { era < .ios13 && scale > 0 ? 1 / scale : 0 }
 
-    /// The least height of a row with the system's own labels that is as high as its content: 44, less a pixel.
+    /// The minimum height of a row with the system's own labels that is as high as its content: 44, less a pixel.
     public var leastHeight: Double { era < .ios13 || scale <= 0 ? 44 : 44 - 1 / scale }
 
-    /// The width that an accessory takes from the content.
+    /// Returns the width that an accessory takes from the content.
     public func accessoryWidth(_ accessory: Accessory) -> Double {
         switch accessory {
         case .none: 0

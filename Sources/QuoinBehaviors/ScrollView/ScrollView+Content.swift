@@ -20,7 +20,7 @@ extension ScrollView {
         }
     }
 
-    /// Whether constraints, and not the program, decide the content's size on an axis (SC-20).
+    /// Returns whether constraints, and not the program, decide the content's size on an axis (SC-20).
     public final func determinesContentSize(along axis: Axis) -> Bool {
         ownContentSize(axis) != nil || item?.contentSizeIsConstrained(along: axis) ?? false
     }
@@ -53,7 +53,7 @@ extension ScrollView {
         )
     }
 
-    /// Whether the user can scroll on an axis: content and insets exceed the frame, or it always bounces (SC-24).
+    /// Returns whether the user can scroll on an axis: content and insets exceed the frame, or it always bounces (SC-24).
     public final func canScroll(_ axis: Axis) -> Bool {
         guard isScrollEnabled, let item else { return false }
         let inset = adjustedContentInset

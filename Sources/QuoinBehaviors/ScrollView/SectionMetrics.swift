@@ -56,7 +56,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The distance of rows, headers and footers from the sides of the table, in points.
     public var sideInset: Double { style == .insetGrouped && era >= .ios13 ? Screen.minimumMargin(width: width, era: era) : 0 }
 
-    /// The room above a header by itself, or above the rows where there is none.
+    /// Returns the room above a header by itself, or above the rows where there is none.
     public func gap(above label: Label, isFirst: Bool) -> Double {
         guard isGrouped else { return label != .nothing && era >= .ios15 ? 22 : 0 }
         return (isFirst && label != .view ? half : 0) + (label == .nothing ? half : 0)
@@ -65,7 +65,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// The room below the rows where there is no footer.
     public var gapBelow: Double { isGrouped ? half : 0 }
 
-    /// The height that a title's header, or a footer, adds to its text, above and below.
+    /// Returns the height that a title's header, or a footer, adds to its text, above and below.
     public func titleMargins(isFooter: Bool) -> (top: Double, bottom: Double) {
         if isFooter && isGrouped { return (7.5, 7.5) }
         return isGrouped ? (15.5, 6.5) : era >= .ios11 ? (3.75, 3.75) : (0.75, 0.75)

@@ -31,9 +31,9 @@ public final class TableView: ScrollView {
         /// The space at either side of the row.
         public var sideInset = 0.0
 
-        /// A row of a given height.
+        /// Returns a row of a given height.
         public static func fixed(_ item: Item, height: Double) -> Row { Row(item: item, height: .fixed(height)) }
-        /// A row that is as high as its content.
+        /// Returns a row that is as high as its content.
         public static func automatic(_ item: Item) -> Row { Row(item: item, height: .automatic) }
     }
 

@@ -50,7 +50,7 @@ public final class StackView: AttachedBehavior {
         weak var item: Item?
     }
 
-    /// All as UIKit's defaults have it (ST-1).
+    /// Creates a stack view; the defaults are UIKit's (ST-1).
     public init(
         axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill, spacing: Double = 0,
         policy: StackPolicy = .system
@@ -71,7 +71,7 @@ public final class StackView: AttachedBehavior {
         constraintsChanged()
     }
 
-    /// The arranged children of the item, hidden ones too.
+    /// Returns the arranged children of the item, hidden ones too.
     public func arranged(in item: Item) -> [Item] {
         guard let named else {
             var children: [Item] = []

@@ -61,7 +61,7 @@ public struct AnalyzedConstraint {
         return [(first, second), (second, first)]
     }
 
-    /// Its anchor at a view, and the other one; nil if it does not name the view.
+    /// Returns its anchor at a view, and the other one; nil if it does not name the view.
     public func side(of view: AnalyzedView) -> (own: AnalyzedAnchor, other: AnalyzedAnchor?)? {
         sides.first { $0.own.view == view }
     }

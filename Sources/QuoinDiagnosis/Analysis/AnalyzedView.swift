@@ -74,7 +74,7 @@ extension AnalyzedView {
         }
     }
 
-    /// Whether a view lies in this one, however deep.
+    /// Returns whether a view lies in this one, however deep.
     public func contains(_ other: AnalyzedView) -> Bool { other.index > index && other.index <= tree.entries[index].last }
 
     /// The view and all views around it.
@@ -153,14 +153,14 @@ extension AnalyzedView {
     /// The frame in the parent, as files store it.
     public var frameInParent: Rect { item.frame }
 
-    /// The left or top edge in the window.
+    /// Returns the left or top edge in the window.
     public func start(_ axis: Axis) -> Double { frame.start(axis) }
-    /// The right or bottom edge in the window.
+    /// Returns the right or bottom edge in the window.
     public func end(_ axis: Axis) -> Double { frame.end(axis) }
-    /// The width or the height.
+    /// Returns the width or the height.
     public func length(_ axis: Axis) -> Double { frame.length(axis) }
 
-    /// The length that its content asks for on an axis: a text, an image, a control; nil for none.
+    /// Returns the length that its content asks for on an axis: a text, an image, a control; nil for none.
     public func contentLength(_ axis: Axis) -> Double? { axis == .horizontal ? item.contentSize.width : item.contentSize.height }
 
     /// Whether its content asks for a length on an axis.
@@ -169,7 +169,7 @@ extension AnalyzedView {
     /// The dimensions that no constraint determines.
     public var undetermined: Set<Layout.Dimension> { tree.undetermined[index] }
 
-    /// Whether its position or its length on an axis is undetermined.
+    /// Returns whether its position or its length on an axis is undetermined.
     public func isUndetermined(_ axis: Axis) -> Bool {
         undetermined.contains(.position(axis)) || undetermined.contains(.length(axis))
     }

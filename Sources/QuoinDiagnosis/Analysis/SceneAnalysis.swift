@@ -92,7 +92,7 @@ extension SceneAnalysis {
     /// The topmost view.
     public var root: AnalyzedView { AnalyzedView(tree: tree, index: 0) }
 
-    /// The view of a node; nil if no such node is installed.
+    /// Returns the view of a node; nil if no such node is installed.
     public func view(_ id: String) -> AnalyzedView? { tree.index(of: id).map { AnalyzedView(tree: tree, index: $0) } }
 
     /// All constraints, in the order in which the layout applied them.
@@ -100,7 +100,7 @@ extension SceneAnalysis {
         tree.constraints.indices.lazy.map { [tree] in AnalyzedConstraint(tree: tree, index: $0) }
     }
 
-    /// The constraint of that id.
+    /// Returns the constraint with an id; nil if there is none.
     public func constraint(_ id: String) -> AnalyzedConstraint? {
         constraintsByID[id].map { AnalyzedConstraint(tree: tree, index: $0) }
     }

@@ -38,7 +38,7 @@ public struct ScrollChecklist: Hashable, Sendable {
     /// Whether all conditions are met.
     public var isPassed: Bool { points.allSatisfy(\.isMet) }
 
-    /// The checklists of a document's scroll views, without tables and collections. Costs a layout for each scene and environment.
+    /// Returns the checklists of a document's scroll views, without tables and collections. Costs a layout for each scene and environment.
     ///
     /// - Parameters:
     ///   - document: The document.

@@ -59,7 +59,7 @@ public struct Baseline: Hashable, Sendable {
     /// How often each was found.
     var entries: [Entry: Int] = [:]
 
-    /// Everything in a report; paths as the closure has them, relative to where the baseline will lie.
+    /// Creates a baseline of all findings in a report. The closure makes paths relative to the baseline's folder.
     public init(_ report: Report, relative: (String) -> String) {
         for file in report.files {
             let path = relative(file.path)
@@ -73,7 +73,7 @@ public struct Baseline: Hashable, Sendable {
     /// In place of the path of a file that is no longer there.
     fileprivate static let elsewhere = ""
 
-    /// The baseline with the entries of files that are no longer there open to any file.
+    /// Returns the baseline in which entries of files that no longer exist match any file.
     ///
     /// - Parameter isThere: Whether there is a file at a path relative to the baseline.
     public func following(_ isThere: (String) -> Bool) -> Baseline {
@@ -102,10 +102,10 @@ public struct Baseline: Hashable, Sendable {
         public var moved = 0
     }
 
-    /// The findings that were not there before; the path is relative to the baseline.
+    /// Returns the findings that were not there before; the path is relative to the baseline.
     public func unknown(_ findings: [Finding], path: String) -> [Finding] { judgment(findings, path: path).unknown }
 
-    /// The new findings, and the number of entries that are not needed any more; the path is relative to the baseline.
+    /// Returns the new findings, and the number of entries that are not needed any more; the path is relative to the baseline.
     public func judgment(_ findings: [Finding], path: String) -> Judgment {
         var left: [Entry: Int] = [:]
         var judgment = Judgment()

@@ -56,7 +56,7 @@ public struct Configuration: Hashable, Sendable {
 public enum FailLevel: String, Hashable, Sendable, CaseIterable {
     case error, warning, never
 
-    /// Whether a finding of a severity fails the run.
+    /// Returns whether a finding of a severity fails the run.
     public func isReached(by severity: Severity) -> Bool {
         switch self {
         case .error: severity == .error
@@ -79,12 +79,12 @@ extension Configuration {
     /// The word that stands for the ids of all rules.
     static let allRules = "all"
 
-    /// Whether a file that was found by searching a folder is to be linted. The path is relative to the configuration.
+    /// Returns whether a file that was found by searching a folder is to be linted. The path is relative to the configuration.
     public func includes(_ path: String) -> Bool {
         (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
     }
 
-    /// The findings of a file without suppressed ones, with their configured severities. The path is relative to the configuration.
+    /// Returns the findings of a file without suppressed ones, with their configured severities. The path is relative to the configuration.
     public func adjusted(_ findings: [Finding], path: String) -> [Finding] {
         let accepted = suppressed.filter { $0.files.matches(path) }
         return findings.compactMap { finding in

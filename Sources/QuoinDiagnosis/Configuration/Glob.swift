@@ -23,7 +23,7 @@ public struct Glob: Hashable, Sendable {
 
     private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
 
-    /// Whether the path, or a folder that it lies in, matches the pattern.
+    /// Returns whether the path, or a folder that it lies in, matches the pattern.
     public func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
         return Glob.matches(names, parts, isStar: { $0 == Glob.anyFolders }) { name, part in

@@ -22,7 +22,7 @@ public enum PathName {
         return result.isEmpty ? "." : result
     }
 
-    /// The folder of a file.
+    /// Returns the folder of a file.
     public static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -29,7 +29,7 @@ public struct Detection: Sendable {
     /// The error of measured text, in points, up to which the detection holds; nil if it does not depend on text.
     public var tolerance: Double?
 
-    /// A detection at an object by its id.
+    /// Creates a detection at an object by its id.
     public init(object: String?, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
         self.object = object
         self.aspect = aspect
@@ -38,12 +38,12 @@ public struct Detection: Sendable {
         self.advice = advice
     }
 
-    /// A detection at a view.
+    /// Creates a detection at a view.
     public init(_ view: AnalyzedView, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil) {
         self.init(object: view.id, aspect: aspect, severity: severity, message, advice: advice)
     }
 
-    /// A detection at a constraint.
+    /// Creates a detection at a constraint.
     public init(_ constraint: AnalyzedConstraint, aspect: String = "", severity: Severity? = nil, _ message: String, advice: String? = nil)
     {
         self.init(object: constraint.id, aspect: aspect, severity: severity, message, advice: advice)
@@ -51,7 +51,7 @@ public struct Detection: Sendable {
 }
 
 extension Finding.Related {
-    /// A view that takes part in the mistake. The message continues a sentence that begins with the view.
+    /// Creates a mention of a view that takes part in the mistake. The message continues a sentence that begins with the view.
     public init(_ view: AnalyzedView, _ message: String) {
         self.init(object: view.id, line: view.line, message: "\(view.sentenceTitle) \(message)")
     }

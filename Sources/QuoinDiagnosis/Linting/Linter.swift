@@ -17,7 +17,7 @@ import QuoinSolver
 /// A value; any number of threads may use one. A document that could not be read has no findings; its `error`
 /// says why. Costs a layout for each scene and environment, and about as much again for the rules.
 public struct Linter: Sendable {
-    /// The mistakes to look for.
+    /// The rules that are checked.
     public var rules: [Rule]
     /// The environments to lay scenes out in. If there are none, each scene is laid out in the environment that it was drawn in, and for
     /// rules of a larger scope on a small phone, on a large phone and at the largest text size, too.
@@ -53,10 +53,10 @@ public struct Linter: Sendable {
         }
     }
 
-    /// The findings alone, in the order of the file. A scene that cannot be laid out is missing: ``lint(_:solver:)`` says which.
+    /// Returns the findings alone, in the order of the file. A scene that cannot be laid out is missing: ``lint(_:solver:)`` says which.
     public func findings(in document: Document) -> [Finding] { lint(document).findings }
 
-    /// The findings, and the scenes that could not be laid out: by a machine without memory, or with a backend that fails or that
+    /// Returns the findings, and the scenes that could not be laid out: by a machine without memory, or with a backend that fails or that
     /// this build has not. All others are examined.
     ///
     /// ```swift

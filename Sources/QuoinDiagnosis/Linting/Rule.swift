@@ -50,7 +50,7 @@ public struct Rule: Sendable {
         case across(@Sendable ([SceneAnalysis]) -> [Detection])
     }
 
-    /// A rule that looks at a scene in one environment at a time.
+    /// Creates a rule that checks a scene in one environment at a time.
     public init(
         _ id: String, _ severity: Severity, optIn: Bool = false, summary: String, explanation: String = "", shows: String = "",
         nearly: String = "", detect: @escaping @Sendable (SceneAnalysis) -> [Detection]

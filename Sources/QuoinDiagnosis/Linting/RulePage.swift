@@ -5,7 +5,7 @@ public enum RulePage {
         [("README.md", index)] + Rule.all.map { ("\($0.id).md", text($0)) }
     }
 
-    /// The page of one rule.
+    /// Returns the page of one rule.
     public static func text(_ rule: Rule) -> String {
         """
         # \(rule.id)

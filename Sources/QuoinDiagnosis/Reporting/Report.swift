@@ -42,7 +42,7 @@ public struct Report: Sendable {
         }
     }
 
-    /// The number of findings of a severity.
+    /// Returns the number of findings of a severity.
     public func count(_ severity: Severity) -> Int {
         files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
     }
@@ -66,6 +66,6 @@ public struct RulePages: Hashable, Sendable {
         folder = address.hasSuffix("/") ? address : address + "/"
     }
 
-    /// The address of the page of a rule, by the id of the rule.
+    /// Returns the address of the page of a rule, by the id of the rule.
     public func address(of rule: String) -> String { "\(folder)\(rule).md" }
 }

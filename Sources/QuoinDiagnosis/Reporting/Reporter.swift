@@ -22,7 +22,7 @@ public enum Reporter: String, Sendable, CaseIterable {
     /// Tables, for a summary or a comment.
     case markdown
 
-    /// The whole report. Only ``text`` ever has colors.
+    /// Returns the whole report as text. Only ``text`` ever has colors.
     public func write(_ report: Report, colors: Bool = false) -> String {
         switch self {
         case .text: TextReport(colors: colors).write(report)

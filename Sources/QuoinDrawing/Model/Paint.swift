@@ -54,7 +54,7 @@ extension RGBA {
     var contrast: RGBA { alpha < 128 || luminance > 0.5 ? .black : .white }
 }
 
-/// The filling of a shape.
+/// The fill of a shape.
 public enum Fill: Hashable, Sendable {
     /// No filling.
     case none

@@ -8,7 +8,7 @@ public struct SVG: Sendable {
     /// The contents of the file.
     public let text: String
 
-    /// Writes a drawing.
+    /// Creates the SVG text of a drawing.
     ///
     /// - Parameters:
     ///   - drawing: The drawing.

@@ -18,7 +18,7 @@ struct TextBlock {
     var paint: Paint
     var alignment = LineSide.left
     var vertical = Vertical.center
-    /// The greatest number of lines; 0 for as many as fit.
+    /// The maximum number of lines; 0 for as many as fit.
     var lines = 1
     /// The smallest share of its size that the font may shrink to; 1 if it may not shrink.
     var leastScale = 1.0

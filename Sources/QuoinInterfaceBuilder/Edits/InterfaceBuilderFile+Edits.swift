@@ -1,7 +1,7 @@
 import QuoinScenes
 
 extension InterfaceBuilderFile {
-    /// The replacements of bytes that make some edits in a file, in the order of the file.
+    /// Returns the replacements of bytes that make some edits in a file, in the order of the file.
     ///
     /// ```swift
     /// let document = InterfaceBuilderFile.read(bytes, path: "Main.storyboard")

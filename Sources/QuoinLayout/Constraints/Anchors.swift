@@ -110,15 +110,15 @@ extension LocationAnchor {
 }
 
 extension SizeAnchor {
-    /// A constraint that the length is a number of points.
+    /// Returns a constraint that the length is a number of points.
     public func equal(to constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .equal, to: nil, multiplier: 1, constant: constant)
     }
-    /// A constraint that the length is a number of points or more.
+    /// Returns a constraint that the length is a number of points or more.
     public func atLeast(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: nil, multiplier: 1, constant: constant)
     }
-    /// A constraint that the length is a number of points or less.
+    /// Returns a constraint that the length is a number of points or less.
     public func atMost(_ constant: Double) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: nil, multiplier: 1, constant: constant)
     }
@@ -128,12 +128,12 @@ extension SizeAnchor {
         Constraint(size: self, relatedBy: .equal, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint that the length is another one, multiplied and added to, or more.
+    /// Returns a constraint that the length is another one, multiplied and added to, or more.
     public func atLeast(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .greaterOrEqual, to: other, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint that the length is another one, multiplied and added to, or less.
+    /// Returns a constraint that the length is another one, multiplied and added to, or less.
     public func atMost(_ other: SizeAnchor, times multiplier: Double = 1, plus constant: Double = 0) -> Constraint {
         Constraint(size: self, relatedBy: .lessOrEqual, to: other, multiplier: multiplier, constant: constant)
     }

@@ -73,7 +73,7 @@ extension Attribute {
     /// The name of the attribute in layout files and descriptions, such as `centerX`.
     public var name: String { Attribute.names[rawValue] }
 
-    /// The attribute of that name (`baseline` is the last baseline), or nil.
+    /// Finds the attribute by its name (`baseline` is the last baseline); nil if there is none.
     public init?(named name: String) {
         if name == "baseline" {
             self = .lastBaseline

@@ -54,14 +54,14 @@ extension Constraint {
     /// Whether a side is the distance between two locations (see `distance(to:)` of an anchor).
     public var comparesDistances: Bool { distances != nil }
 
-    /// A copy at another priority.
+    /// Returns a copy with another priority.
     public func at(_ priority: Priority) -> Constraint {
         var copy = self
         copy.priority = priority
         return copy
     }
 
-    /// A copy with an identifier.
+    /// Returns a copy with an identifier.
     public func named(_ identifier: String) -> Constraint {
         var copy = self
         copy.identifier = identifier
@@ -79,7 +79,7 @@ extension Constraint {
 }
 
 extension Constraint: Equatable {
-    /// Whether two constraints have the same items, numbers and identifier.
+    /// Returns whether two constraints have the same items, numbers and identifier.
     public static func == (lhs: Constraint, rhs: Constraint) -> Bool {
         lhs.differsAtMostInNumbers(from: rhs) && lhs.constant == rhs.constant && lhs.priority == rhs.priority
     }

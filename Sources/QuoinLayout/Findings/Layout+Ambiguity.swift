@@ -20,7 +20,7 @@ extension Layout {
         try openDimensions(of: [item]).first?.open ?? []
     }
 
-    /// The same for all items: those that have an open dimension, parents first.
+    /// Returns all items that have an ambiguous dimension, parents first.
     ///
     /// ```swift
     /// for (item, open) in try layout.ambiguousItems() { print(item.label, open) }

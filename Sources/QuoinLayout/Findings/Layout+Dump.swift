@@ -1,7 +1,7 @@
 import QuoinSolver
 
 extension Layout {
-    /// The solver's problem, reduction and solution as text, with variables named after items: `title.right - title.left >= 0`.
+    /// Returns the solver's problem, reduction and solution as text, with variables named after items: `title.right - title.left >= 0`.
     /// For debugging; see `Solver.dump()`.
     ///
     /// ```swift

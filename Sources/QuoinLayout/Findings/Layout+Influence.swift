@@ -8,7 +8,7 @@ import QuoinSolver
 // The shortest path from the origin to an edge determines it. A link of more than two edges needs the others, too.
 
 extension Layout {
-    /// The constraints that determine an item's position and size on one axis: the shortest chain of tight constraints from
+    /// Returns the constraints that determine an item's position and size on one axis: the shortest chain of tight constraints from
     /// the root's position to each of its two edges. For debugging; O(constraints).
     public func constraints(affecting item: Item, along axis: Axis) throws(LayoutError) -> [AppliedConstraint] {
         try layOut()

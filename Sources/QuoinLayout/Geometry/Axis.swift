@@ -26,7 +26,7 @@ public struct AxisPair<Value: Equatable & Sendable>: Equatable, Sendable {
         self.vertical = vertical
     }
 
-    /// The same value for both axes.
+    /// Creates a pair with the same value for both axes.
     public init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
     /// The value of an axis.

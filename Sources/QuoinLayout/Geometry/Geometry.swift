@@ -63,7 +63,7 @@ public struct Rect: Hashable, Sendable {
     /// The width and the height, in points.
     public var size: Size { Size(width: width, height: height) }
 
-    /// The rectangle with each edge moved inward by the inset of that edge.
+    /// Returns the rectangle with each edge moved inward by the inset of that edge.
     public func inset(by insets: Insets) -> Rect {
         Rect(
             x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
@@ -90,7 +90,7 @@ public struct Insets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The same distance on all four edges.
+    /// Creates insets with the same distance on all four edges.
     public init(all distance: Double) {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
@@ -98,12 +98,12 @@ public struct Insets: Hashable, Sendable {
     /// Insets of 0 points on all edges.
     public static let zero = Insets(all: 0)
 
-    /// The sum, edge by edge.
+    /// Returns the sum, edge by edge.
     public static func + (lhs: Insets, rhs: Insets) -> Insets {
         Insets(top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
     }
 
-    /// The greater of two insets, edge by edge.
+    /// Returns the greater of two insets, edge by edge.
     public static func greater(_ first: Insets, _ second: Insets) -> Insets {
         Insets(
             top: max(first.top, second.top), left: max(first.left, second.left), bottom: max(first.bottom, second.bottom),

@@ -10,13 +10,13 @@ public struct PixelGrid: Hashable, Sendable {
     /// Points a pixel, where that is exact; else 0. A product is several times as fast as a quotient.
     private let inverse: Double
 
-    /// A scale that is not above 0 counts as 1.
+    /// Creates the grid of a scale; a scale that is not above 0 counts as 1.
     public init(scale: Double) {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         inverse = self.scale.significand == 1 && self.scale.isNormal ? 1 / self.scale : 0
     }
 
-    /// The nearest pixel, halves up. What lies within 0.0000005 below a half counts as the half.
+    /// Returns the nearest pixel, halves up. Values up to 0.0000005 below a half count as a half.
     @inline(__always)
     public func round(_ value: Double) -> Double { points(pixel(value)) }
 
@@ -36,7 +36,7 @@ public struct PixelGrid: Hashable, Sendable {
     @inline(__always)
     private func pixel(_ value: Double) -> Double { floor((value + 5e-7) * scale + 0.5) }
 
-    /// The next pixel, unless the value lies on one (within 0.000001).
+    /// Returns the next pixel, unless the value lies on one (within 0.000001).
     public func ceil(_ value: Double) -> Double { points(-floor(-(value - 1e-6) * scale)) }
 
     /// A value without the last digits' noise: to the millionth.

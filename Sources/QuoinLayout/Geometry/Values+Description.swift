@@ -21,7 +21,7 @@ extension SizeAnchor: CustomStringConvertible {
 }
 
 extension Autoresizing: CustomStringConvertible {
-    /// As UIKit's logs write it: `h=--& v=-&-`.
+    /// The mask as UIKit's logs write it: `h=--& v=-&-`.
     public var description: String { notation }
 }
 

@@ -103,7 +103,7 @@ extension Item {
         set { if newValue { state.insert(.contentSizeAffectsParent) } else { state.remove(.contentSizeAffectsParent) } }
     }
 
-    /// The content size, measured now: the fixed one, else the behavior's answer. For behaviors that make constraints from
+    /// Returns the content size, measured now: the fixed one, else the behavior's answer. For behaviors that make constraints from
     /// the sizes of children, before a layout has measured them.
     public final func measuredContentSize(width: Double? = nil) -> ContentSize { measure(width: width) }
 

@@ -30,7 +30,7 @@ extension Item {
         }
     }
 
-    /// The least margins, such as the 16 or 20 points at the sides of a window (MG-4); nil for none.
+    /// The minimum margins, such as the 16 or 20 points at the sides of a window (MG-4); nil for none.
     public final var minimumMargins: Insets? {
         get { details?.minimumMargins }
         set {

@@ -31,7 +31,7 @@ extension Layout {
     @discardableResult
     public func layOut() throws(LayoutError) -> LayoutReport { try run(listsMoved: true, visit: nil) }
 
-    /// The same without a list of the items that moved: instead `visit`, if any, is called with each, once all frames are in
+    /// Lays out like ``layOut()``, but without a list of the items that moved: `visit`, if any, is called with each, once all frames are in
     /// place.
     ///
     /// ```swift
@@ -51,7 +51,7 @@ extension Layout {
         return all
     }
 
-    /// The safe areas and margins that hold, of many items at once: O(items), where asking each of them costs its depth.
+    /// Returns the effective safe areas and margins of many items in O(items); reading those of one item takes O(depth).
     public func insets(of items: [Item]) -> [InsetSet] {
         var known: [ObjectIdentifier: InsetSet] = [:]
         return items.map { storedEnvironment.insets(of: $0, known: &known) }

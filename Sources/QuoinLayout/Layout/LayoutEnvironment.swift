@@ -28,7 +28,7 @@ extension LayoutEnvironment {
     /// Left to right.
     public var direction: LayoutDirection { .leftToRight }
 
-    /// The part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
+    /// Returns the part of the parent's insets that reaches into the item, edge by edge: never more than the parent's (SA-2).
     public func safeArea(of item: Item, frame: Rect, in parentSize: Size, parent: Insets) -> Insets {
         if parent == .zero { return .zero }
         func remaining(_ inset: Double, after distance: Double) -> Double { min(max(inset - distance, 0), max(inset, 0)) }
@@ -38,7 +38,7 @@ extension LayoutEnvironment {
             right: remaining(parent.right, after: parentSize.width - frame.maxX))
     }
 
-    /// The set margins, not below the minimum, plus the safe area, not below the parent's.
+    /// Returns the set margins, at least the minimum, plus the safe area, and at least the parent's.
     public func margins(of item: Item, safeArea: Insets, reaching parent: Insets) -> Insets {
         var margins = item.margins
         if let least = item.minimumMargins { margins = .greater(margins, least) }  // MG-4

@@ -83,7 +83,7 @@ public struct VisualFormat {
 }
 
 extension VisualFormat {
-    /// The constraints in the order of the text, alignments last (VF-12). None is installed.
+    /// Returns the constraints in the order of the text, alignments last (VF-12). None is installed.
     public func constraints() throws(VisualFormatError) -> [Constraint] {
         guard !text.isEmpty else { throw VisualFormatError(reason: "It's an empty string.", format: "", column: 0) }
         var parser = VisualFormatParser(self)

@@ -76,7 +76,7 @@ extension Device {
 
     fileprivate static let listAdvice = "'quoin devices' lists them."
 
-    /// The message about a word that names no device.
+    /// Returns the message about a word that names no device.
     public static func unknownNameMessage(_ name: String) -> String {
         let near = nearest(to: name, among: idsAndNames).map { ": did you mean \"\($0)\"?" } ?? "."
         return "unknown device \"\(name)\"\(near) \(listAdvice)"

@@ -1,7 +1,7 @@
 import QuoinBehaviors
 
 extension PropertyKey where Value == Double {
-    /// The greatest number of lines of a label; 0 for as many as the text needs, 1 by default.
+    /// The maximum number of lines of a label; 0 for as many as the text needs, 1 by default.
     public static var numberOfLines: Self { Self("numberOfLines") }
     /// The width at which a label with several lines wraps its text to find its content size, in points; 0 to use the width
     /// that layout gives it.

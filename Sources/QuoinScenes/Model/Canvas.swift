@@ -18,7 +18,7 @@ public struct Canvas: Hashable, Sendable {
     public var screenSize: Size?
     /// The insets of the bars and screen edges that cover the root, in points.
     public var safeArea = Insets.zero
-    /// The least horizontal margin of the root, in points; nil if the root has the margins of any view.
+    /// The minimum horizontal margin of the root, in points; nil if the root has the margins of any view.
     public var leastMargin: Double?
     /// Whether the scene was drawn in the dark appearance.
     public var isDark = false

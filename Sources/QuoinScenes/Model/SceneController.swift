@@ -35,7 +35,7 @@ public struct SceneController: Hashable, Sendable {
     public var contentScrollView: String?
     /// The name of its element in the file; nil if the file has no element for it.
     public var element: String?
-    /// The name that a person would use for the controller; nil if it has none.
+    /// A readable name of the controller for messages; nil if it has none.
     public var name: String?
     /// The contents of its bars, which layout does not use.
     public var barContents = BarContents()

@@ -1,5 +1,5 @@
 extension SolverBackend {
-    /// The culprits in key order, each with the one minimal set that a deletion filter in descending order leaves.
+    /// Returns the culprits in key order, each with the one minimal set that a deletion filter in descending order leaves.
     ///
     /// The filter drops rows from the greatest key down and keeps a row where the rest becomes satisfiable without
     /// it. So what it keeps next is always the last row of the shortest prefix that, with those kept so far, cannot

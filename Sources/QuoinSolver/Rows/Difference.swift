@@ -22,7 +22,7 @@ public struct Difference: Sendable {
     @usableFromInline var rawEdit: UInt8
     @usableFromInline var reserved: UInt32
 
-    /// Either variable may be nil, but not both.
+    /// Creates a difference of two variables, either of which may be nil, but not both.
     @inlinable
     public init(
         plus: Variable?, minus: Variable? = nil, _ relation: Relation, _ constant: Double, at priority: Priority = .required,
@@ -98,7 +98,7 @@ extension Difference: CustomStringConvertible {
 }
 
 extension Row {
-    /// The same row in the general form.
+    /// Creates a row from a difference.
     public init(_ difference: Difference) { self.init(difference, times: 1, -1) }
 
     init(_ difference: Difference, times first: Double, _ second: Double) {

@@ -21,7 +21,7 @@ public struct LinearExpression: Sendable {
     /// The constant that is added to the terms.
     public var constant: Double
 
-    /// A number alone.
+    /// Creates an expression of a number alone.
     @inlinable
     public init(_ constant: Double = 0) {
         let unused = Term(Variable(rawValue: Variable.absent), 0)
@@ -30,7 +30,7 @@ public struct LinearExpression: Sendable {
         self.constant = constant
     }
 
-    /// A variable times a number.
+    /// Creates the expression of a variable times a number.
     @inlinable
     @inline(__always)
     public init(_ variable: Variable, times coefficient: Double = 1) {

@@ -29,7 +29,7 @@ public struct Row: Sendable {
     /// only. It never changes the answer.
     public var isEdit: Bool
 
-    /// The long form of `expression <= constant`, `==` and `>=`.
+    /// Creates the row that is otherwise written `expression <= constant`, `==` or `>=`.
     @inlinable
     @inline(__always)
     public init(_ expression: LinearExpression, _ relation: Relation, _ constant: Double, at priority: Priority = .required) {
@@ -66,7 +66,7 @@ public struct Row: Sendable {
 }
 
 extension Row {
-    /// The same row at another priority: `(a - b >= 8).at(.high)`.
+    /// Returns the same row at another priority: `(a - b >= 8).at(.high)`.
     @inlinable
     @inline(__always)
     public func at(_ priority: Priority) -> Row {
@@ -76,7 +76,7 @@ extension Row {
         return row
     }
 
-    /// The same row at a level below all priorities: `(a - b == 0).at(tie: 1)`.
+    /// Returns the same row at a level below all priorities: `(a - b == 0).at(tie: 1)`.
     ///
     /// A level that does not exist is refused when the row is added.
     @inlinable
@@ -87,7 +87,7 @@ extension Row {
         return row
     }
 
-    /// The same row with a key: `(a == 8).keyed(42)`.
+    /// Returns the same row with a key: `(a == 8).keyed(42)`.
     @inlinable
     @inline(__always)
     public func keyed(_ key: UInt64) -> Row {
@@ -96,7 +96,7 @@ extension Row {
         return row
     }
 
-    /// The same row, whose constant will change often: `(width == 320).edited()`.
+    /// Returns the same row, whose constant will change often: `(width == 320).edited()`.
     @inlinable
     @inline(__always)
     public func edited() -> Row {

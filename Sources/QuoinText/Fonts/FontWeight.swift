@@ -2,7 +2,7 @@
 public enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight by Interface Builder's spelling (`semibold`), which is UIKit's too.
+    /// Finds the weight by Interface Builder's spelling (`semibold`), which is UIKit's too.
     public init?(interfaceBuilderName name: String) {
         guard let weight = FontWeight.allCases.first(where: { "\($0)" == name }) else { return nil }
         self = weight

@@ -43,7 +43,7 @@ public struct TextFont: Hashable, Sendable {
         category = .large
     }
 
-    /// The system font at a size.
+    /// Returns the system font at a size.
     public static func system(_ size: Double, weight: FontWeight = .regular, era: TextEra = .modern) -> TextFont {
         TextFont(family: .system, size: size, weight: weight, era: era)
     }
@@ -53,7 +53,7 @@ public struct TextFont: Hashable, Sendable {
         system(size, weight: .bold, era: era)
     }
 
-    /// The font of a text style at a Dynamic Type category.
+    /// Returns the font of a text style at a Dynamic Type category.
     public static func preferred(
         _ style: TextStyle, category: ContentSizeCategory = .large, era: TextEra = .modern
     ) -> TextFont {
@@ -64,7 +64,7 @@ public struct TextFont: Hashable, Sendable {
         return font
     }
 
-    /// A font by its PostScript name. Names of the system font and of Helvetica Neue are recognized with their weight.
+    /// Returns a font by its PostScript name. Names of the system font and of Helvetica Neue are recognized with their weight.
     public static func named(_ name: String, size: Double, era: TextEra = .modern) -> TextFont {
         let known = FontName(name)
         return TextFont(family: known.family, size: size, weight: known.weight, isItalic: known.isItalic, era: era)

@@ -35,7 +35,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The style by the name that Interface Builder writes.
+    /// Finds the style by its name in Interface Builder.
     public init?(interfaceBuilderName name: String) {
         let prefix = "UICTFontTextStyle"
         guard name.hasPrefix(prefix), let style = Self.names[String(name.dropFirst(prefix.count))] else { return nil }
@@ -48,7 +48,7 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
         "Caption2": .caption2, "ExtraLargeTitle": .extraLargeTitle, "ExtraLargeTitle2": .extraLargeTitle2,
     ]
 
-    /// The category whose single line is `height` high on `grid`: canvases do not always show `large`.
+    /// Returns the category whose single line is `height` high on `grid`: canvases do not always show `large`.
     ///
     ///     TextStyle.body.category(ofLineHeight: 17, on: .twoX) // .extraSmall: 14 points
     ///

@@ -1,4 +1,4 @@
-/// Text in several fonts, with paragraph attributes: what `NSAttributedString` says about layout.
+/// Text in several fonts, with the attributes of `NSAttributedString` that affect layout.
 ///
 ///     var text = AttributedText("Total ", font: .system(13))
 ///     text.append("42", font: .boldSystem(20))
@@ -61,9 +61,9 @@ public struct InlineObject: Hashable, Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
     /// The room below every line but the last of the text.
     public var lineSpacing = 0.0
-    /// The least height of a line; 0 for none.
+    /// The minimum height of a line; 0 for none.
     public var minimumLineHeight = 0.0
-    /// The greatest height of a line; 0 for none.
+    /// The maximum height of a line; 0 for none.
     public var maximumLineHeight = 0.0
     /// The factor of the line height; 0 counts as 1.
     public var lineHeightMultiple = 0.0

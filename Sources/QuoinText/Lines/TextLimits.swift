@@ -2,7 +2,7 @@
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
     case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
 
-    /// The mode by Interface Builder's spelling: `tailTruncation`.
+    /// Finds the mode by Interface Builder's spelling, such as `tailTruncation`.
     public init?(interfaceBuilderName name: String) {
         guard let mode = LineBreakMode.allCases.first(where: { $0.interfaceBuilderName == name }) else { return nil }
         self = mode
@@ -28,9 +28,9 @@ public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
 ///     TextLimits.width(320)
 ///     TextLimits(width: 320, lines: 2, lineBreakMode: .truncateTail)
 public struct TextLimits: Hashable, Sendable {
-    /// The greatest width, in points; nil for no limit. UIKit's labels of one line pass nil, whatever their own width is.
+    /// The maximum width, in points; nil for no limit. UIKit's labels of one line pass nil, whatever their own width is.
     public var width: Double?
-    /// The greatest number of lines; 0 for as many as needed.
+    /// The maximum number of lines; 0 for as many as needed.
     public var lines: Int
     /// All modes but `charWrap` break between words where there are several lines; truncation concerns the last one.
     public var lineBreakMode: LineBreakMode
@@ -45,7 +45,7 @@ public struct TextLimits: Hashable, Sendable {
     /// No limits: each paragraph is one line.
     public static let unlimited = TextLimits()
 
-    /// A greatest width, with any number of lines.
+    /// Returns limits with a maximum width and any number of lines.
     public static func width(_ width: Double) -> TextLimits { TextLimits(width: width) }
 
     /// A computed width may miss the measured one by the solver's tolerance and must not wrap for that.

@@ -17,7 +17,7 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-    /// The lines of a text. Linear in it.
+    /// Returns the lines of a text. Linear in it.
     public func lines(of text: AttributedText, within limits: TextLimits = .unlimited) -> [TextLine] {
         TextSetting(text, limits, self).shownLines
     }

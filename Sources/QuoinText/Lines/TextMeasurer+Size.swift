@@ -1,5 +1,5 @@
 extension TextMeasurer {
-    /// The size of a text in one font.
+    /// Returns the size of a text in one font.
     ///
     ///     let measurer = SystemTextMeasurer()
     ///     measurer.size(of: "Label", in: .system(17)).height                       // 20.5
@@ -24,7 +24,7 @@ extension TextMeasurer {
         return size(of: AttributedText(text, font: font), within: limits, on: grid)
     }
 
-    /// The size of a text in several fonts. Linear in the text.
+    /// Returns the size of a text in several fonts. Linear in the text.
     public func size(of text: AttributedText, within limits: TextLimits = .unlimited, on grid: TextGrid = .twoX) -> TextSize {
         TextSize(TextSetting(text, limits, self), grid)
     }

@@ -77,7 +77,7 @@ public final class FontLibrary: TextMeasurer {
 
     // MARK: Measuring
 
-    /// The line metrics of a font by its file, or by the measurer for other fonts.
+    /// Returns the line metrics of a font from its file, or from the measurer for other fonts.
     public func lineMetrics(of font: TextFont) -> LineMetrics { measurer(of: font).lineMetrics(of: font) }
 
     /// Appends the advances from the font's file, or from the measurer for other fonts.
@@ -85,7 +85,7 @@ public final class FontLibrary: TextMeasurer {
         measurer(of: font).appendAdvances(of: text, in: font, to: &advances)
     }
 
-    /// The advance by the file of the font, or by the measurer for other fonts.
+    /// Returns the advance from the font's file, or from the measurer for other fonts.
     public func advance(of text: String, in font: TextFont) -> TextAdvance { measurer(of: font).advance(of: text, in: font) }
 
     private func measurer(of font: TextFont) -> any TextMeasurer {

@@ -15,7 +15,7 @@ public struct FontNames: Hashable, Sendable {
     /// Whether the font is italic or oblique.
     public private(set) var isItalic = false
 
-    /// The names of a file's fonts: one, or those of a collection in order.
+    /// Returns the names of a file's fonts: one, or those of a collection in order.
     public static func all(in bytes: [UInt8]) throws(OpenTypeError) -> [FontNames] {
         var found: [FontNames] = []
         for index in 0..<(try FontDirectory.count(bytes)) { found.append(try FontNames(FontDirectory(bytes, index: index))) }

@@ -58,16 +58,16 @@ public struct OpenTypeFont: Sendable {
         return advances
     }
 
-    /// The glyph that shows a character, or nil.
+    /// Returns the glyph that shows a character; nil if there is none.
     public func glyph(for scalar: Unicode.Scalar) -> Int? { characters.glyph(scalar.value) }
 
-    /// A glyph's advance in font units; glyphs beyond the table's end share the last advance.
+    /// Returns a glyph's advance in font units; glyphs beyond the table's end share the last advance.
     public func advance(of glyph: Int) -> Int {
         guard glyph >= 0, glyph < glyphCount, let last = advances.last else { return 0 }
         return Int(glyph < advances.count ? advances[glyph] : last)
     }
 
-    /// The distance between two glyphs beyond their advances, in font units. Logarithmic in the size of the tables.
+    /// Returns the distance between two glyphs beyond their advances, in font units. Logarithmic in the size of the tables.
     public func kerning(_ first: Int, _ second: Int) -> Int { pairs.kerning(first, second) }
 }
 

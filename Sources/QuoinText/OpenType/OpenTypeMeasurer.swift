@@ -63,7 +63,7 @@ public struct OpenTypeMeasurer: TextMeasurer {
         self.other = other
     }
 
-    /// The line metrics by the face that fits, or by the other measurer.
+    /// Returns the line metrics of the matching face, or those of the other measurer.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         guard let face = faces.first(where: { $0.draws(font) }) else { return other.lineMetrics(of: font) }
         // Labels leave out the gap that a font asks for between its lines: of 27 labels of one line in a font that has one, in a

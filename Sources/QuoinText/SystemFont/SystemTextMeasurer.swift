@@ -10,7 +10,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     /// Creates a measurer.
     public init() {}
 
-    /// The line metrics of a font by the tables.
+    /// Returns the line metrics of a font from the tables.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         let size = font.measuredSize
         switch font.family {
@@ -28,7 +28,7 @@ public struct SystemTextMeasurer: TextMeasurer {
         }
     }
 
-    /// The advance of a text by the tables.
+    /// Returns the advance of a text from the tables.
     public func advance(of text: String, in font: TextFont) -> TextAdvance {
         if let walk = openFont(font) {
             var advances: [ScalarAdvance] = []

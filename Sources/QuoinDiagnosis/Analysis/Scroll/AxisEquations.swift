@@ -25,7 +25,7 @@ struct AxisEquations {
 
     private let reader: EquationReader
     private(set) var elimination = Elimination<Quantity>()
-    /// The greatest number of named views. The contents of further ones go in as numbers, so that sums stay readable.
+    /// The maximum number of named views. The contents of further ones go in as numbers, so that sums stay readable.
     private static let mostNamed = 600
     /// Even short sums may grow with the square of the views.
     private static let most = 5_000

@@ -20,7 +20,7 @@ public struct ConstraintConflict: Hashable, Sendable {
     public var direction: LayoutDirection
     /// Descriptions of constraints that were not understood, as they stand in the log.
     public var unread: [Unread] = []
-    /// Whether the list ends in the middle.
+    /// Whether the log breaks off before the end of the list.
     public var isCutOff = false
 
     /// Creates a conflict. Members name their items by their indices in `items`.

@@ -31,7 +31,7 @@ enum RootTable {
         .from(14800, .fromTheTop, .seen(15, of: 15, files: 15, repositories: 9)),
         .from(21700, .all, .seen(14, of: 14, files: 14, repositories: 6)))
 
-    /// The least height that a root lacks where it is not the whole screen.
+    /// The minimum height that a root lacks where it is not the whole screen.
     static let leastDeficit = 8.0
     /// How much lower than the screen the sheets of Xcode 14 and later are, at most: nothing covers them (F10).
     static let lowSheet = 20.0
