@@ -31,9 +31,9 @@ public struct NavigationBar: Hashable, Sendable {
     public var isTranslucent = true
     /// Whether the bar has a large title: 52 points more, from iOS 11 on, where there is room for it.
     public var hasLargeTitle = false
-    /// A line above the title: 30 points more.
+    /// Whether the bar has a prompt, a line above the title: 30 points more.
     public var hasPrompt = false
-    /// A search bar in the navigation item: 52 points more, from iOS 11 on.
+    /// Whether the navigation item has a search bar: 52 points more, from iOS 11 on.
     public var hasSearchBar = false
     /// Whether the bar is on a sheet, where it is higher (F4).
     public var isOnSheet = false

@@ -62,7 +62,7 @@ public final class Controller {
     /// Whether the view's margins leave no more than the readable width (GD-5).
     public var followsReadableWidth = false { didSet { update() } }
 
-    /// The controller that this one is embedded in; its view lies somewhere in that one's.
+    /// The controller that this one is embedded in, whose view contains this one's.
     public private(set) weak var parent: Controller?
     /// The controllers that are embedded in this one, in the order in which they were embedded.
     public private(set) var children: [Controller] = []

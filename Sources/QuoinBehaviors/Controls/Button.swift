@@ -37,11 +37,11 @@ public final class Button: AttachedBehavior {
     public var subtitle: TextMeasuring? { didSet { contentSizeChanged() } }
     /// The distance between the titles of a configuration, in points.
     public var titlePadding = 0.0 { didSet { if titlePadding != oldValue { contentSizeChanged() } } }
-    /// The image stands above or below the titles: a configuration's.
+    /// Whether the image of a button with a configuration is above or below the titles.
     public var stacksImage = false { didSet { if stacksImage != oldValue { contentSizeChanged() } } }
     /// The distance between the image and the title of a configuration, in points.
     public var imagePadding = 0.0 { didSet { if imagePadding != oldValue { contentSizeChanged() } } }
-    /// The height is in whole points; a configuration's.
+    /// Whether the height of a button with a configuration is rounded up to whole points.
     public var roundsHeightUp = false { didSet { if roundsHeightUp != oldValue { contentSizeChanged() } } }
     /// The era, scale and text size of the measure.
     public var traits: Traits { didSet { if traits != oldValue { contentSizeChanged() } } }

@@ -41,6 +41,6 @@ public enum Era: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// Whether views have safe areas, which scroll views adjust to (SA-1).
     public var hasSafeAreas: Bool { self >= .ios11 }
-    /// A controller's root view has margins of its own (MG-4).
+    /// Whether a controller's root view has margins different from those of other views (MG-4).
     public var hasRootMargins: Bool { self >= .ios8 }
 }

@@ -32,7 +32,7 @@ public final class Label: AttachedBehavior {
             if traits != oldValue { contentSizeChanged() }
         }
     }
-    /// Whether the text follows changes of the text size; a text that does not keeps the first (DT-2).
+    /// Whether the text follows changes of the text size; otherwise it keeps the first one (DT-2).
     public var adjustsForCategory = true {
         didSet {
             guard adjustsForCategory, frozenCategory != nil else { return }

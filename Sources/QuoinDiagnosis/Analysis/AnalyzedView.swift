@@ -80,7 +80,7 @@ extension AnalyzedView {
     /// The view and all views around it.
     var selfAndAncestors: [AnalyzedView] { [self] + ancestors }
 
-    /// The topmost view.
+    /// Whether it is the root of the tree.
     public var isRoot: Bool { index == 0 }
 
     /// The constraints that name it, in the order in which the layout applied them.
@@ -92,7 +92,7 @@ extension AnalyzedView {
 // MARK: - What it is
 
 extension AnalyzedView {
-    /// Whether it is a view of the scene and no guide.
+    /// Whether it is a view of the scene, not a guide.
     public var isView: Bool { entry.item.kind == .view && entry.node != nil }
 
     /// Whether it is hidden, or lies in a hidden view.
@@ -101,10 +101,10 @@ extension AnalyzedView {
     /// Whether it is hidden itself.
     var isHiddenItself: Bool { item.isHidden }
 
-    /// A table or collection view, which places what it shows by itself.
+    /// Whether it is a table or collection view, which places its cells without constraints.
     public var isTable: Bool { ["tableView", "collectionView"].contains(element) }
 
-    /// A scroll view whose content is laid out by constraints: no table and no collection view.
+    /// Whether it is a scroll view whose content is laid out by constraints, so not a table or collection view.
     public var isScrollView: Bool { kind == "scrollView" && !isTable }
 
     /// Whether people touch it: a control, or a field or text that takes input.

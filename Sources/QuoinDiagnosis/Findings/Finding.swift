@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
     public var column: Int
     /// The id of the view or constraint that it is about; nil for the whole document.
     public var object: String?
-    /// The names down to the object, such as `View > Scroll View`.
+    /// The path of names from the root to the object, such as `View > Scroll View`.
     public var name: String
     /// The mistake in one sentence, with the numbers of the layout.
     public var message: String

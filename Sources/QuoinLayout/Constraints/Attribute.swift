@@ -44,7 +44,7 @@ extension Attribute {
     @inline(__always)
     var isVerticalLocation: Bool { measure == .verticalLocation }
 
-    /// A location, not a size.
+    /// Whether the attribute is a location, not a size.
     public var isLocation: Bool { measure == .horizontalLocation || measure == .verticalLocation }
 
     /// Whether the attribute changes sides with the reading direction, as leading, trailing and their margins do.

@@ -63,7 +63,7 @@ struct FamilyFacts {
 }
 
 extension TextFont {
-    /// The published measures of a font that is asked for by name.
+    /// The published measures of a font that is requested by name.
     var facts: FamilyFacts? {
         guard case .named(let name) = family else { return nil }
         return FamilyFacts(name)

@@ -1,4 +1,4 @@
-/// A font by what it is asked for: a family, a size, a weight, perhaps a text style, and the era that draws it.
+/// A description of a font: a family, a size, a weight, perhaps a text style, and the era that draws it.
 ///
 ///     TextFont.system(17)
 ///     TextFont.system(15, weight: .semibold)

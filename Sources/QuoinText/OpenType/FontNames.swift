@@ -1,4 +1,4 @@
-/// The names that a font is asked for by: those of its table `name`, and in a variable font those of its named instances.
+/// The names by which a font can be requested: those of its table `name`, and in a variable font those of its named instances.
 ///
 ///     try FontNames.all(in: bytes)[0].postScript       // "Lato-BoldItalic"
 public struct FontNames: Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct OpenTypeFont: Sendable {
     public let glyphCount: Int
     /// The font's own revision, as its makers count.
     public let revision: Double
-    /// A variable font; measured is its default instance.
+    /// Whether it is a variable font, of which the default instance is measured.
     public let isVariable: Bool
 
     private let advances: [UInt16]

@@ -77,7 +77,7 @@ extension ConflictMember {
     /// The axis it lies on; nil for both, or neither.
     public var axis: Axis? { firstAttribute.axis }
 
-    /// `X.height == 44` and the like: one item, a size, a number.
+    /// Whether it sets a size to a number, as `X.height == 44` does.
     public var isFixedSize: Bool { second == nil && firstAttribute.measure == .size }
 
     /// Whether the size on an autoresizing constraint's axis follows the superview's, as in `h=-&-`.

@@ -58,7 +58,7 @@ public struct ConflictItem: Hashable, Sendable {
     public var parent: Int?
     /// Whether the item is a layout guide.
     public var isGuide = false
-    /// Whether its edges are those of its content for what lies inside.
+    /// Whether it is a scroll view, whose edges mean its content in constraints from inside.
     public var scrolls = false
     /// The distances of a guide's sides from its parent's, where they are fixed.
     public var insets: Insets?
