@@ -74,7 +74,7 @@ static void ask_spring(scaling *s, const spring *row) {
     if (row->low) want_scale(s, row->low, 1);
 }
 
-/* Marks the components of links, and which of them no scale can help; whether any is left. */
+/* Marks the components of links, and those that no scale can help; returns whether any component remains. */
 static bool mark_linked(scaling *s) {
     const equations *links = &s->n->links;
     bool any = false;

@@ -11,7 +11,7 @@ typedef struct waiting {
 typedef struct worklist {
     native *n;
     reduced row;               /* the current row; its scalars come last */
-    uint32_t *head, *tail, *length; /* per node: the rows that wait on it */
+    uint32_t *head, *tail, *length; /* per node: the rows that wait for it */
     uint32_t *size;            /* per root: nodes below it */
     uint32_t *tree_scalar;     /* per root: the scalar its tree depends on, 0, or NO_INDEX for several */
     waiting *entries;

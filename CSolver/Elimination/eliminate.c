@@ -131,7 +131,7 @@ static uint32_t rows_together(const native *n, const edge *target, uint32_t firs
     return last - first;
 }
 
-/* The last of them comes alone, the others as pieces before `*pieces`. */
+/* The last function is returned in `*last`, the others as a list of pieces that begins at `*pieces`. */
 static quoin_status own_functions(native *n, uint32_t e, bool ties, uint32_t *pieces, uint32_t *last) {
     const uint32_t first = n->edges[e].springs, end = first + n->edges[e].spring_count;
     quoin_status status = QUOIN_OK;

@@ -252,7 +252,7 @@ quoin_status scales_find(native *n, bool *found);
 /* scalars.c: where links would be springs if only one node stood still, finds where it stands. `*found`: some did, and
  * the springs must be built again. */
 quoin_status scalars_search(native *n, bool required_only, bool *found);
-/* assume.c: pins a node, for good as far as this reduction goes. */
+/* presume.c: pins a node for the rest of this reduction. */
 quoin_status node_pin(native *n, uint32_t node, double place);
 /* In components with links, pins the nodes that the highest priority says where to be, as if required. Only right if all
  * required rows then hold. */
@@ -290,7 +290,7 @@ quoin_status edit_constants(native *n, bool *done);
 void edit_release(native *n);
 /* Whether the row in this slot is a spring, and which, as springs_build would make it. */
 quoin_status spring_remake(native *n, uint32_t slot, int32_t order, spring *out, bool *is_spring);
-/* native.c: values and guards. */
+/* native.c: the values of variables, and checks of guards. */
 double variable_value(const native *n, uint32_t slot);
 bool guard_is_broken(const native *n, const row *guard);
 /* remainder.c: for what is marked NODE_KERNEL, how wide each node's range is over the face after the priorities. */

@@ -25,7 +25,7 @@ typedef struct packing {
     uint32_t *limb, *shift;    /* per level */
     size_t capacity, shift_capacity;
 } packing;
-/* `rows_at_level` rows may pull at each level. */
+/* Creates a packing for at most `rows_at_level` rows at each level. */
 quoin_status packing_make(memory *from, packing *out, const uint32_t *rows_at_level, uint32_t level_count);
 void packing_release(memory *to, packing *released);
 

@@ -166,7 +166,7 @@ static quoin_status scale_program(kernel *k, program *p, double *coefficient, sc
     return QUOIN_OK;
 }
 
-/* Costs in scaled units, in a block of their own where there is a scale. */
+/* Converts costs to scaled units, into a separate block if there is a scale. */
 static const double *scaled_costs(kernel *k, const double *costs, uint32_t level_count, double **own) {
     *own = NULL;
     if (!k->scale || !level_count) return costs;

@@ -53,7 +53,7 @@ static void load_residual(simplex *s, sparse_vector *v, bool all) {
         if (v->value[i] != 0) v->index[v->count++] = i;
 }
 
-/* The basic columns from the nonbasic ones, with one step of iterative refinement. */
+/* Computes the basic columns from the nonbasic ones, with one step of iterative refinement. */
 void simplex_compute_point(simplex *s) {
     sparse_vector *v = &s->spare;
     load_residual(s, v, false);

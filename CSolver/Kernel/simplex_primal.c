@@ -23,7 +23,7 @@
 typedef struct step {
     uint32_t entering, leaving_row; /* leaving_row NOT_BASIC: the entering column crosses to its other bound */
     double direction;               /* +1 the entering column grows, −1 it shrinks */
-    double length, target;          /* how far, and the bound at which the leaving column stops */
+    double length, target;          /* the length of the step, and the bound at which the leaving column stops */
 } step;
 
 /* ── Entering ───────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -12,7 +12,7 @@ typedef struct memory {
     quoin_allocator allocator;
     struct arena *arena;       /* NULL where the host's allocator serves */
     uint64_t allocations;      /* calls that asked for a block */
-    uint64_t bytes;            /* held now */
+    uint64_t bytes;            /* allocated at present */
 } memory;
 
 /* NULL for the host's allocator: an arena, or plain malloc where a sanitizer watches every block. */

@@ -18,7 +18,7 @@
 typedef struct front {
     network *n;
     cluster made;
-    uint32_t nodes[MOST];      /* the node taken first */
+    uint32_t nodes[MOST];      /* the eliminated node comes first */
     double (*rows)[MOST];      /* MOST of them */
     uint32_t node_count, row_count;
     bool too_large;

@@ -110,7 +110,7 @@ quoin_status faces_collect(network *n, faces *out) {
     return status;
 }
 
-/* The sum of a step's costs, appended behind the first `at` ends of a list. */
+/* Appends the sum of a step's costs after the first `at` ends of a list. */
 quoin_status network_form(const network *n, const net_step *s, end **list, size_t at, size_t *capacity, size_t *count) {
     if (s->kind == NET_PIECE) {
         const cluster *piece = &n->clusters[s->b];

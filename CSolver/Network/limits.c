@@ -16,7 +16,7 @@
 /* Open, and not the kernel's. */
 static bool is_open(const native *n, uint32_t node) { return node && (n->mark[node] & (NODE_OPEN | NODE_KERNEL)) == NODE_OPEN; }
 
-/* Nodes that are open, or stand on open ones; the kernel's are left to it. */
+/* Marks nodes that are open or depend on open ones, except those that the kernel decides. */
 static size_t mark_open(native *n) {
     network *net = &n->network;
     size_t found = 0;

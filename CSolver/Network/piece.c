@@ -274,7 +274,7 @@ static bool same_slopes(const double *a, const double *b, size_t levels) {
     return same;
 }
 
-/* The slope of a stretch, in the levels of the network. */
+/* Adds the slope of a segment, in the levels of the network. */
 static bool put_stretch(curves *in, slope_vector *slope, const uint32_t *levels, const double *entries, size_t count, int64_t lead) {
     bool kept = true;
     *slope = slope_begin(in, lead);
@@ -481,7 +481,7 @@ quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out
         if (status != QUOIN_OK) return status;
         interval allowed = {-FIXED_MAX, FIXED_MAX};
         if (!v.count) {
-            /* Whatever its length, but what it is made of may have limits. */
+            /* Any length is allowed, but the operands may have limits. */
         } else if (state & (STATE_TIGHT | STATE_IDLE)) {
             allowed = (interval){v.point[at], v.point[at]};
             if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;

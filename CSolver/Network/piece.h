@@ -7,7 +7,7 @@
 
 /* The curve of a cluster with one form. */
 quoin_status piece_trace(network *n, uint32_t cluster, operand *out);
-/* A cluster without: its best point. */
+/* Finds the best point of a cluster without a boundary. */
 quoin_status piece_solve(network *n, uint32_t cluster);
 /* Positions of the inner nodes, given those of all others; whether they could be others at no cost. */
 quoin_status piece_settle(network *n, uint32_t cluster, bool *is_open);

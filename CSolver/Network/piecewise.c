@@ -251,7 +251,7 @@ void piecewise_balance(piecewise *p) {
     }
 }
 
-/* Bit 0: its length may shrink at no cost, bit 1: grow. */
+/* Returns bit 0 if the element's length may shrink at no cost, and bit 1 if it may grow. */
 uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     const element *e = &p->elements[index];
     if (!e->tight) return 0;
@@ -266,7 +266,7 @@ uint32_t piecewise_freedom(const piecewise *p, uint32_t index) {
     return bits;
 }
 
-/* The error of the worst required length. */
+/* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p) {
     fixed worst = 0;
     for (size_t i = 0; i < p->element_count; i++) {

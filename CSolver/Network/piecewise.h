@@ -88,13 +88,13 @@ bool piecewise_solve(piecewise *p);
 /* From an optimum onward as the parameter grows (direction 1) or shrinks (−1): up to where the slope of the cost changes.
  * False where it never does any more. */
 bool piecewise_advance(piecewise *p, int direction);
-/* The slope of the optimal cost as the parameter changes; `slope` has room for the levels. */
+/* Computes the slope of the optimal cost by the parameter; `slope` has room for the levels. */
 void piecewise_slope(const piecewise *p, double *slope, int64_t *lead);
 /* How a tight length may change without leaving the optimal face: bit 0: it may shrink, bit 1: it may grow. The balance must have
  * been worked out since the last step. */
 void piecewise_balance(piecewise *p);
 uint32_t piecewise_freedom(const piecewise *p, uint32_t element);
-/* The error of the worst required length. */
+/* Returns the greatest violation of a required length. */
 fixed piecewise_violation(const piecewise *p);
 
 /* ── Reading ────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -17,7 +17,7 @@ typedef struct ranging {
     uint32_t *next_cost;       /* per cost: another one of its group */
     uint32_t *first_cost;      /* per group */
     uint32_t *general_costs;   /* the costs of groups with a limit that is no distance */
-    bool *is_general;          /* per group: some limit is no distance */
+    bool *is_general;          /* per group: whether some limit is not a distance */
     limit *limits;
     size_t limit_count, limit_capacity;
     equations system;
@@ -194,7 +194,7 @@ quoin_status network_ranges(network *n, double enough, double *width) {
     status = r.group && r.is_general ? QUOIN_OK : QUOIN_OUT_OF_MEMORY;
     if (status == QUOIN_OK) {
         r.unknown = r.group + nodes;
-        r.first_cost = r.unknown + nodes; /* and behind it the groups' sizes */
+        r.first_cost = r.unknown + nodes; /* followed by the groups' sizes */
         r.next_cost = r.first_cost + 2 * nodes;
         r.general_costs = r.next_cost + n->cost_count;
         join_groups(&r);

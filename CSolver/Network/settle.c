@@ -1,4 +1,4 @@
-/* Positions in the reverse order of elimination, each from nodes that stand already. */
+/* Computes positions in the reverse order of elimination, each from nodes whose positions are known. */
 #include "Network/network.h"
 #include "Network/piece.h"
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#define TINY 1e-9              /* an entry this small against what it came from is zero */
+#define TINY 1e-9              /* an entry this small relative to its operands counts as 0 */
 #define SOUND_PIVOT 0.1        /* a pivot this small against others of its row is passed over */
 #define NO_MENTION UINT32_MAX
 #define FEW_ENTRIES 8          /* of a row, up to which a search goes one by one */

@@ -10,7 +10,7 @@ bool fixed_is_plain(double factor) {
 
 #ifdef __SIZEOF_INT128__
 
-/* Rounds to double precision twice, which is still far below what a double can show. */
+/* Rounds twice, to double precision each, so that the error is far below the precision of a double. */
 static fixed times_rounded(fixed x, double factor) {
     double high = fixed_to(x), low = fixed_to(x - fixed_from(high));
     /* high · factor = product + error, exactly (Dekker). */

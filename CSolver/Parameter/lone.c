@@ -19,7 +19,7 @@ typedef struct stretch {
 
 static double bend_of(const lone_row *row) { return row->bound / row->coefficient; }
 
-/* The next place behind `last` where a row bends the cost; infinite where none does before the right sample. */
+/* Returns the next breakpoint of the cost after `last`; infinite if there is none before the right sample. */
 static double next_bend(const stretch *in, double last) {
     double next = INFINITY;
     for (size_t i = 0; i < in->p->lone_count; i++) {

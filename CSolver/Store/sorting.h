@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Ascending, in place, without recursion or memory: O(n log n). */
+/* Sorts in ascending order in place, without recursion or allocation, in O(n log n). */
 void sort_numbers(uint64_t *numbers, size_t count);
 
 #endif

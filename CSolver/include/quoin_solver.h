@@ -42,7 +42,7 @@ typedef enum quoin_status {
     QUOIN_TOO_LARGE,           /* more than 2^26 variables or rows */
     QUOIN_BACKEND_MISSING,     /* built without GLPK */
     QUOIN_BACKEND_FAILED,      /* a kernel gave up, and so did what stands in for it */
-    QUOIN_NOT_SOLVED,          /* values asked for before the first solve */
+    QUOIN_NOT_SOLVED,          /* values were requested before the first solve */
 } quoin_status;
 
 /* One English sentence: the cause, and what to do about it. */
