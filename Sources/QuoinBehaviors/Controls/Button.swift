@@ -31,7 +31,7 @@ public final class Button: AttachedBehavior {
     public var emptyLine: Double? { didSet { if emptyLine != oldValue { contentSizeChanged() } } }
     /// The room around the content, in points; nil or zero for that of the style (BT-3).
     public var contentEdgeInsets: Insets? { didSet { if contentEdgeInsets != oldValue { contentSizeChanged() } } }
-    /// The size of the background image, which is the least size of the button, in points; nil for a button without one.
+    /// The size of the background image, which is the minimum size of the button, in points; nil for a button without one.
     public var backgroundSize: Size? { didSet { if backgroundSize != oldValue { contentSizeChanged() } } }
     /// A closure that measures the second title of a configuration, below the first; nil for none.
     public var subtitle: TextMeasuring? { didSet { contentSizeChanged() } }

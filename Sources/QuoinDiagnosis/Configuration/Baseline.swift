@@ -56,7 +56,7 @@ public struct Baseline: Hashable, Sendable {
         var order: (String, String, String, String, String) { (path, rule, object ?? "", message ?? "", cause ?? "") }
     }
 
-    /// How often each was found.
+    /// The number of times that each was found.
     var entries: [Entry: Int] = [:]
 
     /// Creates a baseline of all findings in a report. The closure makes paths relative to the baseline's folder.
@@ -89,16 +89,16 @@ public struct Baseline: Hashable, Sendable {
         return copy
     }
 
-    /// How many entries belong to files that are no longer there.
+    /// The number of entries that belong to files that are no longer there.
     public var countElsewhere: Int { entries.reduce(0) { $1.key.path == Baseline.elsewhere ? $0 + $1.value : $0 } }
 
     /// The findings of a file, judged by a baseline.
     public struct Judgment: Sendable {
         /// The findings that were not there before.
         public var unknown: [Finding] = []
-        /// How many entries of the file were not found again.
+        /// The number of entries of the file that were not found again.
         public var stale = 0
-        /// How many were known from a file that is no longer there.
+        /// The number of entries known from a file that is no longer there.
         public var moved = 0
     }
 

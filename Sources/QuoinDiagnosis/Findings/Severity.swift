@@ -1,4 +1,4 @@
-/// How much a finding matters.
+/// The importance of a finding.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Worth knowing; nothing has to change.
     case info

@@ -31,7 +31,7 @@ extension Linter: CustomStringConvertible {
 }
 
 extension Linter.Result: CustomStringConvertible {
-    /// The findings and failures, one a line.
+    /// The findings and failures, one per line.
     public var description: String { (findings.map { "\($0)" } + failures.map { "\($0)" }).joined(separator: "\n") }
 }
 

@@ -208,7 +208,7 @@ struct CanvasRules {
         return insets.repeated(repetition)
     }
 
-    /// How often the insets of a whole screen count (F53).
+    /// The factor by which the insets of a whole screen count (F53).
     private var repetition: Double {
         guard let device = head.device, device.idiom == .phone, device.hasHomeIndicator, head.orientation == .portrait, !isFreeform else {
             return 1

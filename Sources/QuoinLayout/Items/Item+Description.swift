@@ -32,7 +32,7 @@ extension Item: CustomStringConvertible, CustomDebugStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// How many levels the next item in pre-order lies below this one's children; 0 or less.
+    /// The number of levels that the next item in pre-order lies below this one's children; 0 or less.
     private final func levels(downTo next: Item) -> Int {
         var levels = 0
         var parent: Item? = self

@@ -25,7 +25,7 @@ extension Item {
         assignedFrameDidChange()
     }
 
-    /// The parts that stretch when the parent does. Nil, the default: constraints position the item (CM-26).
+    /// The parts that stretch when the parent does; nil, the default, if constraints position the item (CM-26).
     ///
     /// With a mask, the frame last set becomes four required constraints to the parent (AR-1 to AR-8).
     public final var autoresizing: Autoresizing? {

@@ -128,7 +128,7 @@ extension Lowering {
         return isMirrored ? EdgeSum(edge: edges.right, plus: insets.right) : EdgeSum(edge: edges.left, plus: -insets.left)
     }
 
-    /// How far a location is from the ancestor's edge on its axis: what locations on different axes compare.
+    /// The distance of a location from the ancestor's edge on its axis: what locations on different axes compare.
     private func distance(_ sum: EdgeSum, _ attribute: Attribute, from ancestor: Item, isMirrored: Bool) -> LoweredRow.Distance? {
         let isLeftward = isMirrored && !attribute.isVerticalLocation
         return origin(of: ancestor, for: attribute, isMirrored: isMirrored).map {
@@ -149,7 +149,7 @@ extension Lowering {
         return carrier.contains(other)
     }
 
-    /// How far the content areas between an item and an ancestor are scrolled (SC-8); nil where there are none.
+    /// The sum of the content offsets between an item and an ancestor (SC-8); nil where there are none.
     private func contentOffset(between item: Item, and ancestor: Item, along attribute: Attribute) -> Double? {
         var offset = 0.0
         var crossesAny = item.kind == .area(.visible)

@@ -15,7 +15,7 @@ struct RowBatch {
     struct Other {
         let row: Row
         let target: RowTarget
-        /// How many differences come before it.
+        /// The number of differences before it.
         let position: Int
     }
 

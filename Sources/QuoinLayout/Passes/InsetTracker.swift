@@ -9,14 +9,14 @@ final class InsetTracker {
     private var items: [Item] = []
     /// Whether any item has insets that depend on frames: a safe area, or margins that its children preserve.
     private(set) var hasSources = false
-    /// How often insets may have changed other than by frames.
+    /// The number of times that insets may have changed other than by frames.
     private(set) var generation = 0
     /// Whether insets may have changed since the last refresh.
     private(set) var areStale = false
     /// Whether items are noted; not in a snapshot.
     private let isRecording: Bool
 
-    /// How many items are tracked.
+    /// The number of items that are tracked.
     var trackedCount: Int { items.count }
 
     init(isRecording: Bool = true) { self.isRecording = isRecording }

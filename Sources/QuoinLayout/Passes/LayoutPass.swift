@@ -21,7 +21,7 @@ struct LayoutPass {
     var written = PendingChanges()
     var clock: PassClock
 
-    /// How many rounds a pass may take (LP-1).
+    /// The maximum number of rounds of a pass (LP-1).
     static let roundLimit = 100
 
     init(_ layout: Layout) {

@@ -6,7 +6,7 @@ struct TrackedConstraints {
     private(set) var onBaselineProvider = ConstraintSet()
     /// The constraints that have no row, since their edges cancel.
     private(set) var trivial = ConstraintSet()
-    /// How many constraints relate widths to heights.
+    /// The number of constraints that relate widths to heights.
     private(set) var mixedAxesCount = 0
 
     /// Notes what the row of a constraint depends on.

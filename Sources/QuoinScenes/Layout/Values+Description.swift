@@ -30,7 +30,7 @@ extension LaidOutConstraint: CustomStringConvertible {
 }
 
 extension LaidOutConflict: CustomStringConvertible {
-    /// The members one a line, and which of them was left out.
+    /// The members, one per line, and which of them was left out.
     public var description: String {
         let lines = members.map { "    \($0)\($0.id == broken ? "   ← left out" : "")" }
         return (["These constraints cannot all hold:"] + lines).joined(separator: "\n")
@@ -38,7 +38,7 @@ extension LaidOutConflict: CustomStringConvertible {
 }
 
 extension SceneResult: CustomStringConvertible {
-    /// The scene's size, and its views one a line.
+    /// The scene's size, and its views, one per line.
     public var description: String {
         let head = "\(id ?? root ?? "scene") \(size)\(device.map { ", \($0.id)" } ?? "")"
         return ([head] + views.map { "  \($0)" } + conflicts.map(\.description)).joined(separator: "\n")

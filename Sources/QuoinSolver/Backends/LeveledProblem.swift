@@ -129,7 +129,7 @@ extension LeveledProblem {
 }
 
 extension Row {
-    /// How far the row is from holding at a point.
+    /// Returns the row's violation at a point.
     func violation(at values: [Double]) -> Double {
         let side = expression.terms.reduce(-constant) { sum, term in
             sum + term.coefficient * (term.variable.index < values.count ? values[term.variable.index] : 0)

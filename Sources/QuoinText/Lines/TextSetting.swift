@@ -6,7 +6,7 @@ struct TextSetting {
     private(set) var width = 0.0
     private(set) var height = 0.0
     private(set) var isTruncated = false
-    /// How many lines more or fewer there could be, given how far the widths can be trusted.
+    /// The number of lines by which the count could be wrong, given the accuracy of the widths.
     private(set) var lineDoubt = 0
     private(set) var trust = TextTrust(.fontFile)
 

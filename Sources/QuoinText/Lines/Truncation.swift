@@ -17,7 +17,7 @@ struct Truncation {
         }
     }
 
-    /// How wide the longest beginning is that fits.
+    /// The width of the longest beginning that fits.
     private func forward(from start: Int, to end: Int, budget: Double) -> Double {
         var width = 0.0
         for index in start..<max(start, end) {

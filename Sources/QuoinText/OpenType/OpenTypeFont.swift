@@ -91,7 +91,7 @@ struct FontDirectory {
         }
     }
 
-    /// How many fonts a file has: one, unless it is a collection.
+    /// The number of fonts in a file: one, unless it is a collection.
     static func count(_ bytes: [UInt8]) throws(OpenTypeError) -> Int {
         let file = FontTable("file header", bytes, start: 0, count: bytes.count)
         guard bytes.count >= 12 else { throw .notAFont }

@@ -1,4 +1,4 @@
-/// How wide Inter itself draws a text: what a drawing compares with the measured width, to space its letters so that both are
+/// The width in which Inter itself draws a text, which a drawing compares with the measured width, to space its letters so that both are
 /// the same.
 ///
 ///     let font = TextFont.system(17)

@@ -90,7 +90,7 @@ struct ProcessEnvironment: Sendable {
     var errorIsTerminal = false
 }
 
-/// How a run ended.
+/// The exit status of a run.
 enum ExitStatus: Int32, Sendable {
     case done = 0
     case findings = 1

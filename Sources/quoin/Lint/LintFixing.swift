@@ -17,7 +17,7 @@ struct LintFixing {
         var document: Document
         var findings: [Finding]
         var bytes: [UInt8]
-        /// How many findings were mended.
+        /// The number of findings that were fixed.
         var count = 0
         /// Messages about files that could not be fixed.
         var messages: [String] = []

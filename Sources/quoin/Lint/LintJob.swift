@@ -13,11 +13,11 @@ struct LintResult: Sendable {
     /// The scenes that have findings, drawn; empty if no page was asked for.
     var scenes: [LintedScene] = []
     var difference = ""
-    /// How many findings were fixed.
+    /// The number of findings that were fixed.
     var fixes = 0
     /// Defects of the cache.
     var cacheProblems: [AnswerCache.Problem] = []
-    /// How many entries of the baseline were not found again, and how many were known from files that are no longer there.
+    /// The number of entries of the baseline that were not found again, and of those known from files that are no longer there.
     var stale = 0
     var moved = 0
 }

@@ -116,7 +116,7 @@ struct LintPlan {
         }
     }
 
-    /// How many entries of the baseline belong to files that are no longer there.
+    /// The number of entries of the baseline that belong to files that are no longer there.
     var countElsewhere: Int { tasks.first?.baseline?.countElsewhere ?? 0 }
 
     /// All rules that some file is examined by.

@@ -1,4 +1,4 @@
-/// How far a long run has come, on one line of a terminal that is written over and in the end cleared.
+/// The progress of a long run, on one line of a terminal that is overwritten and cleared at the end.
 struct Progress {
     private let total: Int
     private let isShown: Bool

@@ -1,7 +1,7 @@
 import QuoinDrawing
 import QuoinScenes
 
-/// How `quoin layout` writes its answer: a piece for each document, and what stands around the pieces.
+/// The output format of `quoin layout`: a piece for each document, and the text around the pieces.
 enum OutputFormat: String, Sendable {
     case text, json, svg
 

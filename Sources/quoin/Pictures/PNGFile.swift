@@ -115,7 +115,7 @@ struct PNGFile {
             return sink.bytes
         }
 
-        /// How wide an element's ink is; nil if there is none.
+        /// The width of an element's ink; nil if there is none.
         func width(of element: String) -> Double? {
             var ink = RsvgRectangle(), logical = RsvgRectangle()
             guard rsvg_handle_get_geometry_for_element(handle, element, &ink, &logical, nil) != 0 else { return nil }

@@ -179,7 +179,7 @@ enum System {
             errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }
 
-    /// How many processors there are.
+    /// The number of processors.
     static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// A pipe that closes is an error that a write reports, not the end of the process.

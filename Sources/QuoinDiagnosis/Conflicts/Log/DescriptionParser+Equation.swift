@@ -143,7 +143,7 @@ struct Ending {
     }
 }
 
-/// How logs call attributes: UIKit's names, and coordinates in constraints from autoresizing masks.
+/// The names of attributes in logs: UIKit's names, and coordinates in constraints from autoresizing masks.
 enum LogAttributes {
     static func attribute(_ word: LogText) -> Attribute? {
         guard word.count < 32 else { return nil }

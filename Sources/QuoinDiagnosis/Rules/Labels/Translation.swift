@@ -140,7 +140,7 @@ private struct Translation {
     let text: Double
     /// The room beside the text: a button's image and insets.
     let around: Double
-    /// How many times as wide it may become.
+    /// The factor by which its width may grow.
     let growth: Double
 
     var present: Double { text + around }

@@ -1,4 +1,4 @@
-/// How the canvas treats roots that do not simply fill a screen, by version (F10 to F18, F58).
+/// The rules of the canvas for roots that do not simply fill a screen, by version (F10 to F18, F58).
 enum RootTable {
     /// The width from which on a root's margins are 20 and not 16 (F16), and that of a collection cell at the top of a xib (F58).
     static let wideRoot = 414.0
@@ -31,18 +31,18 @@ enum RootTable {
         .from(14800, .fromTheTop, .seen(15, of: 15, files: 15, repositories: 9)),
         .from(21700, .all, .seen(14, of: 14, files: 14, repositories: 6)))
 
-    /// The minimum height that a root lacks where it is not the whole screen.
+    /// The height that a root lacks at least where it is not the whole screen.
     static let leastDeficit = 8.0
-    /// How much lower than the screen the sheets of Xcode 14 and later are, at most: nothing covers them (F10).
+    /// The maximum height that sheets of Xcode 14 and later lack to the full screen: nothing covers them (F10).
     static let lowSheet = 20.0
-    /// How much lower than the screen a sheet is that is covered at the top all the same; nil if none is.
+    /// The height that a sheet lacks to the full screen if it is covered at the top anyway; nil if none is.
     static let coveredSheet = VersionTable<Double?>(
         .from(0, nil, .assumed), .from(19000, 54, .seen(1, of: 1, files: 1, repositories: 1)), .from(21000, nil, .assumed))
 
-    /// How much lower than the screen sheets are, of whichever version; other deficits are those of opaque bars (F75).
+    /// The heights that sheets of any version lack to the full screen; other deficits are those of opaque bars (F75).
     static let sheetDeficits = [leastDeficit...lowSheet.nextDown, 54...54]
 
-    /// How far the root of a popover on an iPad reaches under its arrow (F10).
+    /// The distance by which the root of a popover on an iPad extends under its arrow (F10).
     static let popoverArrow = VersionTable<Double>(.from(0, 0, .assumed), .from(14800, 13, .seen(1, of: 1, files: 1, repositories: 1)))
 
     /// Whether phones that are held sideways hide the status bar, in documents without a device.
