@@ -47,7 +47,7 @@ place place_of(const native *n, uint32_t node) {
     return at;
 }
 
-/* Terms by the key order of their variables, so that a sum never depends on slots. */
+/* Sorts terms by the key order of their variables, so that a sum never depends on slots. */
 static quoin_status copy_terms(native *n, const row *this_row, reduced *out) {
     size_t count = this_row->flags & ROW_GENERAL ? this_row->second : 2; /* each may turn into a root and a scalar */
     if (!RESERVE(n->memory, out->terms, out->capacity, n->lengths ? 2 * count : count)) return QUOIN_OUT_OF_MEMORY;

@@ -20,7 +20,7 @@ typedef struct worklist {
     size_t queue_first, queue_count, queue_capacity;
     uint8_t *done;             /* per derived row */
     size_t nodes;              /* capacity: the reference, the nodes, and as many scalars as there are rows */
-    uint32_t plain;            /* nodes up to here are no scalars */
+    uint32_t plain;            /* nodes up to here are not scalars */
 } worklist;
 
 /* Examines one row, then all rows that have to be examined because of it. */

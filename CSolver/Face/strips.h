@@ -23,7 +23,7 @@ typedef struct strip {
     interval within;
 } strip;
 
-/* own·X + by·X(other) would best be `length`; the other node has a smaller number. */
+/* The goal that own·X + by·X(other) is near `length`; the other node has a smaller number. */
 typedef struct goal {
     uint32_t other;
     double own, by;

@@ -122,7 +122,7 @@ typedef struct quoin_difference {
 } quoin_difference;
 
 quoin_status quoin_create(const quoin_allocator *allocator /* NULL: malloc, in chunks */, quoin_solver **out);
-void quoin_destroy(quoin_solver *solver /* NULL is fine */);
+void quoin_destroy(quoin_solver *solver /* NULL is allowed */);
 
 /* Has the generations of a solver that is still empty begin at another number than in the 62 solvers that were tagged
  * before it, so that a handle of another solver is noticed, too. */

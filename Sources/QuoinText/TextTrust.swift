@@ -21,35 +21,35 @@ public struct TextDoubts: OptionSet, Hashable, Sendable {
 
     /// A character that occurred in fewer than five measured texts, or an accented form of one that occurred often.
     public static let fewSamples = TextDoubts(rawValue: 1)
-    /// The font has 20 points or more, where fewer texts were measured and their widths vary more.
+    /// A font of 20 points or more, where fewer texts were measured and their widths vary more.
     public static let displaySize = TextDoubts(rawValue: 2)
-    /// The font is medium, semibold or bold, of which some fifty texts each were measured.
+    /// A font that is medium, semibold or bold, of which some fifty texts each were measured.
     public static let thinlySampledWeight = TextDoubts(rawValue: 4)
     /// A character whose width is Inter's, scaled: Greek, Cyrillic, Vietnamese, rare signs.
     public static let borrowedGlyph = TextDoubts(rawValue: 8)
-    /// The text has Chinese characters.
+    /// A text with Chinese characters.
     public static let han = TextDoubts(rawValue: 16)
-    /// The text has Korean characters.
+    /// A text with Korean characters.
     public static let hangul = TextDoubts(rawValue: 32)
-    /// The font is Helvetica Neue.
+    /// A text in Helvetica Neue.
     public static let helveticaNeue = TextDoubts(rawValue: 64)
-    /// The font is ultra light, thin, light, heavy or black, of which no texts were measured.
+    /// A font that is ultra light, thin, light, heavy or black, of which no texts were measured.
     public static let unsampledWeight = TextDoubts(rawValue: 128)
-    /// The text has Japanese kana.
+    /// A text with Japanese kana.
     public static let kana = TextDoubts(rawValue: 256)
-    /// The text has emoji.
+    /// A text with emoji.
     public static let emoji = TextDoubts(rawValue: 512)
-    /// No available font has the character, which counts as 0.6 em.
+    /// A character that no available font has; it counts as 0.6 em.
     public static let unknownScript = TextDoubts(rawValue: 1024)
-    /// A font we know nothing of, measured as the system font.
+    /// An unknown font, measured as the system font.
     public static let unknownFont = TextDoubts(rawValue: 2048)
-    /// The font is italic, and was measured as upright.
+    /// An italic font, which was measured as upright.
     public static let italic = TextDoubts(rawValue: 4096)
-    /// The text has a tabulator.
+    /// A text with a tab.
     public static let tabulator = TextDoubts(rawValue: 8192)
     /// The height of Helvetica Neue.
     public static let helveticaHeight = TextDoubts(rawValue: 16384)
-    /// The named font file lacks the character; another measurer gave its width.
+    /// A character that the named font file lacks; another measurer gave its width.
     public static let missingGlyph = TextDoubts(rawValue: 32768)
     /// A variable font, measured as its default instance.
     public static let variableFont = TextDoubts(rawValue: 65536)

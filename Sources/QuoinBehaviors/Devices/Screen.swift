@@ -15,7 +15,7 @@ public struct Screen: Hashable, Sendable {
     public var idiom: Idiom
     /// The orientation of the device.
     public var orientation: Orientation
-    /// The system that the device runs.
+    /// The iOS version that the device runs.
     public var era: Era
     /// The insets of the hardware and the status bar together, in points.
     public var safeArea: Insets

@@ -13,7 +13,7 @@ public struct CellMetrics: Hashable, Sendable {
         case none, disclosure, detail, checkmark
     }
 
-    /// The system that the row is drawn by.
+    /// The iOS version whose rows are reproduced.
     public var era: Era
     /// The number of pixels per point.
     public var scale: Double

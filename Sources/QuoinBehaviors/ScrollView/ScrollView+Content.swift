@@ -40,7 +40,7 @@ extension ScrollView {
         set { item?.contentOffset = newValue }
     }
 
-    /// The offsets that scrolling can reach, least and greatest (SC-24).
+    /// The offsets that scrolling can reach, minimum and maximum (SC-24).
     public final var offsetRange: (least: Point, greatest: Point) {
         let inset = adjustedContentInset
         let size = contentSize

@@ -41,7 +41,7 @@ extension ScrollView {
     }
 
     /// Before iOS 11: what a controller adds to the insets themselves, to the indicators' as well, and to the offset (OI-5,
-    /// OI-9). Where the scroll view lies is not looked at (OI-7).
+    /// OI-9). The position of the scroll view makes no difference (OI-7).
     public final func addImplicitInsets(_ amount: Insets) {
         contentInset = contentInset + amount
         scrollIndicatorInsets = scrollIndicatorInsets + amount

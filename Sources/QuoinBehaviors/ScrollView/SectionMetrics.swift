@@ -27,7 +27,7 @@ public struct SectionMetrics: Hashable, Sendable {
 
     /// The style of this table.
     public var style: Style
-    /// The system that the table is drawn by.
+    /// The iOS version whose tables are reproduced.
     public var era: Era
     /// The number of pixels per point.
     public var scale: Double

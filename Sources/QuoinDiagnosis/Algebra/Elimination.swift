@@ -1,4 +1,4 @@
-/// A quantity of an elimination: one that is looked for, or one that is given.
+/// A quantity of an elimination: an unknown one or a given one.
 protocol EliminationQuantity: Hashable, Comparable {
     var isUnknown: Bool { get }
 }

@@ -29,7 +29,7 @@ public struct ScrollChecklist: Hashable, Sendable {
         public let number: String
         /// The condition in one sentence.
         public let text: String
-        /// Whether the condition is met in all environments that were looked at.
+        /// Whether the condition is met in all environments that were checked.
         public let isMet: Bool
         /// The reason why the condition fails, or holds in spite of appearances; may be empty.
         public let remark: String

@@ -1,7 +1,7 @@
 import QuoinScenes
 
 extension Configuration {
-    /// The name of the file that is looked for in the folder of a file and in those above it.
+    /// The name of the configuration file, which is searched for in the folder of a file and in those above it.
     public static let fileName = ".quoin.json"
 
     /// Reads a configuration; everything in it must be known.

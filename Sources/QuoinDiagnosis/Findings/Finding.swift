@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// The advice; nil if none was verified.
     public var fix: Fix?
-    /// The environments in which it shows, such as `retina4_7:landscape`; empty for all that were looked at.
+    /// The environments in which it shows, such as `retina4_7:landscape`; empty for all that were checked.
     public var devices: [String] = []
     /// Other places that belong to the same mistake.
     public var related: [Related] = []

@@ -9,7 +9,7 @@ struct FindingAssembly {
     /// The detections of a rule in some analyses.
     typealias Detected = [(analysis: SceneAnalysis, detections: [Detection])]
 
-    /// The detections of a rule where the scene is looked at anyway.
+    /// The detections of a rule where the scene is checked anyway.
     func detections(_ rule: Rule) -> Detected {
         switch rule.detector {
         case .across(let detect): analyses.first.map { [($0, detect(analyses))] } ?? []

@@ -77,7 +77,7 @@ public struct Linter: Sendable {
 
     /// The findings of the rules in a scene, one for each cause.
     ///
-    /// - Parameter isEnough: Whether the findings where the scene is looked at anyway are all that is to be known, so that it need not be
+    /// - Parameter isEnough: Whether the findings where the scene is checked anyway suffice, so that it need not be
     ///   laid out on other screens.
     func findings(
         in scene: Scene, path: String, _ solver: Backend, _ failures: inout [Failure], isEnough: ([Finding]) -> Bool = { _ in false }

@@ -1,5 +1,5 @@
 extension [Rule] {
-    /// Quoin's rules that are looked for without being asked for.
+    /// Quoin's rules that run by default.
     public static let standard = Rule.all.filter { !$0.optIn }
 
     /// Quoin's rules, those on request too.

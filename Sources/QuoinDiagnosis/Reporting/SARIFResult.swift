@@ -118,7 +118,7 @@ extension Severity {
     var sarifLevel: String { self == .info ? "note" : rawValue }
 }
 
-/// The tool with the rules that were looked for.
+/// The tool with the rules that were checked.
 struct SARIFRules {
     private let rules: [Rule]
     private let pages: RulePages?

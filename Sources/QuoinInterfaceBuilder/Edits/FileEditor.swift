@@ -3,7 +3,7 @@ import QuoinScenes
 
 /// Turns edits of scenes into replacements of bytes in the file that the scenes were read from.
 ///
-/// An element is looked for at the place that was recorded when the file was read, and only there.
+/// An element is searched for at the place that was recorded when the file was read, and only there.
 struct FileEditor {
     private let bytes: [UInt8]
     private let document: Document

@@ -1,4 +1,4 @@
-/// Constraints that have to be looked at again after a change of something that they do not reference.
+/// Constraints that have to be processed again after a change of something that they do not reference.
 struct TrackedConstraints {
     /// The constraints whose constant contains the offset of a content area.
     private(set) var onContentOffset = ConstraintSet()

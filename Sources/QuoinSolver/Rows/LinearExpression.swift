@@ -64,7 +64,7 @@ public struct LinearExpression: Sendable {
 }
 
 extension LinearExpression {
-    /// Adds a term. Up to four terms the same variable is looked for; beyond, the solver adds equal ones up.
+    /// Adds a term. Among up to four terms, those of the same variable are added up at once; among more, the solver does it.
     ///
     /// The second term, which makes a difference, is added in place, so that such a sum folds away where it is used.
     @inlinable

@@ -24,7 +24,7 @@ public struct TextFont: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether the font is italic.
     public var isItalic: Bool
-    /// The system whose version of the font is meant.
+    /// The iOS version whose system font is meant.
     public var era: TextEra
     /// The text style that ``preferred(_:category:era:)`` was asked for, whose leading is added between lines; nil for
     /// other fonts.

@@ -3,7 +3,7 @@
 ///     start ▼            ▼ opportunity     ▼ place
 ///     ┃ the quick brown ┊ fox jumps ov…          room ┃
 ///
-/// The filler remembers the last place where the line may end, so a scalar is never looked at twice. A word wider than the
+/// The filler remembers the last place where the line may end, so a scalar is never processed twice. A word wider than the
 /// line is cut between clusters. Spaces at the end of a line hang: they never break it, and count as far as there is room.
 struct LineFiller {
     struct Line {
@@ -35,7 +35,7 @@ struct LineFiller {
     private(set) var lines: [Line] = []
     /// The lines ran out before the text did.
     private(set) var isCut = false
-    /// Scalars looked at so far: what shows that filling is linear.
+    /// The scalars processed so far, by which a test shows that filling is linear.
     private(set) var steps = 0
 
     private var start = 0

@@ -46,7 +46,7 @@ extension TextFont {
         family == .helveticaNeue || family == .system && era == .helveticaNeue
     }
 
-    /// The doubts that follow from the font alone, before any character is looked at.
+    /// The doubts that follow from the font alone, before any character is measured.
     fileprivate var doubts: TextDoubts {
         var doubts: TextDoubts = isItalic ? .italic : []
         switch facts?.advances {

@@ -90,7 +90,7 @@ struct AssetIndex: Sendable {
     private(set) var fonts: [String] = []
     private var count = 0
 
-    /// Folders and files that are looked at; a project that has more is drawn with what was found so far.
+    /// The maximum number of folders and files that are read; a project that has more is drawn with what was found so far.
     private static let limit = 100_000
     private static let skipped: Set<String> = [
         ".git", ".build", "build", "Build", "DerivedData", "node_modules", ".swiftpm", "Carthage", "Pods",

@@ -6,7 +6,7 @@ import Synchronization
 /// The font files that documents are measured with: those of `--fonts`, of `fonts` in their configuration, and of their project.
 ///
 /// ```text
-///   document ──▶ names of fonts ──▶ none: nothing is looked for
+///   document ──▶ names of fonts ──▶ none: nothing is searched
 ///                      └──────────▶ some: folders are walked, once each, and the names in their font files read
 /// ```
 final class ProjectFonts: Sendable {

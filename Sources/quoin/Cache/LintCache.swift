@@ -25,7 +25,7 @@ struct LintCache: Sendable {
         return found.answer
     }
 
-    /// Keeps an answer that holds whenever the file is looked at: with failures it may be the machine's.
+    /// Keeps an answer that holds whenever the file is checked: with failures it may be the machine's.
     func keep(_ answer: LintAnswer, for source: Source, task: LintTask, problems: inout [AnswerCache.Problem]) {
         guard answer.failures.isEmpty, let problem = cache.keep(answer, key(source, task)) else { return }
         problems.append(problem)

@@ -10,7 +10,7 @@ struct Piece: Sendable {
     var drawings: [Drawing] = []
     var messages: [String] = []
     var status = ExitStatus.done
-    /// The file was found by searching, and is none of those that are looked for.
+    /// The file was found by searching, and is not one that is laid out.
     var isPassedOver = false
     /// Seconds by what they were spent on; empty if nobody asked.
     var times: [Stopwatch.Phase: Double] = [:]

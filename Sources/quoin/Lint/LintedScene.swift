@@ -10,7 +10,7 @@ struct LintedScene: Sendable {
     var findings: [Finding]
     var screens: [Screen] = []
 
-    /// One of the devices and text sizes that were looked at.
+    /// One of the devices and text sizes that were checked.
     struct Screen: Sendable {
         /// As findings name it; empty for the device of the file.
         var name: String

@@ -7,7 +7,7 @@ import QuoinSolver
 struct AxisEquations {
     typealias Form = LinearForm<Quantity>
 
-    /// An edge that is looked for, or a length that is there.
+    /// An unknown edge, or a given length.
     enum Quantity: EliminationQuantity {
         case number
         /// The length that the scroll view shows of its content.

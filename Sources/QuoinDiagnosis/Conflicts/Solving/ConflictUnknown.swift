@@ -1,4 +1,4 @@
-/// An edge of an item of a conflict, whose position is looked for.
+/// An edge of an item of a conflict, whose position is to be found.
 struct ConflictUnknown: Hashable, Comparable {
     var box: Box
     var edge: Edge
