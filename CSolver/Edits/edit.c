@@ -192,7 +192,8 @@ static void write_members(edit *in, uint32_t node) {
     }
 }
 
-/* Mostly a step's neighbors have moved by the same, and so does its node. True: it is settled. */
+/* Handles the most frequent case: a step's neighbors have moved by the same distance, and so does its node. Returns
+ * whether it did. */
 static inline bool shift_step(double *position, const step *s) {
     if (!s->known || s->open || s->kind == STEP_FREE) return false;
     double a = position[s->a], to = a + s->rest;

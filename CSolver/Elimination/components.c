@@ -1,4 +1,4 @@
-/* Components: the sets of nodes that stay connected once the reference is taken away. Where elimination left nodes or positions
+/* Components: the sets of nodes that are connected without the reference. Where elimination left nodes or positions
  * open, the whole component is open; tie rows connect open components. A component of which nodes are left, or of which a
  * scalar is open, is the kernel's.
  */

@@ -272,7 +272,7 @@ void settle(native *n, size_t *loose);
 bool settle_step(native *n, step *s);
 /* components.c: marks what is open and what is the kernel's, and joins what ties connect. */
 quoin_status components_open(native *n, bool ties, bool *kernel);
-/* Whatever is open is the kernel's, with its components and what those are anchored to. */
+/* Assigns all open nodes to the kernel, with their components and what those are anchored to. */
 void components_give_up(native *n);
 uint32_t component_of(native *n, uint32_t node);
 /* Joins nodes that springs and links connect into components. */
@@ -332,7 +332,7 @@ static inline double node_place(const native *n, uint32_t node) {
     return node_is_root(n, node) ? n->position[node] : node_position(n, node);
 }
 
-/* The node that a node moves with, at the end of all ties. */
+/* Returns the node at the end of all ties of a node. */
 static inline uint32_t node_root(const native *n, uint32_t node) {
     while (n->affine && node && n->root[node] != node) node = n->root[node];
     return node;

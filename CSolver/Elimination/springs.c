@@ -54,7 +54,7 @@ static quoin_status add_link(native *n, const row *this_row, uint32_t slot, int3
     return QUOIN_OK;
 }
 
-/* A row with no node left holds or does not, whatever is solved. */
+/* Whether a row without remaining nodes holds does not depend on the solution. */
 static void check_constant(native *n, const row *this_row, double constant) {
     row rest = *this_row;
     rest.constant = constant;

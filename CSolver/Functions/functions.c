@@ -354,7 +354,7 @@ static uint32_t points_up_to(const view *v, double x) {
     return first;
 }
 
-/* How many of a's points a + b still falls behind. */
+/* Returns the number of a's points up to which a + b still falls. */
 static uint32_t points_falling(const view *a, const view *b, uint32_t limbs) {
     uint32_t first = 0, last = a->count;
     while (first < last) {

@@ -13,7 +13,7 @@
 #include <glpk.h>
 #include <setjmp.h>
 
-#define WIDE 1e3               /* coefficients beyond this, or below its inverse, are more than GLPK's tolerances bear */
+#define WIDE 1e3               /* coefficients beyond this, or below its inverse, are too extreme for GLPK's tolerances */
 #define ZERO_PRICE 1e-9        /* a reduced cost this small against what it was added up from is zero */
 
 struct glpk_kernel {

@@ -154,7 +154,7 @@ quoin_status simplex_make_feasible(simplex *s, double tolerance, bool *feasible,
 
 /* ── Levels ─────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Reaches the minimum of the present objective, mending the point where rounding has led it astray. */
+/* Finds the minimum of the present objective, and repairs the point where rounding made it infeasible. */
 static quoin_status descend(simplex *s, primal_end *end) {
     for (int round = 0; round < REPAIRS; round++) {
         *end = simplex_primal(s, false);

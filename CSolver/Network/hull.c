@@ -26,7 +26,7 @@ typedef struct hull {
     const uint32_t *costs;     /* those looked at */
     size_t count;
     network trial;
-    interval *allowed, *seen;  /* per cost looked at: its limits, and the lengths that it had */
+    interval *allowed, *seen;  /* per examined cost: its limits, and the lengths that it had */
     interval *place;           /* per node: the positions that it had */
     fixed pull;
 } hull;

@@ -332,7 +332,7 @@ static dual share_of(const parametric *p, uint32_t number, dual d) {
     int order = compare(&a, i, &b, j, a.limbs);
     if (order < 0) return minus(d, point_at(&b, j - 1));
     if (order > 0) return point_at(&a, i - 1);
-    /* Both are flat here: any share within both stretches will do. */
+    /* Both are flat here: any division within both segments is optimal. */
     bool a_low = i > 0, b_high = j < b.count;
     dual low = a_low ? point_at(&a, i - 1) : nowhere, other = b_high ? minus(d, point_at(&b, j)) : nowhere;
     if (a_low && b_high) return before(low, other) ? other : low;

@@ -63,7 +63,8 @@ static bool repairs(const native *n, const system_row *link, uint32_t node) {
     return count < 2 || rest[0] == -rest[1];
 }
 
-/* A component's node is the one that repairs all of its links; of several, the last, which is a scalar if one of them is. */
+/* Chooses for each component the node that turns all of its links into springs; of several, the last, which is a
+ * scalar if one of them is. */
 static void choose_nodes(search *f) {
     native *n = f->n;
     for (size_t i = 0; i < n->links.row_count; i++) {

@@ -94,7 +94,8 @@ quoin_status native_below(native *n, native **out) {
     return QUOIN_OK;
 }
 
-/* Hands what elimination left to the kernel, and what it left loose to the tie levels; what these decline goes to the kernel. */
+/* Passes the nodes that elimination left to the kernel and loose ones to the tie levels; what these cannot decide goes to
+ * the kernel. */
 static quoin_status close_open(native *n, bool ties, bool required_only, size_t loose) {
     bool kernel = false, feasible = false;
     quoin_status status = components_open(n, ties, &kernel);

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-/// A title, an image, and room around them: the behavior of a button (BT-1 to BT-5).
+/// The behavior of a button, which has the size of a title and an image with insets (BT-1 to BT-5).
 ///
 /// ```swift
 /// let button = Button(style: .system) { request in … }
