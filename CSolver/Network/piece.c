@@ -1,17 +1,15 @@
-/* A cluster as a program for the dual simplex method, and back.
+/* Pieces: a cluster is solved as a linear program by the dual simplex method, and becomes one cost of its one free length.
  *
- * What it costs as its one free length runs from −∞ to ∞ changes its slope at some knots. Between two knots one basis is
- * optimal; a state records for each member whether it is tight there, and where.
+ * As the length runs from −∞ to ∞, the slope of the cost changes at some knots. Between two knots one basis is optimal; a state says
+ * for each member whether it is tight there, and at which point of its own function.
  */
 #include "Network/piece.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "Network/piece_inner.h"
 #include "Network/piecewise.h"
-
-/* The state of a member: tight, and whether it may then shrink or grow at no cost; or idle. The bits above say where it is. */
-enum { STATE_TIGHT = 1, STATE_SHRINKS = 2, STATE_GROWS = 4, STATE_IDLE = 8, STATE_BITS = 4 };
 
 #define MOST_KNOTS 4096
 
@@ -25,26 +23,6 @@ typedef struct builder {
     size_t form_size;
 } builder;
 
-/* Inner nodes know their column by n->local. */
-static void number_inner(const builder *b) {
-    network *n = b->n;
-    uint32_t column = 0;
-    for (uint32_t v = b->cluster->first_node; v; v = n->next_node[v]) n->local[v] = column++;
-}
-
-static bool is_inner(const builder *b, uint32_t node) {
-    const network *n = b->n;
-    return n->mark[node] & NET_INNER && n->local[node] < b->cluster->node_count;
-}
-
-static void mark_inner(const builder *b, bool on) {
-    network *n = b->n;
-    for (uint32_t v = b->cluster->first_node; v; v = n->next_node[v]) {
-        if (on) n->mark[v] |= NET_INNER;
-        else n->mark[v] &= (uint8_t)~NET_INNER;
-    }
-}
-
 static quoin_status list_outer(builder *b) {
     network *n = b->n;
     for (uint32_t i = b->cluster->first_form; i < b->cluster->form_end && b->cluster->form_count == 1; i++) {
@@ -54,7 +32,7 @@ static quoin_status list_outer(builder *b) {
     for (uint32_t c = b->cluster->first_cost; c != NO_INDEX && b->cluster->form_count == 1; c = n->costs[c].next)
         for (uint32_t i = 0; i < n->costs[c].count; i++) {
             uint32_t node = n->ends[n->costs[c].first + i].node;
-            bool known = is_inner(b, node);
+            bool known = is_inner(n, b->cluster, node);
             for (size_t k = 0; k < b->outer_count && !known; k++) known = b->outer[k] == node;
             if (known) continue;
             if (!RESERVE(n->memory, b->outer, b->outer_capacity, b->outer_count + 1)) return QUOIN_OUT_OF_MEMORY;
@@ -69,7 +47,7 @@ static quoin_status put_member(builder *b, uint32_t c) {
     quoin_status status = tableau_begin_row(table);
     for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
         const end *e = &n->ends[n->costs[c].first + i];
-        if (is_inner(b, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
+        if (is_inner(n, b->cluster, e->node)) status = tableau_put(table, n->local[e->node], e->coefficient);
         for (size_t k = 0; k < b->outer_count; k++)
             if (b->outer[k] == e->node) status = tableau_put(table, b->cluster->node_count + (uint32_t)k, e->coefficient);
     }
@@ -135,7 +113,7 @@ static quoin_status add_members(builder *b) {
 
 static void close(builder *b) {
     memory *to = b->n->memory;
-    mark_inner(b, false);
+    mark_inner(b->n, b->cluster, false);
     memory_give(to, b->form, b->form_size);
     GIVE(to, b->outer, b->outer_capacity);
 }
@@ -147,8 +125,8 @@ static quoin_status open(builder *b, network *n, uint32_t index) {
         piecewise_open(n->piecewise, n->memory);
     }
     b->p = n->piecewise;
-    number_inner(b);
-    mark_inner(b, true);
+    number_inner(n, b->cluster);
+    mark_inner(n, b->cluster, true);
     quoin_status status = list_outer(b);
     if (status == QUOIN_OK) status = fill_table(b);
     if (status == QUOIN_OK) status = add_members(b);
@@ -199,7 +177,7 @@ quoin_status piece_solve(network *n, uint32_t index) {
 
 /* ── Tracing ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/* Stretches from left to right, and the knots between them. */
+/* The linear stretches of a cost from left to right, and the knots between them. */
 typedef struct trace {
     double *slopes;
     int64_t *leads;
@@ -243,7 +221,7 @@ static double required_slope(const piecewise *p) {
     return slope[0];
 }
 
-/* To where nothing changes any more, or required rows break. */
+/* Moves the length to the left, to the last knot or to where required rows break. */
 static void walk_left(builder *b) {
     size_t rounds = 0;
     while (required_slope(b->p) >= 0 && piecewise_advance(b->p, -1)) {
@@ -302,13 +280,13 @@ static quoin_status make_curve(builder *b, const trace *t, const cluster *this_c
     slope_vector *slope = in->slope + made->start;
     uint32_t count = 0;
     const fixed *knots = n->knots + this_cluster->first_knot;
-    /* Rows that miss each other whatever the length: their sum is flat, but not 0. */
+    /* Required rows that contradict each other whatever the length: their violation is constant, but not 0. */
     fixed violation = first ? t->violations[first - 1] : last <= t->knots ? t->violations[last - 1] : piecewise_violation(b->p);
     if (violation > fixed_from(NETWORK_TOLERANCE)) {
         n->contradictory = true;
         return QUOIN_OK;
     }
-    if (first >= last) { /* none: at the knot between the two sides they miss each other the least */
+    if (first >= last) { /* no stretch is allowed: at the knot between the two sides the violation is least */
         if (first > t->knots) n->contradictory = true;
         if (n->contradictory) return QUOIN_OK;
         last = first;
@@ -360,139 +338,5 @@ quoin_status piece_trace(network *n, uint32_t index, operand *out) {
     }
     release_trace(n->memory, &t);
     close(&b);
-    return status;
-}
-
-/* ── Settling ───────────────────────────────────────────────────────────────────────────────────────────────── */
-
-static fixed length_of(network *n, const cluster *this_cluster) {
-    fixed sum = 0;
-    for (uint32_t i = this_cluster->first_form; i < this_cluster->form_end; i++)
-        sum += fixed_times(n->position[n->forms[i].node], n->forms[i].coefficient, &n->curves.exact);
-    return sum;
-}
-
-/* As many lengths as unknowns, all known: each is exchanged for an unknown that it mentions, and these are computed in reverse, each
- * from the lengths exchanged before it and the unknowns computed already. */
-typedef struct square {
-    tableau *table;
-    uint32_t size;
-    fixed *lengths, *unknowns;
-    uint32_t *row_of, *column_of;
-    slab room;
-} square;
-
-static quoin_status open_square(network *n, uint32_t size, square *out) {
-    part parts[] = {PART(out->lengths, size), PART(out->unknowns, size), PART(out->row_of, size), PART(out->column_of, size)};
-    *out = (square){.table = &n->piecewise->table, .size = size};
-    if (!slab_carve(n->memory, &out->room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
-    return tableau_clear(out->table, size);
-}
-
-static quoin_status solve_square(square *system, bool *exact, bool *solved) {
-    tableau *t = system->table;
-    quoin_status status = tableau_index(t);
-    *solved = t->row_count == system->size;
-    for (uint32_t c = 0; c < system->size; c++) system->row_of[c] = NO_ROW;
-    for (uint32_t r = 0; r < system->size && *solved && status == QUOIN_OK; r++) {
-        uint32_t c = system->column_of[r] = tableau_choose(t, r, system->size, system->row_of);
-        if (!(*solved = c != UINT32_MAX)) break;
-        system->row_of[c] = r;
-        status = tableau_exchange(t, r, c);
-        if (status == QUOIN_OK) tableau_settle(t, r);
-    }
-    for (uint32_t r = system->size; r-- > 0 && *solved && status == QUOIN_OK;) {
-        fixed sum = 0;
-        for (const tableau_entry *e = row_begin(t, r), *end = row_end(t, r); e < end; e++) {
-            bool is_length = system->row_of[e->column] <= r;
-            sum += fixed_times(is_length ? system->lengths[system->row_of[e->column]] : system->unknowns[e->column], e->value, exact);
-        }
-        system->unknowns[system->column_of[r]] = sum;
-    }
-    return status;
-}
-
-/* The tight member's row, and its length less what nodes outside add to it. */
-static quoin_status put_tight(const builder *b, square *to, uint32_t c, uint32_t at) {
-    network *n = b->n;
-    operand function;
-    curve_view v;
-    quoin_status status = cost_function(n, c, &function);
-    if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
-    if (status == QUOIN_OK) status = tableau_begin_row(to->table);
-    if (status != QUOIN_OK) return status;
-    fixed length = v.count ? v.point[at] : 0;
-    for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
-        const end *e = &n->ends[n->costs[c].first + i];
-        if (is_inner(b, e->node)) status = tableau_put(to->table, n->local[e->node], e->coefficient);
-        else length -= fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
-    }
-    to->lengths[to->table->row_count - 1] = length;
-    return status;
-}
-
-quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
-    builder b = {.n = n, .cluster = &n->clusters[index]};
-    const cluster *this_cluster = b.cluster;
-    size_t stretch = 0;
-    square all;
-    bool solved = false;
-    if (this_cluster->form_count == 1) {
-        fixed length = length_of(n, this_cluster);
-        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
-    }
-    const uint32_t *state = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
-    quoin_status status = open_square(n, this_cluster->node_count, &all);
-    number_inner(&b);
-    mark_inner(&b, true);
-    *is_open = false;
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, state++) {
-        if (!(*state & STATE_TIGHT)) continue;
-        if (*state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
-        if (all.table->row_count < all.size) status = put_tight(&b, &all, c, *state >> STATE_BITS);
-    }
-    mark_inner(&b, false);
-    if (status == QUOIN_OK) status = solve_square(&all, &n->curves.exact, &solved);
-    if (status == QUOIN_OK && !solved) n->failed = true;
-    uint32_t i = 0;
-    for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
-    slab_release(n->memory, &all.room);
-    return status;
-}
-
-/* Where each member's length may be on the optimal face while the piece's own lies in `within`. */
-quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out) {
-    const cluster *this_cluster = &n->clusters[index];
-    size_t stretch = 0;
-    if (this_cluster->form_count == 1) {
-        fixed inside = within.low == -FIXED_MAX ? (within.high == FIXED_MAX ? 0 : within.high - FIXED_ONE)
-                       : within.high == FIXED_MAX ? within.low + FIXED_ONE : within.low + (within.high - within.low) / 2;
-        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < inside) stretch++;
-    }
-    const size_t first_state = this_cluster->first_state + stretch * this_cluster->cost_count;
-    uint32_t member = 0;
-    quoin_status status = QUOIN_OK;
-    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
-        uint32_t state = n->states[first_state + member], at = state >> STATE_BITS;
-        operand function;
-        curve_view v;
-        status = cost_function(n, c, &function);
-        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
-        if (status != QUOIN_OK) return status;
-        interval allowed = {-FIXED_MAX, FIXED_MAX};
-        if (!v.count) {
-            /* Any length is allowed, but the operands may have limits. */
-        } else if (state & (STATE_TIGHT | STATE_IDLE)) {
-            allowed = (interval){v.point[at], v.point[at]};
-            if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
-            if (state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
-        } else {
-            allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
-        }
-        /* Where required rows hold one another, a length may lie at the very end of what it is allowed, with a slope beyond. */
-        if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
-        if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
-        status = faces_push(n, out, function, allowed);
-    }
     return status;
 }

@@ -1,0 +1,139 @@
+/* Pieces, taken back: once the length of a piece is known, its state gives the positions of its inner nodes, and the ranges of its members
+ * on the optimal face.
+ *
+ *     length ──▶ stretch ──▶ state of each member ──▶ the tight members' lengths ──▶ a square system ──▶ positions
+ */
+#include "Network/piece.h"
+
+#include "Network/piece_inner.h"
+#include "Network/piecewise.h"
+
+static fixed length_of(network *n, const cluster *this_cluster) {
+    fixed sum = 0;
+    for (uint32_t i = this_cluster->first_form; i < this_cluster->form_end; i++)
+        sum += fixed_times(n->position[n->forms[i].node], n->forms[i].coefficient, &n->curves.exact);
+    return sum;
+}
+
+/* A system of as many known lengths as unknowns: each length is exchanged for an unknown that it mentions, and the unknowns are
+ * computed in reverse, each from the lengths exchanged before it and the unknowns computed already. */
+typedef struct square_system {
+    tableau *table;
+    uint32_t size;
+    fixed *lengths, *unknowns;
+    uint32_t *row_of, *column_of;
+    slab room;
+} square_system;
+
+static quoin_status open_square(network *n, uint32_t size, square_system *out) {
+    part parts[] = {PART(out->lengths, size), PART(out->unknowns, size), PART(out->row_of, size), PART(out->column_of, size)};
+    *out = (square_system){.table = &n->piecewise->table, .size = size};
+    if (!slab_carve(n->memory, &out->room, parts, 4)) return QUOIN_OUT_OF_MEMORY;
+    return tableau_clear(out->table, size);
+}
+
+static quoin_status solve_square(square_system *system, bool *exact, bool *solved) {
+    tableau *t = system->table;
+    quoin_status status = tableau_index(t);
+    *solved = t->row_count == system->size;
+    for (uint32_t c = 0; c < system->size; c++) system->row_of[c] = NO_ROW;
+    for (uint32_t r = 0; r < system->size && *solved && status == QUOIN_OK; r++) {
+        uint32_t c = system->column_of[r] = tableau_choose(t, r, system->size, system->row_of);
+        if (!(*solved = c != UINT32_MAX)) break;
+        system->row_of[c] = r;
+        status = tableau_exchange(t, r, c);
+        if (status == QUOIN_OK) tableau_settle(t, r);
+    }
+    for (uint32_t r = system->size; r-- > 0 && *solved && status == QUOIN_OK;) {
+        fixed sum = 0;
+        for (const tableau_entry *e = row_begin(t, r), *end = row_end(t, r); e < end; e++) {
+            bool is_length = system->row_of[e->column] <= r;
+            sum += fixed_times(is_length ? system->lengths[system->row_of[e->column]] : system->unknowns[e->column], e->value, exact);
+        }
+        system->unknowns[system->column_of[r]] = sum;
+    }
+    return status;
+}
+
+/* The tight member's row, and its length less what nodes outside add to it. */
+static quoin_status put_tight(network *n, const cluster *this_cluster, square_system *to, uint32_t c, uint32_t at) {
+    operand function;
+    curve_view v;
+    quoin_status status = cost_function(n, c, &function);
+    if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+    if (status == QUOIN_OK) status = tableau_begin_row(to->table);
+    if (status != QUOIN_OK) return status;
+    fixed length = v.count ? v.point[at] : 0;
+    for (uint32_t i = 0; i < n->costs[c].count && status == QUOIN_OK; i++) {
+        const end *e = &n->ends[n->costs[c].first + i];
+        if (is_inner(n, this_cluster, e->node)) status = tableau_put(to->table, n->local[e->node], e->coefficient);
+        else length -= fixed_times(n->position[e->node], e->coefficient, &n->curves.exact);
+    }
+    to->lengths[to->table->row_count - 1] = length;
+    return status;
+}
+
+quoin_status piece_settle(network *n, uint32_t index, bool *is_open) {
+    const cluster *this_cluster = &n->clusters[index];
+    size_t stretch = 0;
+    square_system all;
+    bool solved = false;
+    if (this_cluster->form_count == 1) {
+        fixed length = length_of(n, this_cluster);
+        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < length) stretch++;
+    }
+    const uint32_t *state = n->states + this_cluster->first_state + stretch * this_cluster->cost_count;
+    quoin_status status = open_square(n, this_cluster->node_count, &all);
+    number_inner(n, this_cluster);
+    mark_inner(n, this_cluster, true);
+    *is_open = false;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, state++) {
+        if (!(*state & STATE_TIGHT)) continue;
+        if (*state & (STATE_SHRINKS | STATE_GROWS)) *is_open = true;
+        if (all.table->row_count < all.size) status = put_tight(n, this_cluster, &all, c, *state >> STATE_BITS);
+    }
+    mark_inner(n, this_cluster, false);
+    if (status == QUOIN_OK) status = solve_square(&all, &n->curves.exact, &solved);
+    if (status == QUOIN_OK && !solved) n->failed = true;
+    uint32_t i = 0;
+    for (uint32_t v = this_cluster->first_node; v && solved && status == QUOIN_OK; v = n->next_node[v]) n->position[v] = all.unknowns[i++];
+    slab_release(n->memory, &all.room);
+    return status;
+}
+
+/* Finds the range of each member's length on the optimal face while the piece's own lies in `within`. */
+quoin_status piece_faces(network *n, uint32_t index, interval within, faces *out) {
+    const cluster *this_cluster = &n->clusters[index];
+    size_t stretch = 0;
+    if (this_cluster->form_count == 1) {
+        fixed inside = within.low == -FIXED_MAX ? (within.high == FIXED_MAX ? 0 : within.high - FIXED_ONE)
+                       : within.high == FIXED_MAX ? within.low + FIXED_ONE : within.low + (within.high - within.low) / 2;
+        while (stretch < this_cluster->knot_count && n->knots[this_cluster->first_knot + stretch] < inside) stretch++;
+    }
+    const size_t first_state = this_cluster->first_state + stretch * this_cluster->cost_count;
+    uint32_t member = 0;
+    quoin_status status = QUOIN_OK;
+    for (uint32_t c = this_cluster->first_cost; c != NO_INDEX && status == QUOIN_OK; c = n->costs[c].next, member++) {
+        uint32_t state = n->states[first_state + member], at = state >> STATE_BITS;
+        operand function;
+        curve_view v;
+        status = cost_function(n, c, &function);
+        if (status == QUOIN_OK) status = curves_view(&n->curves, function, &v);
+        if (status != QUOIN_OK) return status;
+        interval allowed = {-FIXED_MAX, FIXED_MAX};
+        if (!v.count) {
+            /* Any length is allowed here, but the costs that it is made of may have limits. */
+        } else if (state & (STATE_TIGHT | STATE_IDLE)) {
+            allowed = (interval){v.point[at], v.point[at]};
+            if (state & STATE_SHRINKS) allowed.low = at ? v.point[at - 1] : -FIXED_MAX;
+            if (state & STATE_GROWS) allowed.high = at + 1 < v.count ? v.point[at + 1] : FIXED_MAX;
+        } else {
+            allowed = (interval){at ? v.point[at - 1] : -FIXED_MAX, at < v.count ? v.point[at] : FIXED_MAX};
+        }
+        /* Where required rows determine each other, a length may lie at the very end of what it is allowed, with a slope beyond. */
+        if (v.count && slope_forbids(&n->curves, v.slope[0])) allowed.low = fixed_max(allowed.low, v.point[0]);
+        if (v.count && slope_forbids(&n->curves, v.slope[v.count])) allowed.high = fixed_min(allowed.high, v.point[v.count - 1]);
+        status = faces_push(n, out, function, allowed);
+    }
+    return status;
+}
